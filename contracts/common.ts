@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** Longest text accepted anywhere on the wire; a longer one makes the whole message invalid. */
+export const MAX_TEXT_LENGTH = 20_000;
+
+/** Most elements accepted in one list on the wire (a 10,000-item menu fits with room to spare). */
+export const MAX_LIST_LENGTH = 100_000;
+
+/** Any text of the wire, bounded. */
+export const wireText = z.string().max(MAX_TEXT_LENGTH);
+
+/** A text that must say something. */
+export const wireName = wireText.min(1);
+
+/**
+ * A decimal number of the wire, at most 15 significant digits, so that the shortest decimal form of
+ * the parsed number is the very text that was sent. Turn it into money with `domain/money`.
+ */
+export const wireDecimal = z
+  .number()
+  .refine((value) => Math.abs(value) < 1e12, { error: "too large for an amount" });
+
+/** An amount of money that may not be negative. */
+export const wireAmount = wireDecimal.refine((value) => value >= 0, { error: "negative amount" });
+
+/** A list of the wire, bounded. */
+export function wireList<Item extends z.ZodType>(item: Item) {
+  return z.array(item).max(MAX_LIST_LENGTH);
+}
+
+/**
+ * An identifier that is a number in one message and a string in another. Its digits are kept as they
+ * came; the HTTP client hands over integers beyond 2^53 as their source digits.
+ */
+export const wireDigits = z
+  .union([z.number().int().nonnegative(), z.string().regex(/^\d{1,40}$/)])
+  .transform(String);

