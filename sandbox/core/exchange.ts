@@ -1,0 +1,123 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Fault, FaultBoard } from "./faults.ts";
+import { maskBody, maskHeaders } from "./mask.ts";
+import type { MessageLog } from "./messages.ts";
+import type { Operation } from "./operations.ts";
+
+/** What an exchange needs around it. */
+export interface ExchangeDeps {
+  faults: FaultBoard;
+  messages: MessageLog;
+  now: () => number;
+}
+
+/** Which operation a route is, and the headers that each of its answers carries. */
+export interface ExchangeOptions {
+  operation: Operation;
+  /** Put on every answer, also on one that a fault gives (the ordering contract's response token). */
+  answerHeaders?: Record<string, string>;
+}
+
+/** Hono's environment of a route behind {@link exchange}: Node's own request and response are at hand. */
+export interface ExchangeEnv {
+  Bindings: HttpBindings;
+}
+
+const NOT_JSON = "<!doctype html><title>502</title><h1>Bad gateway</h1>";
+const WRONG_SHAPE = JSON.stringify({ unexpected: [true, { nested: "shape" }] });
+const WRONG_TOKEN = "0".repeat(64);
+
+/** Answers of the fault itself; undefined when the service's own answer stands. */
+function replacement(fault: Fault): Response | undefined {
+  if (fault.status === undefined && fault.answer === undefined) return undefined;
+  const status = fault.status ?? 200;
+  if (fault.answer === undefined) return new Response(null, { status });
+  return Response.json(fault.answer, { status });
+}
+
+async function spoiled(answer: Response, fault: Fault): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  if (fault.wrongToken) headers.set("AuthorizationToken", WRONG_TOKEN);
+  if (fault.malformed === "not-json") {
+    headers.set("Content-Type", "text/html");
+    return new Response(NOT_JSON, { status: answer.status, headers });
+  }
+  const body = fault.malformed === "wrong-shape" ? WRONG_SHAPE : await answer.clone().text();
+  return new Response(body === "" ? null : body, { status: answer.status, headers });
+}
+
+/** Sends the status, the headers with the full length, half of the body, and closes the connection. */
+function sendHalf(outgoing: ServerResponse, answer: Response, body: string): void {
+  const bytes = Buffer.from(body);
+  const headers = { ...Object.fromEntries(answer.headers), "Content-Length": bytes.length };
+  outgoing.writeHead(answer.status, headers);
+  outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
+}
+
+async function answerUnder(
+  fault: Fault | undefined,
+  context: Context<ExchangeEnv>,
+  next: () => Promise<void>,
+): Promise<Response | "dropped"> {
+  if (fault?.latencyMs) await sleep(fault.latencyMs);
+  if (fault?.drop === "before-processing") return "dropped";
+  const replaced = fault && replacement(fault);
+  if (!replaced || fault.processed || fault.drop) await next();
+  if (fault?.drop) return "dropped";
+  return replaced ?? context.res;
+}
+
+/**
+ * Middleware around one operation: records the request and its answer, masked, and applies the fault
+ * that is set for it. A dropped exchange is recorded with status null.
+ */
+export function exchange(
+  deps: ExchangeDeps,
+  options: ExchangeOptions,
+): MiddlewareHandler<ExchangeEnv> {
+  return async (context, next) => {
+    const atMs = deps.now();
+    const startedAt = performance.now();
+    const requestBody = await context.req.text();
+    const fault = deps.faults.take(options.operation);
+    const record = (status: number | null, headers: Headers, body: string) =>
+      deps.messages.add({
+        operation: options.operation,
+        direction: "in",
+        atMs,
+        durationMs: Math.round(performance.now() - startedAt),
+        method: context.req.method,
+        path: context.req.path,
+        requestHeaders: maskHeaders(context.req.raw.headers),
+        requestBody: maskBody(requestBody),
+        status,
+        responseHeaders: maskHeaders(headers),
+        responseBody: maskBody(body),
+        fault,
+      });
+    const answer = await answerUnder(fault, context, next);
+    if (answer === "dropped") {
+      record(null, new Headers(), "");
+      context.env.outgoing.destroy();
+      context.res = undefined;
+      context.res = RESPONSE_ALREADY_SENT;
+      return;
+    }
+    for (const [name, value] of Object.entries(options.answerHeaders ?? {})) {
+      answer.headers.set(name, value);
+    }
+    const final = fault ? await spoiled(answer, fault) : answer;
+    const body = await final.clone().text();
+    record(final.status, final.headers, body);
+    // Assigning a response merges the headers of the one before it, so that one has to go first.
+    context.res = undefined;
+    if (fault?.malformed === "cut") {
+      sendHalf(context.env.outgoing, final, body);
+      context.res = RESPONSE_ALREADY_SENT;
+    } else context.res = final;
+  };
+}
