@@ -1,0 +1,100 @@
+import type { OrderType } from "../contracts/ordering.ts";
+import type { LocalizedText } from "./localized-text.ts";
+import type { Decimal } from "./money.ts";
+
+/**
+ * The menu as the kiosk uses it: references resolved, prototypes merged, everything named by the
+ * global product ids that stay the same from one revision to the next (ordering.md §2.2).
+ */
+export type Menu = {
+  /** Epoch seconds (ordering.md §4 rule 2). */
+  readonly revision: number;
+  /** Root categories in display order. */
+  readonly categories: readonly Category[];
+  /** Sellable items by global id. */
+  readonly items: Readonly<Record<string, MenuItem>>;
+  /** Combos by global id. */
+  readonly combos: Readonly<Record<string, Combo>>;
+};
+
+export type Category = {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly isPopup: boolean;
+  /** Either this or `products` has entries at a root, never both (§2.3). */
+  readonly subcategories: readonly Category[];
+  /** Global ids of items and combos in display order. */
+  readonly products: readonly ProductRef[];
+};
+
+export type ProductRef = { readonly kind: "item" | "combo"; readonly id: string };
+
+/** A price and the percentages of tax it is subject to. */
+export type Price = { readonly value: Decimal; readonly taxes: readonly Decimal[] };
+
+/** Prices keyed by order type; at least one entry (§2.5). */
+export type Prices = Readonly<Partial<Record<OrderType, Price>>>;
+
+export type MenuItem = {
+  readonly id: string;
+  readonly code: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly prices: Prices;
+  readonly modifierGroups: readonly ModifierGroup[];
+};
+
+export type ModifierGroup = {
+  /** Unique within its item. */
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly min: number;
+  /** Most units that may be chosen over all modifiers; null means no limit. */
+  readonly max: number | null;
+  /** Units included free; each unit beyond is charged (§2.4). */
+  readonly free: number;
+  readonly modifiers: readonly GroupModifier[];
+};
+
+export type GroupModifier = {
+  readonly id: string;
+  readonly code: string;
+  readonly title: LocalizedText;
+  readonly prices: Prices;
+  readonly preselected: boolean;
+};
+
+export type Combo = {
+  readonly id: string;
+  readonly code: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly prices: Prices;
+  readonly steps: readonly ComboStep[];
+};
+
+export type ComboStep = {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly min: number;
+  readonly max: number;
+  readonly items: readonly ComboStepItem[];
+};
+
+export type ComboStepItem = {
+  /** Global id of an item of the same menu. */
+  readonly itemId: string;
+  /** What is echoed on orders (§2.6): the step item's own id and code, else the item's. */
+  readonly id: string;
+  readonly code: string;
+  readonly surcharges: Prices;
+  readonly preselected: boolean;
+  readonly forbiddenModifiers: readonly string[];
+};
+
+const NO_PRICE: Price = { value: "0", taxes: [] };
+
+/** The price for an order type, with the fallback to EAT_IN and then to the first available (§2.5). */
+export function priceFor(prices: Prices, orderType: OrderType): Price {
+  return prices[orderType] ?? prices.EAT_IN ?? Object.values(prices)[0] ?? NO_PRICE;
+}

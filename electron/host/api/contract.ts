@@ -1,0 +1,109 @@
+/**
+ * The one door between page and host: a method per intention of a customer or of staff, each with one
+ * named-arguments object; streams are pushed. Adding a method touches three places: its line here, its
+ * handler in `router.ts`, and the screen that calls it through `src/host.ts`.
+ */
+import { eventIterator, oc, type } from "@orpc/contract";
+import { z } from "zod";
+import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
+import { orderType } from "../../../contracts/ordering.ts";
+import {
+  acceptance,
+  basketInput,
+  checkoutView,
+  identifyResult,
+  type MenuView,
+  outletView,
+  placeResult,
+} from "./views.ts";
+
+export type {
+  CheckoutView,
+  DocumentView,
+  IdentificationView,
+  IdentifyResult,
+  LoyaltyView,
+  MenuView,
+  MessageView,
+  MoneyOutcome,
+  NotDoneReason,
+  OutletView,
+  PlaceResult,
+} from "./views.ts";
+
+/** One customer's stay at the kiosk; minted by the page, forgotten at its end. */
+const visitId = z.uuid();
+/** One order's way; minted by the page, so that a repeated call means the same order. */
+const checkoutId = z.uuid();
+const locale = z.string().min(2).max(35);
+
+export const contract = {
+  outlet: {
+    /** The outlet now and at every change; changes are applied between visits. */
+    live: oc.output(eventIterator(outletView)),
+  },
+  menu: {
+    live: oc.output(eventIterator(type<MenuView>())),
+  },
+  loyalty: {
+    /** The identify screen has opened: fetch a salt ahead (design §6). */
+    prepare: oc.input(z.object({ visitId })).output(z.void()),
+    /** Identifies by phone number (in-store-loyalty.md §4.2), minting a loyalty order id. */
+    identifyByPhone: oc
+      .input(
+        z.object({
+          visitId,
+          locale,
+          orderType,
+          basket: basketInput,
+          /** E.164. */
+          phoneNumber: z.string().regex(/^\+\d{6,15}$/),
+          clientName: z.string().max(100).nullable(),
+          /** Channels to which the customer agreed. */
+          marketingChannels: z.array(marketingChannel).max(4),
+          acceptances: z.array(acceptance).max(10),
+        }),
+      )
+      .output(identifyResult),
+    /** "Not you?": what the identification brought leaves the visit. */
+    forget: oc.input(z.object({ visitId })).output(z.void()),
+  },
+  checkout: {
+    /** Places the order: the host prices the basket itself and compares with what was shown. */
+    place: oc
+      .input(
+        z.object({
+          visitId,
+          checkoutId,
+          locale,
+          orderType,
+          basket: basketInput,
+          /** Item ids of rewards that the customer put back. */
+          declinedRewards: z.array(z.string().max(200)).max(50),
+          usePoints: z.boolean(),
+          /** The amount on the pay button. */
+          dueShown: z.string().regex(/^\d+(\.\d+)?$/),
+        }),
+      )
+      .output(placeResult),
+    progress: oc.input(z.object({ checkoutId })).output(eventIterator(checkoutView)),
+    /** The browser came back from the payment page. It decides nothing; the host asks sooner. */
+    returned: oc
+      .input(z.object({ checkoutId, outcome: z.enum(["success", "error", "cancel"]) }))
+      .output(z.void()),
+    /** The customer does not want to pay any more; a payment that succeeds later is given back. */
+    abandon: oc.input(z.object({ checkoutId })).output(z.void()),
+    /** Another payment for the same order, after a definite failure of the last. */
+    payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
+  },
+  visit: {
+    /** The visit is over: the host forgets who it was. A checkout under way goes on by itself. */
+    end: oc.input(z.object({ visitId })).output(z.void()),
+    /** After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. */
+    resumable: oc.output(z.object({ checkoutId }).nullable()),
+  },
+  staff: {
+    /** A customer calls for help. */
+    call: oc.input(z.object({ screen: z.string().max(60) })).output(z.void()),
+  },
+};

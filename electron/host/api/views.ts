@@ -1,0 +1,247 @@
+/** What the page may know: the shapes that leave the host. No key, salt, token, order key or raw answer. */
+import { z } from "zod";
+import {
+  accrualRounding,
+  documentKind,
+  marketingChannel,
+} from "../../../contracts/in-store-loyalty.ts";
+import { orderType } from "../../../contracts/ordering.ts";
+import type { Menu } from "../../../domain/menu.ts";
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+const localizedText = z.record(z.string(), z.string());
+
+/** Legal document of the outlet; `url` is local to the kiosk. */
+const documentView = z.object({
+  kind: documentKind,
+  version: z.string(),
+  title: localizedText,
+  urlByLocale: localizedText,
+  requiresAcceptance: z.boolean(),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+const appInstallView = z.object({
+  url: z.string(),
+  imageUrl: z.string().nullable(),
+  promoText: localizedText,
+  showWhen: z.object({
+    justRegisteredWithApp: z.boolean(),
+    justRegisteredWithoutApp: z.boolean(),
+    alreadyRegistered: z.boolean(),
+    skipped: z.boolean(),
+  }),
+});
+
+/** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
+const loyaltyView = z.object({
+  flow: z.enum(["REGULAR", "PATCH_ORDER"]),
+  /** Identification by phone number, where the configuration and the API version have it. */
+  phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
+  loyaltyCard: z.boolean(),
+  rewardRedemption: z.boolean(),
+  accrual: z.object({ pointsPerCurrencyUnit: decimal, rounding: accrualRounding }).nullable(),
+  pointsIconUrl: z.string().nullable(),
+  rewardBannerUrl: z.string().nullable(),
+  /** Empty channels: consent is not requested. */
+  marketingConsent: z.object({
+    channels: z.array(marketingChannel),
+    headline: localizedText,
+    body: localizedText,
+    documentRefs: z.array(documentKind),
+  }),
+  phoneFormDisclaimer: z.object({ template: localizedText, documentRefs: z.array(documentKind) }),
+  appInstall: appInstallView.nullable(),
+});
+export type LoyaltyView = z.infer<typeof loyaltyView>;
+
+/** The outlet as the screens need it. */
+export const outletView = z.object({
+  name: z.string(),
+  accent: z.string(),
+  logoUrl: z.string().nullable(),
+  currency: z.string(),
+  currencySymbol: z.string().nullable(),
+  timezone: z.string(),
+  locales: z.object({
+    enabled: z.array(z.string()).min(1),
+    default: z.string(),
+    fallback: z.string(),
+  }),
+  orderTypes: z.array(orderType).min(1),
+  taxesIncluded: z.boolean(),
+  loyalty: loyaltyView.nullable(),
+  documents: z.array(documentView),
+  phone: z.object({
+    defaultCountry: z.string(),
+    allowedCountries: z.array(z.string()),
+    masksByCountry: z.record(z.string(), z.string()),
+  }),
+  idleSeconds: z.number(),
+  idleWarningSeconds: z.number(),
+  /** Why the kiosk cannot serve at present; null while it can. */
+  outOfOrder: z.enum(["no-credential", "no-menu", "outlet-unavailable"]).nullable(),
+});
+export type OutletView = z.infer<typeof outletView>;
+
+/** The menu and the products for which there is a picture, by product id. Checked at import, not again here. */
+export type MenuView = {
+  readonly menu: Menu | null;
+  readonly pictureUrls: Readonly<Record<string, string>>;
+};
+
+const choice = z.object({
+  groupId: z.string().max(200),
+  modifierId: z.string().max(200),
+  count: z.number().int().min(1).max(50),
+});
+const basketLine = z.object({
+  lineId: z.string().min(1).max(64),
+  itemId: z.string().min(1).max(200),
+  count: z.number().int().min(1).max(50),
+  choices: z.array(choice).max(200),
+});
+export const basketInput = z.object({ lines: z.array(basketLine).max(200) });
+
+const messageView = z.object({
+  type: z.string(),
+  code: z.number().nullable(),
+  text: z.string(),
+});
+export type MessageView = z.infer<typeof messageView>;
+
+const discountView = z.object({
+  discountId: z.string(),
+  type: z.enum(["percent", "amount"]),
+  value: decimal,
+});
+
+/** What an accepted identification lets the screens show and price. */
+export const identificationView = z.object({
+  /** First name only: a typed number proves nothing. Null where the service gave none. */
+  greetingName: z.string().nullable(),
+  /** Null means unknown. */
+  tier: z.string().nullable(),
+  /** Null means unknown, never zero. */
+  pointsBalance: z.number().nullable(),
+  messages: z.array(messageView),
+  benefits: z.object({
+    rewards: z.array(
+      z.object({
+        itemId: z.string(),
+        title: z.string(),
+        price: decimal,
+        quantity: z.number().int(),
+        discounts: z.array(discountView),
+      }),
+    ),
+    discounts: z.array(discountView),
+    pointsPayment: decimal.nullable(),
+  }),
+  /** Null means unknown. False for somebody who has just joined. */
+  hasEverRewardedPoints: z.boolean().nullable(),
+});
+export type IdentificationView = z.infer<typeof identificationView>;
+
+export const identifyResult = z.discriminatedUnion("result", [
+  z.object({ result: z.literal("accepted"), customer: identificationView }),
+  z.object({
+    result: z.literal("rejected"),
+    messages: z.array(messageView),
+    /** What the code means for the next step; "other" where the contract names none. */
+    cause: z.enum(["code-invalid", "code-used", "phone-format", "phone-not-offered", "other"]),
+  }),
+  /** The service could not be asked, or its answer could not be read. Nothing was identified. */
+  z.object({ result: z.literal("unavailable") }),
+]);
+export type IdentifyResult = z.infer<typeof identifyResult>;
+
+/** Acceptance of a document as shown, for the consent log. */
+export const acceptance = z.object({
+  kind: documentKind,
+  version: z.string(),
+  locale: z.string(),
+  textShown: z.string().max(20_000),
+});
+
+export const placeResult = z.discriminatedUnion("result", [
+  z.object({ result: z.literal("placed") }),
+  /** The host's price or menu differs from what the customer was shown: tell, then place again. */
+  z.object({
+    result: z.literal("changed"),
+    due: decimal,
+    problems: z.array(
+      z.object({
+        lineId: z.string(),
+        reason: z.enum(["item-gone", "modifier-gone", "choices-incomplete"]),
+      }),
+    ),
+  }),
+  z.object({ result: z.literal("unavailable") }),
+]);
+export type PlaceResult = z.infer<typeof placeResult>;
+
+/** Why an order did not come about. */
+export const notDoneReason = z.enum([
+  "outlet-unavailable",
+  "payment-declined",
+  "payment-expired",
+  "payment-canceled",
+  "payment-unavailable",
+  "payment-outcome-unknown",
+  "kitchen-refused",
+  "item-unavailable",
+  "kitchen-unreachable",
+  "too-late",
+]);
+export type NotDoneReason = z.infer<typeof notDoneReason>;
+
+/** What happened to the customer's money where an order did not come about. */
+export const moneyOutcome = z.enum(["not-charged", "being-given-back", "given-back", "staff"]);
+export type MoneyOutcome = z.infer<typeof moneyOutcome>;
+
+/** One order's way as the customer sees it; pushed at every change. */
+export const checkoutView = z.discriminatedUnion("step", [
+  /** The kitchen is asked, the payment is being opened. */
+  z.object({ step: z.literal("opening") }),
+  /** The payment page is open; `redirectUrl` is null where a terminal is used. */
+  z.object({
+    step: z.literal("paying"),
+    amount: decimal,
+    redirectUrl: z.string().nullable(),
+    /** Where the page returns to: leaving it shows by this prefix. */
+    returnUrlPrefix: z.string(),
+    /** UTC milliseconds. */
+    expiresAt: z.number(),
+  }),
+  /** The customer is back, or a step takes longer: the outcome of the payment is being asked for. */
+  z.object({ step: z.literal("confirming-payment") }),
+  z.object({ step: z.literal("sending-to-kitchen") }),
+  z.object({
+    step: z.literal("done"),
+    queueNumber: z.string().nullable(),
+    /** Money taken. */
+    paid: decimal,
+    /** UTC milliseconds. */
+    paidAt: z.number(),
+    kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
+    /** "pending" until order-closed was answered; null where nobody was identified. */
+    points: z
+      .discriminatedUnion("state", [
+        z.object({ state: z.literal("pending") }),
+        z.object({ state: z.literal("credited"), earned: z.number(), spent: z.number() }),
+        z.object({ state: z.literal("later") }),
+      ])
+      .nullable(),
+    appInstallUrl: z.string().nullable(),
+  }),
+  z.object({
+    step: z.literal("not-done"),
+    reason: notDoneReason,
+    money: moneyOutcome,
+    errorCode: z.string().nullable(),
+    /** Whether another payment may be tried for the same order. */
+    canPayAgain: z.boolean(),
+  }),
+]);
+export type CheckoutView = z.infer<typeof checkoutView>;
