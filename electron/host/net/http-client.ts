@@ -1,0 +1,38 @@
+/** One request to one of the three services, with the contract's own limits. */
+export type HttpRequest = {
+  /** Name for log and limits, for example `payments.authorize`. */
+  readonly operation: string;
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON; absent means no body. */
+  readonly body?: unknown;
+  readonly connectTimeoutMs: number;
+  /** From the start of the request to the last byte of the answer. */
+  readonly totalTimeoutMs: number;
+  /** A longer answer is cut off and counts as none. */
+  readonly maxBytes: number;
+};
+
+/**
+ * What came of a request. `no-answer` with `mayHaveArrived` false is definite: not a byte of the request
+ * reached the service. With true the service may have acted: the outcome is unknown.
+ */
+export type HttpResult =
+  | {
+      readonly kind: "answer";
+      readonly status: number;
+      /** Names in lower case. */
+      readonly headers: Readonly<Record<string, string>>;
+      readonly text: string;
+    }
+  | {
+      readonly kind: "no-answer";
+      readonly reason: "refused" | "connect-timeout" | "timeout" | "broken" | "too-large";
+      readonly mayHaveArrived: boolean;
+    };
+
+export type HttpClient = {
+  send(request: HttpRequest): Promise<HttpResult>;
+  close(): Promise<void>;
+};
