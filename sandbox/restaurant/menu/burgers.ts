@@ -1,0 +1,122 @@
+import { food, type GroupUse, type Item, text } from "./model.ts";
+
+const BUN_AND_EXTRAS: readonly GroupUse[] = [{ basedOn: "group-bun" }, { basedOn: "group-extras" }];
+
+export const burgers: readonly Item[] = [
+  {
+    id: "burger-barley",
+    code: "1001",
+    title: text("Barley burger", "Gerstenburger", "Arpa burger", "برغر الشعير"),
+    note: text(
+      "Beef patty, cheddar, tomato, barley bun",
+      "Rindfleisch, Cheddar, Tomate, Gerstenbrötchen",
+      "Dana köfte, çedar, domates, arpa ekmeği",
+      "لحم بقري، شيدر، طماطم، خبز الشعير",
+    ),
+    allergens: ["gluten", "milk", "sesame", "mustard"],
+    prices: food(11.9, 11.4),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+  {
+    id: "burger-beet",
+    code: "1002",
+    title: text("Beet burger", "Rote-Bete-Burger", "Pancar burger", "برغر الشمندر"),
+    note: text(
+      "Roast beet patty, whipped goat cheese, rocket",
+      "Rote-Bete-Patty, Ziegenkäsecreme, Rucola",
+      "Fırın pancar köftesi, keçi peyniri, roka",
+      "قرص شمندر مشوي، جبن ماعز، جرجير",
+    ),
+    allergens: ["gluten", "milk", "sesame"],
+    prices: food(12.9),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+  {
+    id: "burger-chicken",
+    code: "1003",
+    title: text(
+      "Crispy chicken burger",
+      "Knuspriger Hähnchenburger",
+      "Çıtır tavuk burger",
+      "برغر الدجاج المقرمش",
+    ),
+    note: text(
+      "Buttermilk chicken, slaw, pink sauce",
+      "Buttermilch-Hähnchen, Krautsalat, Cocktailsauce",
+      "Ayranla marine tavuk, lahana salatası, pembe sos",
+      "دجاج باللبن الرائب، سلطة ملفوف، صلصة وردية",
+    ),
+    allergens: ["gluten", "milk", "egg", "mustard"],
+    prices: food(12.4, 11.9),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+  {
+    id: "burger-mushroom",
+    code: "1004",
+    title: text("Mushroom burger", "Pilzburger", "Mantar burger", "برغر الفطر"),
+    note: text(
+      "Portobello, mountain cheese, thyme onions",
+      "Portobello, Bergkäse, Thymianzwiebeln",
+      "Portobello mantarı, dağ peyniri, kekikli soğan",
+      "فطر بورتوبيلو، جبن جبلي، بصل بالزعتر",
+    ),
+    allergens: ["gluten", "milk", "sesame"],
+    prices: food(11.6),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+  {
+    id: "burger-halloumi",
+    code: "1005",
+    title: text("Halloumi burger", "Halloumi-Burger", "Hellim burger", "برغر الحلوم"),
+    note: text(
+      "Grilled halloumi, aubergine, harissa mayonnaise",
+      "Gegrillter Halloumi, Aubergine, Harissa-Mayonnaise",
+      "Izgara hellim, patlıcan, harissalı mayonez",
+      "حلوم مشوي، باذنجان، مايونيز بالهريسة",
+    ),
+    allergens: ["gluten", "milk", "egg"],
+    prices: food(12.2, 11.8),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+  {
+    id: "burger-double",
+    code: "1006",
+    title: text(
+      "Double barley burger",
+      "Doppelter Gerstenburger",
+      "Duble arpa burger",
+      "برغر الشعير المزدوج",
+    ),
+    note: text(
+      "Two beef patties, double cheddar, pickles",
+      "Zweimal Rind, doppelt Cheddar, Gewürzgurken",
+      "İki dana köfte, çift çedar, turşu",
+      "قطعتا لحم بقري، شيدر مضاعف، مخلل",
+    ),
+    allergens: ["gluten", "milk", "sesame", "mustard"],
+    prices: food(15.4, 14.9),
+    category: "burgers",
+    // The second patty has its price in the card already: one extra on the house, not two.
+    groups: [{ basedOn: "group-bun" }, { basedOn: "group-extras", free: 1 }],
+  },
+  {
+    id: "burger-fish",
+    code: "1007",
+    title: text("Baltic fish burger", "Ostsee-Fischburger", "Balık burger", "برغر السمك"),
+    note: text(
+      "Crisp pollock, cucumber, dill remoulade",
+      "Knuspriger Seelachs, Gurke, Dillremoulade",
+      "Çıtır mezgit, salatalık, dereotlu remulad",
+      "سمك مقرمش، خيار، ريمولاد بالشبت",
+    ),
+    allergens: ["gluten", "fish", "egg", "mustard"],
+    prices: food(12.8),
+    category: "burgers",
+    groups: BUN_AND_EXTRAS,
+  },
+];
