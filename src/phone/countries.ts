@@ -1,0 +1,52 @@
+/** The countries of the phone field: the outlet's own first, then every other one (design §6). */
+
+/** Phone settings of the outlet, as `OutletView.phone` carries them. */
+export type PhoneSettings = {
+  readonly defaultCountry: string;
+  readonly allowedCountries: readonly string[];
+  readonly masksByCountry: Readonly<Record<string, string>>;
+};
+
+/** A line of the country chooser. */
+export type CountryOption = {
+  readonly country: string;
+  /** In the visit's language. */
+  readonly name: string;
+  /** With its plus: "+49". */
+  readonly callingCode: string;
+};
+
+export type CountryList = {
+  /** Default and allowed countries, in the outlet's order. */
+  readonly offered: readonly CountryOption[];
+  /** Every other country, by name. */
+  readonly others: readonly CountryOption[];
+};
+
+/**
+ * Builds the chooser's list. `callingCodeOf` gives null for a country the numbering plans do not know;
+ * such a country is left out, also when the outlet names it.
+ */
+export function listCountries(
+  settings: Pick<PhoneSettings, "defaultCountry" | "allowedCountries">,
+  known: readonly string[],
+  callingCodeOf: (country: string) => string | null,
+  locale: string,
+): CountryList {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const option = (country: string): CountryOption[] => {
+    const callingCode = callingCodeOf(country);
+    return callingCode === null
+      ? []
+      : [{ country, name: names.of(country) ?? country, callingCode: `+${callingCode}` }];
+  };
+  const wanted = new Set([settings.defaultCountry, ...settings.allowedCountries]);
+  const collator = new Intl.Collator(locale);
+  return {
+    offered: [...wanted].flatMap(option),
+    others: known
+      .filter((country) => !wanted.has(country))
+      .flatMap(option)
+      .sort((left, right) => collator.compare(left.name, right.name)),
+  };
+}

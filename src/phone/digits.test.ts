@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { keyOf, type PadKey, pressKey } from "./digits.ts";
+
+function typing(names: string, digits = ""): string {
+  const keys = [...names].flatMap((name): PadKey[] => {
+    const key = keyOf(name);
+    return key ? [key] : [];
+  });
+  return keys.reduce(pressKey, digits);
+}
+
+describe("the number pad", () => {
+  test("takes digits of a keyboard, Arabic-Indic ones too, and nothing else", () => {
+    expect(typing("01a+5 ٣-9")).toBe("01539");
+  });
+
+  test("deletes the last digit and clears all", () => {
+    expect(pressKey("123", { key: "delete" })).toBe("12");
+    expect(pressKey("", { key: "delete" })).toBe("");
+    expect(pressKey("123", { key: "clear" })).toBe("");
+    expect(keyOf("Backspace")).toEqual({ key: "delete" });
+    expect(keyOf("Delete")).toEqual({ key: "clear" });
+  });
+
+  test("stops at the longest number there can be", () => {
+    expect(typing("1".repeat(40))).toHaveLength(20);
+  });
+});
