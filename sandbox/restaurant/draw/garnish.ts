@@ -1,0 +1,204 @@
+/** Small things that return on many dishes: leaves, slices, seeds, steam, the beet. */
+
+import { BEET, CHEESE, CREAM, LEAF, POTATO, type Tones, WHITE } from "./palette.ts";
+import { detail, lifted, type Piece, piece, slit } from "./paper.ts";
+import { blob, cut, facets, flow, type Point, pebble, shift, turn } from "./shapes.ts";
+
+const LEAF_EDGE: readonly Point[] = [
+  [0.16, 0.34],
+  [0.44, 0.53],
+  [0.78, 0.29],
+];
+
+/** How a leaf lies: its stem end, its length and width, and where its tip points. */
+export interface LeafPlace {
+  readonly at: Point;
+  readonly length: number;
+  readonly width: number;
+  readonly angle: number;
+}
+
+/** One leaf, its lower half a tone darker, with a slit as the vein. */
+export function leaf(place: LeafPlace, tones: Tones = LEAF, vein = tones.dark): Piece {
+  const { at, length, width, angle } = place;
+  const set = (x: number, y: number, radius: number): Point => [
+    at[0] + x * length,
+    at[1] + y * width,
+    radius,
+  ];
+  const upper = LEAF_EDGE.map(([x, y]) => set(x, -y, 12));
+  const lower = LEAF_EDGE.map(([x, y]) => set(x, y, 12)).reverse();
+  const stem = set(0, 0, 3);
+  const tip = set(1, 0, 2);
+  const lay = (points: Point[]): Point[] => turn(points, angle, at);
+  const spine = flow(lay([set(0.04, 0, 0), set(0.4, 0.02, 0), set(0.78, 0, 0)]), false);
+  return lifted([
+    detail(cut(lay([stem, ...upper, tip, ...lower])), tones.base),
+    detail(cut(lay([stem, ...upper, tip])), tones.light),
+    slit(spine, vein, 3),
+  ]);
+}
+
+/** Leaf tones for the darker and lighter leaves of a bunch. */
+export const DEEP_LEAF: Tones = { base: LEAF.dark, light: LEAF.base, dark: "#2C5024" };
+export const PALE_LEAF: Tones = { base: "#86AB4E", light: LEAF.light, dark: LEAF.base };
+export const MID_LEAF: Tones = { base: "#527D33", light: "#6F9C48", dark: LEAF.dark };
+
+/** A slice of lemon with rind, pith and eight segments. */
+export function lemonWheel(at: Point, radius: number, seed: number): Piece {
+  const ring = (part: number, corners: number): string =>
+    blob({ at, rx: radius * part, ry: radius * part, corners, seed, jitter: 0.012 }, 6);
+  const segment = (index: number): string => {
+    const start = index * 45 + seed * 11;
+    const edge = facets({
+      at,
+      rx: radius * 0.75,
+      ry: radius * 0.75,
+      corners: 3,
+      from: start + 7,
+      to: start + 38,
+      jitter: 0,
+    });
+    const tip = turn([[at[0] + radius * 0.14, at[1]]], start + 22.5, at);
+    return cut([...tip, ...edge], radius * 0.1);
+  };
+  const wheel = (indexes: number[]): string => indexes.map(segment).join("");
+  return piece(ring(1, 18), CHEESE.base, [
+    detail(ring(0.86, 18), CREAM.base),
+    detail(wheel([0, 1, 3, 4, 6]), "#F6D366"),
+    detail(wheel([2, 5, 7]), POTATO.light),
+  ]);
+}
+
+/** A line of steam rising from a point. */
+export function steam(at: Point, height: number, lean = 1): Piece {
+  const [x, y] = at;
+  const path = flow(
+    [
+      [x, y],
+      [x - 7 * lean, y - height * 0.28],
+      [x + 6 * lean, y - height * 0.64],
+      [x + 1 * lean, y - height],
+    ],
+    false,
+  );
+  return slit(path, WHITE, 11);
+}
+
+/** Sesame: each seed with a rim of bun shadow under it. */
+export function sesame(
+  places: readonly (readonly [number, number, number])[],
+  fill: string,
+  under: string,
+): Piece[] {
+  const seeds = places.map(([x, y, angle], index) => {
+    const outline: Point[] = [
+      [x - 12, y],
+      [x - 2, y - 6.5],
+      [x + 8, y - 5],
+      [x + 10, y],
+      [x + 7, y + 5.5],
+      [x - 3, y + 6],
+    ];
+    return turn(outline, angle + (index % 3) * 6 - 6, [x, y]);
+  });
+  return [
+    detail(seeds.map((seed) => pebble(shift(seed, 1, 2.6))).join(""), under),
+    detail(seeds.map((seed) => pebble(seed)).join(""), fill),
+  ];
+}
+
+/** A slice of cooked beet with its rings. */
+export function beetSlice(at: Point, radius: number, seed: number): Piece {
+  const ring = (part: number, fill: string, by: number): Piece =>
+    detail(
+      blob(
+        { at, rx: radius * part, ry: radius * part, corners: 12, seed: seed + by, jitter: 0.03 },
+        6,
+      ),
+      fill,
+    );
+  const outline = { at, rx: radius, ry: radius, corners: 15, seed, jitter: 0.025 };
+  return piece(blob(outline, 6), BEET.base, [
+    ring(0.82, BEET.light, 1),
+    ring(0.56, BEET.base, 2),
+    ring(0.36, BEET.light, 3),
+    ring(0.14, BEET.base, 4),
+  ]);
+}
+
+/** Where the beet stands: centre of the root and its size (1 is about 60 wide). */
+export interface BeetPlace {
+  readonly at: Point;
+  readonly size: number;
+}
+
+/** The outline of a beetroot from its shoulders down to the tail. */
+export function beetRoot({ at, size }: BeetPlace): Point[] {
+  const corners: readonly Point[] = [
+    [0, -24, 6],
+    [15, -29, 9],
+    [28, -19, 10],
+    [31, -2, 10],
+    [22, 16, 12],
+    [6, 30, 10],
+    [1, 50, 2],
+    [-5, 30, 10],
+    [-22, 16, 12],
+    [-31, -3, 10],
+    [-28, -19, 10],
+    [-15, -29, 9],
+  ];
+  return corners.map(([x, y, r = 0]) => [at[0] + x * size, at[1] + y * size, r * size]);
+}
+
+/** The beet with two leaves, in full colour. */
+export function beet(place: BeetPlace): Piece {
+  const { at, size } = place;
+  const root = beetRoot(place);
+  const move = (points: readonly Point[]): Point[] =>
+    points.map(([x, y, r = 6]) => [at[0] + x * size, at[1] + y * size, r * size]);
+  const stalks: readonly Point[] = [
+    [-3, -20],
+    [-7, -38],
+    [-22, -46],
+    [-31, -62],
+    [-18, -66],
+    [-6, -56],
+    [1, -42],
+    [8, -58],
+    [21, -68],
+    [34, -64],
+    [25, -47],
+    [8, -38],
+    [4, -20],
+  ];
+  const shine: readonly Point[] = [
+    [-23, -16],
+    [-13, -23],
+    [-8, -19],
+    [-16, -9],
+    [-20, 4],
+    [-25, -2],
+  ];
+  return lifted([
+    detail(cut(move(stalks)), LEAF.base, [
+      detail(
+        cut(
+          move([
+            [-40, -70],
+            [-14, -70],
+            [-2, -34],
+            [-8, -30],
+            [-24, -44],
+          ]),
+        ),
+        "#7DA850",
+      ),
+    ]),
+    detail(cut(root), BEET.base, [
+      detail(cut(shift(root, 13 * size, 9 * size)), BEET.dark),
+      detail(cut(move(shine)), BEET.light),
+    ]),
+  ]);
+}
