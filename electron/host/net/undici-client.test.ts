@@ -1,0 +1,246 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { HttpRequest } from "./http-client.ts";
+import { createLog } from "./log.ts";
+import { createHttpClient } from "./undici-client.ts";
+
+const closers: (() => unknown)[] = [];
+let lines: string[] = [];
+let client: ReturnType<typeof createHttpClient>;
+
+beforeEach(() => {
+  lines = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = createLog({ destination });
+  client = createHttpClient({ caFile: null, log });
+  closers.push(() => client.close());
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function listening(server: net.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listening(server);
+}
+
+/** A server that speaks raw bytes: `respond` gets the socket once the request's head is in. */
+async function serveRaw(respond: (socket: net.Socket) => void): Promise<string> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.once("data", () => respond(socket));
+  });
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return listening(server);
+}
+
+const request = (url: string, changes: Partial<HttpRequest> = {}): HttpRequest => ({
+  operation: "test",
+  method: "POST",
+  url,
+  headers: {},
+  body: { orderId: "A" },
+  connectTimeoutMs: 300,
+  totalTimeoutMs: 700,
+  maxBytes: 1_000,
+  ...changes,
+});
+
+describe("createHttpClient", () => {
+  it("sends JSON and hands over status, headers in lower case and text", async () => {
+    const url = await serve((incoming, outgoing) => {
+      let body = "";
+      incoming.on("data", (chunk) => (body += chunk));
+      incoming.on("end", () => {
+        outgoing.writeHead(201, { "X-Thing": "1", ETag: "7" });
+        outgoing.end(JSON.stringify({ type: incoming.headers["content-type"], body }));
+      });
+    });
+    const result = await client.send(request(`${url}/a?b=c`));
+    expect(result).toMatchObject({
+      kind: "answer",
+      status: 201,
+      headers: { "x-thing": "1", etag: "7" },
+    });
+    expect(result.kind === "answer" && JSON.parse(result.text)).toEqual({
+      type: "application/json",
+      body: '{"orderId":"A"}',
+    });
+  });
+
+  it("sends neither body nor content type where there is none", async () => {
+    const url = await serve((incoming, outgoing) => {
+      outgoing.end(JSON.stringify([incoming.headers["content-type"] ?? null, incoming.method]));
+    });
+    const result = await client.send(request(url, { method: "GET", body: undefined }));
+    expect(result).toMatchObject({ text: '[null,"GET"]' });
+  });
+
+  it("does not follow a redirect", async () => {
+    let calls = 0;
+    const url = await serve((_incoming, outgoing) => {
+      calls += 1;
+      outgoing.writeHead(302, { Location: "/elsewhere" }).end();
+    });
+    expect(await client.send(request(url))).toMatchObject({ kind: "answer", status: 302 });
+    expect(calls).toBe(1);
+  });
+
+  it("counts an answer cut at any byte as none, possibly arrived", async () => {
+    const whole = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n{"accepted":true}`;
+    let cut = 0;
+    const url = await serveRaw((socket) => socket.end(whole.slice(0, cut)));
+    for (cut = 0; cut < whole.length; cut += 1) {
+      const result = await client.send(request(url));
+      expect(result, `cut at ${cut}`).toEqual({
+        kind: "no-answer",
+        reason: "broken",
+        mayHaveArrived: true,
+      });
+    }
+    cut = whole.length;
+    expect(await client.send(request(url))).toMatchObject({ kind: "answer", status: 200 });
+  });
+
+  it("counts a chunked answer without its last chunk as none", async () => {
+    const url = await serveRaw((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n'),
+    );
+    expect(await client.send(request(url))).toMatchObject({
+      reason: "broken",
+      mayHaveArrived: true,
+    });
+  });
+
+  it("gives up on an answer that trickles at the total deadline", async () => {
+    const url = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(200, { "Content-Length": "1000" });
+      const drip = setInterval(() => outgoing.write(" "), 50);
+      outgoing.on("close", () => clearInterval(drip));
+    });
+    const startedAt = performance.now();
+    const result = await client.send(request(url));
+    expect(result).toEqual({ kind: "no-answer", reason: "timeout", mayHaveArrived: true });
+    expect(performance.now() - startedAt).toBeGreaterThan(650);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  });
+
+  it("stops reading an endless answer at the size cap and closes the connection", async () => {
+    let sent = 0;
+    const closed = Promise.withResolvers<void>();
+    const url = await serve((_incoming, outgoing) => {
+      const pour = () => {
+        while (!outgoing.destroyed && outgoing.write(Buffer.alloc(1_024))) sent += 1_024;
+      };
+      outgoing.on("drain", pour).on("close", closed.resolve);
+      pour();
+    });
+    const result = await client.send(request(url, { totalTimeoutMs: 20_000 }));
+    expect(result).toEqual({ kind: "no-answer", reason: "too-large", mayHaveArrived: true });
+    await closed.promise;
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it("does not read an answer that announces more than the cap", async () => {
+    const url = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(200, { "Content-Length": "1001" });
+      outgoing.flushHeaders();
+    });
+    expect(await client.send(request(url))).toMatchObject({ reason: "too-large" });
+  });
+
+  it("takes an answer of exactly the cap", async () => {
+    const url = await serve((_incoming, outgoing) => outgoing.end("x".repeat(1_000)));
+    expect(await client.send(request(url))).toMatchObject({ kind: "answer" });
+  });
+
+  it("says that nothing arrived where the connection is refused or the name is unknown", async () => {
+    const server = net.createServer();
+    const url = await listening(server);
+    await new Promise((resolve) => server.close(resolve));
+    const nothing = { kind: "no-answer", reason: "refused", mayHaveArrived: false };
+    expect(await client.send(request(url))).toEqual(nothing);
+    expect(
+      await client.send(request("http://nowhere.invalid/", { connectTimeoutMs: 650 })),
+    ).toMatchObject({ kind: "no-answer", mayHaveArrived: false });
+  });
+
+  it("says that nothing arrived where TLS cannot be agreed on", async () => {
+    const url = await serveRaw((socket) => socket.end("this is not TLS"));
+    expect(await client.send(request(url.replace("http:", "https:")))).toEqual({
+      kind: "no-answer",
+      reason: "refused",
+      mayHaveArrived: false,
+    });
+  });
+
+  it("gives up a slow connect at the request's own connect time, and sends nothing later", async () => {
+    // TLS against a silent server: TCP is open at once, the connection never stands.
+    let received = 0;
+    const url = await serveRaw((socket) => {
+      received += 1;
+      setTimeout(() => socket.destroy(), 600);
+    });
+    const startedAt = performance.now();
+    const result = await client.send(request(url.replace("http:", "https:")));
+    expect(result).toEqual({ kind: "no-answer", reason: "connect-timeout", mayHaveArrived: false });
+    expect(performance.now() - startedAt).toBeLessThan(600);
+    expect(received).toBe(1);
+  });
+
+  it("sends one request once, also where a kept-alive connection dies under it", async () => {
+    let requests = 0;
+    const url = await serve((_incoming, outgoing) => {
+      requests += 1;
+      if (requests === 1) outgoing.end("{}");
+      else outgoing.destroy();
+    });
+    expect(await client.send(request(url))).toMatchObject({ kind: "answer" });
+    expect(await client.send(request(url))).toMatchObject({
+      kind: "no-answer",
+      mayHaveArrived: true,
+    });
+    expect(requests).toBe(2);
+  });
+
+  it("answers the calls in flight when it is closed", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const url = await serve(() => arrived.resolve());
+    const pending = client.send(request(url, { totalTimeoutMs: 20_000 }));
+    await arrived.promise;
+    await client.close();
+    expect(await pending).toMatchObject({ kind: "no-answer", mayHaveArrived: true });
+  });
+
+  it("logs each call with an id of its own and without headers, query, body or answer", async () => {
+    const url = await serve((_incoming, outgoing) => outgoing.end('{"secret":"CANARY"}'));
+    const headers = { AuthorizationToken: "CANARY" };
+    await client.send(request(`${url}/x?identifier=CANARY`, { headers, body: { a: "CANARY" } }));
+    expect(lines.join("")).not.toContain("CANARY");
+    const line = JSON.parse(lines.join(""));
+    expect(line).toMatchObject({ operation: "test", status: 200, bytes: 19 });
+    expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("hands over the very bytes of an answer to those who ask for them", async () => {
+    const bytes = Buffer.from([0xff, 0xd8, 0x00, 0xfe]);
+    const url = await serve((_incoming, outgoing) => outgoing.end(bytes));
+    const result = await client.sendForBytes(request(url));
+    expect(result.kind === "answer" && result.bytes.equals(bytes)).toBe(true);
+  });
+});

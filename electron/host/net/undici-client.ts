@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { getCACertificates } from "node:tls";
+import { Agent } from "undici";
+import { type BytesResult, exchange } from "./exchange.ts";
+import type { HttpClient, HttpRequest } from "./http-client.ts";
+import type { Log } from "./log.ts";
+
+/** The HTTP client for answers whose bytes matter: the credential, pictures, documents. */
+export type BytesHttpClient = {
+  sendForBytes(request: HttpRequest): Promise<BytesResult>;
+};
+
+export type HttpClientOptions = {
+  /** A private authority in PEM, trusted beside the public ones; null for those alone. */
+  readonly caFile: string | null;
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+/**
+ * The one way out of the host. It never throws and never retries: every failure is a `no-answer` that
+ * says whether the request may have arrived. Throws at creation where `caFile` cannot be read.
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient & BytesHttpClient {
+  const ca =
+    options.caFile === null
+      ? undefined
+      : [...getCACertificates("default"), readFileSync(options.caFile, "utf8")];
+  const agents = new Map<number, Agent>();
+
+  const agentFor = (connectTimeoutMs: number): Agent => {
+    const known = agents.get(connectTimeoutMs);
+    if (known) return known;
+    const agent = new Agent({
+      allowH2: false,
+      pipelining: 1,
+      connect: { timeout: connectTimeoutMs, ...(ca && { ca }) },
+    });
+    agents.set(connectTimeoutMs, agent);
+    return agent;
+  };
+
+  const sendForBytes = async (request: HttpRequest): Promise<BytesResult> => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    const result = await exchange(agentFor(request.connectTimeoutMs), request);
+    const line = {
+      requestId,
+      operation: request.operation,
+      host: new URL(request.url).host,
+      durationMs: Math.round(performance.now() - startedAt),
+    };
+    if (result.kind === "answer") {
+      options.log.info({ ...line, status: result.status, bytes: result.bytes.length }, "answer");
+    } else {
+      const { reason, mayHaveArrived } = result;
+      options.log.warn({ ...line, reason, mayHaveArrived }, "no answer");
+    }
+    return result;
+  };
+
+  return {
+    sendForBytes,
+    async send(request) {
+      const result = await sendForBytes(request);
+      if (result.kind !== "answer") return result;
+      const { bytes, ...answer } = result;
+      return { ...answer, text: new TextDecoder().decode(bytes) };
+    },
+    async close() {
+      const open = [...agents.values()];
+      agents.clear();
+      await Promise.all(open.map((agent) => agent.destroy()));
+    },
+  };
+}
