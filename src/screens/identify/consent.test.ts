@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import {
+  acceptancesOf,
+  type ConsentWords,
+  missingAcceptances,
+  NOTHING_TICKED,
+  planConsent,
+} from "./consent.ts";
+import { splitTemplate, textShown } from "./consent-text.ts";
+
+function legalDocument(kind: DocumentView["kind"], requiresAcceptance: boolean): DocumentView {
+  return {
+    kind,
+    version: `${kind}-3`,
+    title: { en: `the ${kind.replace("_", " ")}` },
+    urlByLocale: {},
+    requiresAcceptance,
+  };
+}
+
+const PRIVACY = legalDocument("privacy_policy", false);
+const TERMS = legalDocument("loyalty_terms", true);
+const MARKETING = legalDocument("marketing_consent", true);
+const locales = { default: "en", fallback: "en" };
+const words: ConsentWords = {
+  nameDocument: (kind, document) => document?.title.en ?? kind,
+  acceptTemplate: "I accept {document}.",
+};
+
+type Texts = Pick<LoyaltyView, "phoneFormDisclaimer" | "marketingConsent">;
+const TEXTS: Texts = {
+  phoneFormDisclaimer: {
+    template: { en: "I accept {loyalty_terms} and have read {privacy_policy}." },
+    documentRefs: ["loyalty_terms", "privacy_policy"],
+  },
+  marketingConsent: {
+    channels: ["sms", "email"],
+    headline: { en: "News?" },
+    body: { en: "Rarely, as {marketing_consent} says." },
+    documentRefs: ["marketing_consent"],
+  },
+};
+
+function plan(texts: Texts, documents: readonly DocumentView[]) {
+  return planConsent(texts, { documents, locales }, "en", words);
+}
+
+describe("a text with placeholders", () => {
+  test("becomes words and documents, and reads as one sentence", () => {
+    const parts = splitTemplate("See {privacy_policy}!", [PRIVACY], words.nameDocument);
+    expect(parts.map((part) => part.kind)).toEqual(["words", "document", "words"]);
+    expect(textShown(parts)).toBe("See the privacy policy!");
+  });
+
+  test("never shows a brace around a name, whether or not there is a document", () => {
+    const name = fc.constantFrom("privacy_policy", "loyalty_terms", "nonsense", "terms_conditions");
+    const template = fc.array(
+      fc.oneof(
+        name.map((kind) => `{${kind}}`),
+        fc.constant(" and "),
+      ),
+    );
+    fc.assert(
+      fc.property(template, (pieces) => {
+        const parts = splitTemplate(pieces.join(""), [PRIVACY], words.nameDocument);
+        expect(textShown(parts)).not.toMatch(/[{}]/);
+        const links = parts.filter((part) => part.kind === "document").length;
+        expect(links).toBe(pieces.filter((piece) => piece === "{privacy_policy}").length);
+      }),
+    );
+  });
+});
+
+describe("consent to documents", () => {
+  test("a disclaimer that names a document to be accepted has to be ticked", () => {
+    const consent = plan(TEXTS, [PRIVACY, TERMS]);
+    expect(consent.notice).toBeNull();
+    expect(missingAcceptances(consent, NOTHING_TICKED).map((row) => row.id)).toEqual([
+      "disclaimer",
+    ]);
+    const ticked = { accepted: ["disclaimer"], channels: [] };
+    expect(missingAcceptances(consent, ticked)).toEqual([]);
+    expect(acceptancesOf(consent, ticked, "en", String)).toEqual([
+      {
+        kind: "loyalty_terms",
+        version: "loyalty_terms-3",
+        locale: "en",
+        textShown: "I accept the loyalty terms and have read the privacy policy.",
+      },
+    ]);
+  });
+
+  test("a disclaimer that only informs has no box", () => {
+    const consent = plan(TEXTS, [PRIVACY]);
+    expect(consent.required).toEqual([]);
+    expect(textShown(consent.notice ?? [])).toContain("the privacy policy");
+  });
+
+  test("a document that no text names gets a box of its own", () => {
+    const consent = plan(TEXTS, [TERMS, legalDocument("terms_conditions", true)]);
+    expect(consent.required.map((row) => textShown(row.parts))).toEqual([
+      "I accept the loyalty terms and have read privacy_policy.",
+      "I accept the terms conditions.",
+    ]);
+  });
+
+  test("without a disclaimer every document to be accepted has its own box", () => {
+    const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
+    expect(plan(silent, [TERMS, PRIVACY]).required.map((row) => row.id)).toEqual(["loyalty_terms"]);
+  });
+});
+
+describe("marketing consent", () => {
+  const documents = [TERMS, MARKETING];
+
+  test("is never required, and accepts nothing without a channel", () => {
+    const consent = plan(TEXTS, documents);
+    expect(consent.required.map((row) => row.id)).toEqual(["disclaimer"]);
+    expect(acceptancesOf(consent, NOTHING_TICKED, "en", String)).toEqual([]);
+  });
+
+  test("a ticked channel accepts its document with the words shown", () => {
+    const ticked = { accepted: [], channels: ["sms"] as const };
+    const [acceptance] = acceptancesOf(plan(TEXTS, documents), ticked, "en", () => "By text");
+    expect(acceptance).toMatchObject({
+      kind: "marketing_consent",
+      textShown: "News?\nRarely, as the marketing consent says.\nBy text",
+    });
+  });
+
+  test("is not asked for where there are no channels", () => {
+    const none = { ...TEXTS, marketingConsent: { ...TEXTS.marketingConsent, channels: [] } };
+    expect(plan(none, documents).marketing).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+/** Which consents an outlet asks for, what is still missing, and what is reported (design §6). */
+
+import { type Locales, localize } from "../../../domain/localized-text.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { type NameDocument, splitTemplate, type TextPart, textShown } from "./consent-text.ts";
+
+export type MarketingChannel = LoyaltyView["marketingConsent"]["channels"][number];
+
+/** A box that has to be ticked, and the documents that are accepted by ticking it. */
+export type AcceptanceRow = {
+  readonly id: string;
+  readonly parts: readonly TextPart[];
+  readonly documents: readonly DocumentView[];
+};
+
+export type ConsentPlan = {
+  /** Words beside the phone form that only inform. */
+  readonly notice: readonly TextPart[] | null;
+  readonly required: readonly AcceptanceRow[];
+  /** Null where the outlet does not ask for marketing consent. */
+  readonly marketing: {
+    readonly headline: string;
+    readonly body: readonly TextPart[];
+    readonly channels: readonly MarketingChannel[];
+    readonly documents: readonly DocumentView[];
+  } | null;
+};
+
+/** What the customer ticked: ids of rows, and channels. */
+export type ConsentState = {
+  readonly accepted: readonly string[];
+  readonly channels: readonly MarketingChannel[];
+};
+
+export const NOTHING_TICKED: ConsentState = { accepted: [], channels: [] };
+
+/** Acceptance of one document, as the consent log wants it. */
+export type Acceptance = {
+  readonly kind: DocumentView["kind"];
+  readonly version: string;
+  readonly locale: string;
+  readonly textShown: string;
+};
+
+export type ConsentWords = {
+  readonly nameDocument: NameDocument;
+  /** Text of a box for a document that no text of the outlet mentions; `{document}` is its place. */
+  readonly acceptTemplate: string;
+};
+
+type Outlet = {
+  readonly documents: readonly DocumentView[];
+  readonly locales: Pick<Locales, "default" | "fallback">;
+};
+
+/** Works out the consents for a visit in `locale`. */
+export function planConsent(
+  loyalty: Pick<LoyaltyView, "phoneFormDisclaimer" | "marketingConsent">,
+  { documents, locales }: Outlet,
+  locale: string,
+  words: ConsentWords,
+): ConsentPlan {
+  const split = (template: string) => splitTemplate(template, documents, words.nameDocument);
+  const disclaimer = split(localize(loyalty.phoneFormDisclaimer.template, locale, locales));
+  const named = documentsOf(disclaimer, loyalty.phoneFormDisclaimer.documentRefs, documents);
+  const toAccept = named.filter((document) => document.requiresAcceptance);
+  const unnamed = documents.filter(
+    (document) =>
+      document.requiresAcceptance &&
+      document.kind !== "marketing_consent" &&
+      !toAccept.includes(document),
+  );
+  const hasText = disclaimer.length > 0;
+  const rows: AcceptanceRow[] = [
+    ...(hasText && toAccept.length > 0
+      ? [{ id: "disclaimer", parts: disclaimer, documents: toAccept }]
+      : []),
+    ...(hasText ? unnamed : [...toAccept, ...unnamed]).map((document) => ({
+      id: document.kind,
+      parts: split(words.acceptTemplate.replace("{document}", `{${document.kind}}`)),
+      documents: [document],
+    })),
+  ];
+  return {
+    notice: hasText && toAccept.length === 0 ? disclaimer : null,
+    required: rows,
+    marketing: planMarketing(loyalty.marketingConsent, { documents, locales }, locale, split),
+  };
+}
+
+function planMarketing(
+  consent: LoyaltyView["marketingConsent"],
+  { documents, locales }: Outlet,
+  locale: string,
+  split: (template: string) => readonly TextPart[],
+): ConsentPlan["marketing"] {
+  // in-store-loyalty §2.4: empty means consent is not requested.
+  if (consent.channels.length === 0) return null;
+  const body = split(localize(consent.body, locale, locales));
+  return {
+    headline: localize(consent.headline, locale, locales),
+    body,
+    channels: consent.channels,
+    documents: documentsOf(body, consent.documentRefs, documents).filter(
+      (document) => document.requiresAcceptance || document.kind === "marketing_consent",
+    ),
+  };
+}
+
+/** Documents that a text names, by its placeholders or by the configuration's own list. */
+function documentsOf(
+  parts: readonly TextPart[],
+  refs: readonly DocumentView["kind"][],
+  documents: readonly DocumentView[],
+): DocumentView[] {
+  const linked = parts.flatMap((part) => (part.kind === "document" ? [part.document] : []));
+  return documents.filter((document) => linked.includes(document) || refs.includes(document.kind));
+}
+
+/** The boxes without which a phone number is not sent. */
+export function missingAcceptances(plan: ConsentPlan, state: ConsentState): AcceptanceRow[] {
+  return plan.required.filter((row) => !state.accepted.includes(row.id));
+}
+
+/**
+ * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text;
+ * no channel, no acceptance.
+ */
+export function acceptancesOf(
+  plan: ConsentPlan,
+  state: ConsentState,
+  locale: string,
+  nameChannel: (channel: MarketingChannel) => string,
+): Acceptance[] {
+  const record = (document: DocumentView, text: string): Acceptance => ({
+    kind: document.kind,
+    version: document.version,
+    locale,
+    textShown: text,
+  });
+  const rows = plan.required
+    .filter((row) => state.accepted.includes(row.id))
+    .flatMap((row) => row.documents.map((document) => record(document, textShown(row.parts))));
+  const { marketing } = plan;
+  if (!marketing || state.channels.length === 0) return rows;
+  const text = [marketing.headline, textShown(marketing.body), ...state.channels.map(nameChannel)]
+    .filter((line) => line !== "")
+    .join("\n");
+  return [...rows, ...marketing.documents.map((document) => record(document, text))];
+}
