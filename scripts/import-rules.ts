@@ -1,0 +1,185 @@
+/**
+ * Who may import whom, as a table (the project's layout explains the reasons). `npm run check` applies it to every
+ * source file; `import-rules.test.ts` plants violations and expects each to be found.
+ */
+import { isBuiltin } from "node:module";
+import { posix } from "node:path";
+import { isTestCode, type SourceFile } from "./source-files.ts";
+import { type Import, importsOf } from "./syntax.ts";
+
+/** What the files of one part may import. Paths are prefixes relative to the root, or whole file names. */
+type Zone = {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** Own modules that may be imported; the zone's own files always may. */
+  readonly modules: readonly string[];
+  /** Own modules of which only types may be imported. */
+  readonly types?: readonly string[];
+  /** Own modules that may not be imported although a longer list above allows their folder. */
+  readonly except?: readonly string[];
+  /** Packages that may be imported; with `not`, all of them but these. */
+  readonly packages: readonly string[] | { readonly not: readonly string[] };
+  /** Packages of which types may be imported, whatever `packages` says. */
+  readonly packageTypes?: readonly string[];
+  readonly builtins: boolean;
+};
+
+/** Packages that draw: nothing outside the page imports them. */
+const PAGE_PACKAGES = [
+  "@orpc/tanstack-query",
+  "@tanstack/react-query",
+  "@xstate/react",
+  "i18next",
+  "qrcode.react",
+  "react",
+  "react-aria-components",
+  "react-dom",
+  "react-i18next",
+];
+/** Packages that need Node: the page does not import them. */
+const HOST_PACKAGES = [
+  "@hono/node-server",
+  "@orpc/server",
+  "electron",
+  "hono",
+  "pino",
+  "undici",
+  "ws",
+];
+/** Packages for building and testing: code that ships imports none of them. */
+const TOOLS = ["@axe-core/playwright", "@playwright/test", "fast-check", "knip", "vite", "vitest"];
+
+const HOST_SERVICES = ["outlet", "loyalty", "ordering", "payments"];
+const host = (folder: string): string => `electron/host/${folder}/`;
+/** What no service of the host may look into: the other services and those who know them all. */
+const KNOW_SEVERAL = ["checkout", "staff", "api"].map(host).concat("electron/host/host.ts");
+
+const hostZone = {
+  modules: ["contracts/", "domain/", "electron/host/"],
+  packages: { not: ["electron", ...PAGE_PACKAGES, ...TOOLS] },
+  builtins: true,
+};
+
+/** The first zone that holds a file is its zone; a file in none (scripts, configuration) may import anything. */
+const ZONES: readonly Zone[] = [
+  { name: "contracts", files: ["contracts/"], modules: [], packages: ["zod"], builtins: false },
+  {
+    name: "domain",
+    files: ["domain/"],
+    modules: [],
+    types: ["contracts/"],
+    packages: ["big.js", "libphonenumber-js"],
+    builtins: false,
+  },
+  {
+    name: "page",
+    files: ["src/"],
+    modules: ["domain/", "electron/host/api/contract.ts"],
+    types: ["contracts/"],
+    packages: { not: [...HOST_PACKAGES, ...TOOLS] },
+    packageTypes: ["@orpc/server"],
+    builtins: false,
+  },
+  ...HOST_SERVICES.map((service) => ({
+    ...hostZone,
+    name: `host service ${service}`,
+    files: [host(service)],
+    except: [...HOST_SERVICES.filter((other) => other !== service).map(host), ...KNOW_SEVERAL],
+  })),
+  {
+    ...hostZone,
+    name: "host",
+    files: [...KNOW_SEVERAL],
+  },
+  {
+    // What the services share (network, store, settings) knows none of them.
+    ...hostZone,
+    name: "shared parts of the host",
+    files: ["electron/host/"],
+    except: [...HOST_SERVICES.map(host), ...KNOW_SEVERAL],
+  },
+  {
+    name: "serve mode",
+    files: ["electron/serve.ts"],
+    ...hostZone,
+  },
+  {
+    name: "preload",
+    files: ["electron/preload.ts"],
+    modules: [],
+    types: ["electron/"],
+    packages: ["electron"],
+    builtins: false,
+  },
+  {
+    name: "Electron shell",
+    files: ["electron/"],
+    modules: ["electron/host/", "contracts/"],
+    packages: { not: [...PAGE_PACKAGES, ...TOOLS] },
+    builtins: true,
+  },
+  {
+    name: "sandbox",
+    files: ["sandbox/"],
+    modules: ["contracts/"],
+    packages: { not: ["electron", ...TOOLS] },
+    builtins: true,
+  },
+];
+
+/** A forbidden import, as one line `path:line: what`. */
+export type Violation = string;
+
+/** Every import of these files that the table forbids. */
+export function importViolations(files: readonly SourceFile[]): Violation[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((found) => {
+      const problem = judge(file.path, found);
+      return problem === null ? [] : [`${file.path}:${found.line}: ${problem}`];
+    }),
+  );
+}
+
+function judge(path: string, found: Import): string | null {
+  if (isTestCode(path)) return null;
+  const zone = ZONES.find(({ files }) => covers(files, path));
+  if (zone === undefined) return null;
+  const { specifier } = found;
+  if (specifier.startsWith(".")) {
+    const [target = ""] = specifier.split("?");
+    return judgeModule(zone, posix.join(posix.dirname(path), target), found);
+  }
+  if (isBuiltin(specifier)) {
+    return zone.builtins ? null : `${zone.name} may not use Node's ${specifier}`;
+  }
+  return judgePackage(zone, packageOf(specifier), found);
+}
+
+function judgeModule(zone: Zone, target: string, found: Import): string | null {
+  if (isTestCode(target)) return `${zone.name} may not import test code (${target})`;
+  const forbidden = `${zone.name} may not import ${target}`;
+  if (covers(zone.except ?? [], target)) return forbidden;
+  if (covers(zone.files, target)) return null;
+  if (covers(zone.modules, target)) return null;
+  if (!covers(zone.types ?? [], target)) return forbidden;
+  return found.typeOnly ? null : `${zone.name} may import only types of ${target}`;
+}
+
+function judgePackage(zone: Zone, name: string, found: Import): string | null {
+  if (found.typeOnly && zone.packageTypes?.includes(name)) return null;
+  const allowed =
+    "not" in zone.packages ? !zone.packages.not.includes(name) : zone.packages.includes(name);
+  return allowed ? null : `${zone.name} may not use the package ${name}`;
+}
+
+function covers(paths: readonly string[], path: string): boolean {
+  return paths.some((prefix) => (prefix.endsWith("/") ? path.startsWith(prefix) : path === prefix));
+}
+
+/** `@scope/name` or `name` of a specifier that may go deeper. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}

@@ -1,0 +1,74 @@
+/** Reading TypeScript sources as syntax trees, for the checks that look into code. */
+import { parseSync } from "vite";
+import type { SourceFile } from "./source-files.ts";
+
+/** A node of a syntax tree in ESTree's words; its other fields are unknown until looked at. */
+export type SyntaxNode = { readonly [field: string]: unknown } & {
+  readonly type: string;
+  readonly start: number;
+};
+
+/** An import as written: `specifier` is what stands between the quotes, `line` counts from 1. */
+export type Import = {
+  readonly specifier: string;
+  /** Whether the whole statement is erased (`import type`, `export type`, a type query). */
+  readonly typeOnly: boolean;
+  readonly line: number;
+};
+
+/** Every node of a source file, parents before children; throws where the file does not parse. */
+export function syntaxNodes(file: SourceFile): SyntaxNode[] {
+  const lang = file.path.endsWith(".tsx") ? "tsx" : "ts";
+  const parsed = parseSync(file.path, file.text, { lang });
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${file.path}: ${error.message}`);
+  const nodes: SyntaxNode[] = [];
+  collect(parsed.program, nodes);
+  return nodes;
+}
+
+function collect(value: unknown, into: SyntaxNode[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (isNode(value)) into.push(value);
+  for (const child of Object.values(value)) collect(child, into);
+}
+
+/** Whether a field of a node is itself a node. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    typeof value.type === "string" &&
+    "start" in value &&
+    typeof value.start === "number"
+  );
+}
+
+/** The string of a string literal, else null. */
+export function stringLiteral(value: unknown): string | null {
+  if (!isNode(value) || value.type !== "Literal") return null;
+  return typeof value.value === "string" ? value.value : null;
+}
+
+/** Line of an offset, counted from 1. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** Every module that a file names: imports, re-exports, `import()` and type queries. */
+export function importsOf(file: SourceFile): Import[] {
+  return syntaxNodes(file).flatMap((node) => {
+    const specifier = stringLiteral(node.source);
+    if (specifier === null) return [];
+    return [{ specifier, typeOnly: isTypeOnly(node), line: lineOf(file.text, node.start) }];
+  });
+}
+
+function isTypeOnly(statement: SyntaxNode): boolean {
+  return (
+    statement.importKind === "type" ||
+    statement.exportKind === "type" ||
+    statement.type === "TSImportType"
+  );
+}
