@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { importMenu } from "./import.ts";
+import { menuWire, wireItemOf, wireModifierOf, wireRoot } from "./testing/menu-wire.ts";
+
+type Wire = Record<string, unknown>;
+
+const surcharge = (value: number) => ({ EAT_IN: { value }, PICKUP: { value } });
+
+function wireStep(id: string, more: Wire = {}): Wire {
+  return {
+    refId: `ref-${id}`,
+    id,
+    code: id,
+    title: { en: id },
+    min: 1,
+    max: 1,
+    sortOrder: 1,
+    items: [{ refId: "ref-burger", pricesByOrderingType: surcharge(0) }],
+    ...more,
+  };
+}
+
+function wireComboOf(id: string, more: Wire = {}): Wire {
+  return {
+    refId: `ref-${id}`,
+    id,
+    code: `code-${id}`,
+    title: { en: id },
+    pricesByOrderingType: { EAT_IN: { value: 9.9 }, PICKUP: { value: 9.5 } },
+    categories: [{ category: "ref-food", sortOrder: 1 }],
+    steps: [wireStep("main")],
+    ...more,
+  };
+}
+
+function withCombos(...combos: unknown[]) {
+  return importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifiers: [wireModifierOf("bacon")],
+      items: [
+        wireItemOf("burger", { categories: [{ category: "ref-food", sortOrder: 2 }] }),
+        wireItemOf("fries", { categories: [] }),
+      ],
+      combos,
+    }),
+  );
+}
+
+test("a whole combo comes through, its steps and items in order, its link in the category", () => {
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal", {
+      steps: [
+        wireStep("side", {
+          sortOrder: 2,
+          min: 0,
+          max: 2,
+          items: [
+            { refId: "ref-burger", sortOrder: 2, pricesByOrderingType: surcharge(1.5) },
+            {
+              refId: "ref-fries",
+              id: "fries-in-meal",
+              code: "F9",
+              selected: true,
+              forbiddenModifiers: ["ref-bacon", "bacon"],
+              sortOrder: 1,
+              pricesByOrderingType: surcharge(0),
+            },
+          ],
+        }),
+        wireStep("main"),
+      ],
+    }),
+  );
+  expect(warnings).toEqual([]);
+  expect(menu.categories[0]?.products).toEqual([
+    { kind: "combo", id: "meal" },
+    { kind: "item", id: "burger" },
+  ]);
+  expect(menu.combos.meal?.steps.map(({ id }) => id)).toEqual(["main", "side"]);
+  expect(menu.combos.meal?.steps[1]).toEqual({
+    id: "side",
+    title: { en: "side" },
+    min: 0,
+    max: 2,
+    items: [
+      {
+        itemId: "fries",
+        id: "fries-in-meal",
+        code: "F9",
+        preselected: true,
+        forbiddenModifiers: ["bacon"],
+        surcharges: { EAT_IN: { value: "0", taxes: [] }, PICKUP: { value: "0", taxes: [] } },
+      },
+      expect.objectContaining({ itemId: "burger", id: "burger", code: "code-burger" }),
+    ],
+  });
+});
+
+test.each<[string, Wire]>([
+  ["an empty id", { id: "" }],
+  ["an empty title", { title: { en: "" } }],
+  ["no price", { pricesByOrderingType: undefined }],
+  ["no steps", { steps: [] }],
+  ["a step without sortOrder", { steps: [wireStep("main", { sortOrder: undefined })] }],
+  ["a step without bounds", { steps: [wireStep("main", { min: undefined })] }],
+  ["a step that cannot be fulfilled", { steps: [wireStep("main", { min: 2, max: 1 })] }],
+  ["a required step without items", { steps: [wireStep("main", { items: [] })] }],
+  [
+    "a step item that is not in the menu",
+    {
+      steps: [wireStep("main", { items: [{ refId: "gone", pricesByOrderingType: surcharge(0) }] })],
+    },
+  ],
+  [
+    "a step item without surcharge",
+    { steps: [wireStep("main", { items: [{ refId: "ref-burger" }] })] },
+  ],
+  [
+    "a surcharge for only one of its ordering types",
+    {
+      steps: [
+        wireStep("main", {
+          items: [{ refId: "ref-burger", pricesByOrderingType: { EAT_IN: { value: 0 } } }],
+        }),
+      ],
+    },
+  ],
+  ["the id of an item", { id: "burger" }],
+])("a combo with %s is skipped with a warning, the rest syncs", (_case, broken) => {
+  const { menu, warnings } = withCombos(wireComboOf("bad", broken), wireComboOf("good"));
+  expect(Object.keys(menu.combos)).toEqual(["good"]);
+  expect(Object.keys(menu.items)).toEqual(["burger", "fries"]);
+  expect(warnings).toEqual([expect.objectContaining({ kind: "combo", effect: "skipped" })]);
+});
+
+test("a combo falls with an item that was itself skipped", () => {
+  const { menu } = importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      items: [wireItemOf("burger", { title: {} })],
+      combos: [wireComboOf("meal")],
+    }),
+  );
+  expect(menu.combos).toEqual({});
+});
+
+test("an optional step in which nothing can be chosen is left out, the combo stays", () => {
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal", { steps: [wireStep("main"), wireStep("none", { min: 0, items: [] })] }),
+  );
+  expect(menu.combos.meal?.steps.map(({ id }) => id)).toEqual(["main"]);
+  expect(warnings).toHaveLength(1);
+});
+
+test("a forbidden modifier that is not in the menu is left out with a warning", () => {
+  const items = [
+    { refId: "ref-burger", pricesByOrderingType: surcharge(0), forbiddenModifiers: ["gone"] },
+  ];
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal", { steps: [wireStep("main", { items })] }),
+  );
+  expect(menu.combos.meal?.steps[0]?.items[0]?.forbiddenModifiers).toEqual([]);
+  expect(warnings).toHaveLength(1);
+});
+
+test("no more is preselected in a step than may be picked", () => {
+  const items = ["ref-burger", "ref-fries"].map((refId) => ({
+    refId,
+    selected: true,
+    pricesByOrderingType: surcharge(0),
+  }));
+  const { menu } = withCombos(wireComboOf("meal", { steps: [wireStep("main", { items })] }));
+  expect(menu.combos.meal?.steps[0]?.items.map(({ preselected }) => preselected)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a combo of an id that another combo has is skipped", () => {
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal"),
+    wireComboOf("meal", { refId: "ref-2", title: { en: "Other" } }),
+  );
+  expect(menu.combos.meal?.title).toEqual({ en: "meal" });
+  expect(warnings).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { wireCombo } from "../../../contracts/ordering.ts";
+import type { Combo, ComboStep, ComboStepItem, MenuItem, Prices } from "../../../domain/menu.ts";
+import {
+  emptyRecord,
+  type ImportContext,
+  inSortOrder,
+  isEmptyText,
+  readEntities,
+  textOf,
+  titleOf,
+  uniqueName,
+  usableId,
+} from "./import-context.ts";
+import type { GroupLibrary } from "./import-groups.ts";
+import { type ImportedItems, linksOf, type ProductLink } from "./import-items.ts";
+
+type WireCombo = z.infer<typeof wireCombo>;
+type WireStep = NonNullable<WireCombo["steps"]>[number];
+type WireStepItem = NonNullable<WireStep["items"]>[number];
+
+/** Why a combo is invalid as a whole (§2.6); ends in the warning. */
+type Invalid = { readonly invalid: string };
+
+type ComboImport = {
+  readonly imported: ImportedItems;
+  readonly library: GroupLibrary;
+  readonly context: ImportContext;
+};
+
+/** Reads the combos (§2.6). An invalid one is skipped with a warning; the rest syncs. */
+export function importCombos(
+  wire: readonly unknown[],
+  request: ComboImport,
+): { readonly combos: Record<string, Combo>; readonly links: readonly ProductLink[] } {
+  const { context, imported } = request;
+  const combos = emptyRecord<Combo>();
+  const links: ProductLink[] = [];
+  for (const entity of readEntities("combo", wireCombo, wire, context)) {
+    const combo = readCombo(entity, request);
+    if ("invalid" in combo) {
+      context.skipped("combo", entity, `Skipped: ${combo.invalid}.`);
+    } else if (combos[combo.id] || imported.items[combo.id]) {
+      const message = `Skipped: the id ${combo.id} belongs to another product already.`;
+      context.skipped("combo", entity, message);
+    } else {
+      combos[combo.id] = combo;
+      links.push(...linksOf({ kind: "combo", id: combo.id }, entity));
+    }
+  }
+  return { combos, links };
+}
+
+function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
+  const { context } = request;
+  const id = usableId(entity);
+  if (id === null) return { invalid: "its id is empty or too long" };
+  const title = textOf(entity.title);
+  if (isEmptyText(title)) return { invalid: "its title is empty" };
+  const prices = context.prices("combo", entity, entity.pricesByOrderingType);
+  if (Object.keys(prices).length === 0) return { invalid: "it has no price" };
+  const steps: ComboStep[] = [];
+  const names = new Set<string>();
+  for (const wireStep of inSortOrder(entity.steps ?? [], (step) => step.sortOrder)) {
+    const name = wireStep.id || wireStep.code || `step-${steps.length + 1}`;
+    const step = readStep(wireStep, { ...request, combo: entity, prices });
+    if (step && "invalid" in step) return { invalid: `step ${name}: ${step.invalid}` };
+    if (step) steps.push({ ...step, id: uniqueName(name, names) });
+  }
+  if (steps.length === 0) return { invalid: "it has no step in which something can be chosen" };
+  const code = entity.code || id;
+  return { id, code, title, description: textOf(entity.description), prices, steps };
+}
+
+type StepRequest = ComboImport & { readonly combo: WireCombo; readonly prices: Prices };
+
+/** One step, null where it offers no choice and asks for none. */
+function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> | Invalid | null {
+  const { context, combo } = request;
+  const { min, max } = step;
+  if (max < min) return { invalid: `asks for at least ${min} and at most ${max}` };
+  const items: { sortOrder: number | null | undefined; item: ComboStepItem }[] = [];
+  const seen = new Set<string>();
+  for (const wireItem of step.items ?? []) {
+    const item = readStepItem(wireItem, request);
+    if ("invalid" in item) return item;
+    if (seen.has(item.id)) {
+      context.changed(
+        "combo",
+        combo,
+        `The step item ${item.id} is listed twice and is shown once.`,
+      );
+      continue;
+    }
+    seen.add(item.id);
+    items.push({ sortOrder: wireItem.sortOrder, item });
+  }
+  if (items.length === 0 || max === 0) {
+    if (min > 0) return { invalid: "asks for a choice and offers none" };
+    context.changed("combo", combo, "A step in which nothing can be chosen was left out.");
+    return null;
+  }
+  const sorted = inSortOrder(items, (entry) => entry.sortOrder).map((entry) => entry.item);
+  const title = titleOf("combo", { ...step, id: step.id ?? combo.id }, context);
+  return { title, min, max, items: withinMax(sorted, max, request) };
+}
+
+function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem | Invalid {
+  const { imported, context, combo, prices } = request;
+  const item: MenuItem | undefined = imported.byRefId.get(wire.refId);
+  if (!item) return { invalid: `its item ${wire.refId} is not in the menu` };
+  const surcharges = context.prices("combo", combo, wire.pricesByOrderingType);
+  for (const orderType of Object.keys(prices)) {
+    if (!Object.hasOwn(surcharges, orderType)) {
+      return { invalid: `its item ${item.id} has no surcharge for ${orderType}` };
+    }
+  }
+  return {
+    itemId: item.id,
+    id: wire.id || item.id,
+    code: wire.code || item.code,
+    surcharges,
+    preselected: wire.selected === true,
+    forbiddenModifiers: forbiddenOf(wire, request),
+  };
+}
+
+/** Global ids of the forbidden modifiers, which the wire names by refId or by id. */
+function forbiddenOf(wire: WireStepItem, { library, context, combo }: StepRequest): string[] {
+  const ids = (wire.forbiddenModifiers ?? []).flatMap((reference) => {
+    const id = library.modifierId(reference);
+    if (id !== null) return [id];
+    context.changed("combo", combo, `The forbidden modifier ${reference} is not in the menu.`);
+    return [];
+  });
+  return [...new Set(ids)];
+}
+
+function withinMax(
+  items: readonly ComboStepItem[],
+  max: number,
+  { context, combo }: StepRequest,
+): readonly ComboStepItem[] {
+  const preselected = items.filter((item) => item.preselected);
+  if (preselected.length <= max) return items;
+  context.changed(
+    "combo",
+    combo,
+    `A step preselects more than its maximum; the first ${max} stay.`,
+  );
+  const kept = new Set(preselected.slice(0, max));
+  return items.map((item) => ({ ...item, preselected: kept.has(item) }));
+}

@@ -1,0 +1,223 @@
+import type { z } from "zod";
+import type {
+  MultilingualText,
+  OrderType,
+  PricesByOrderingType,
+} from "../../../contracts/ordering.ts";
+import { ORDER_TYPES } from "../../../contracts/ordering.ts";
+import type { LocalizedText } from "../../../domain/localized-text.ts";
+import type { Price, Prices } from "../../../domain/menu.ts";
+import { type Decimal, decimalFromWire } from "../../../domain/money.ts";
+
+/** Longest product id that an order of the kiosk can name. */
+const MAX_ID_LENGTH = 200;
+
+export type EntityKind = "category" | "modifier group" | "modifier" | "item" | "combo";
+
+/** `skipped`: not in the menu at all; `changed`: in the menu, but not as it was sent. */
+export type ImportWarning = {
+  readonly effect: "skipped" | "changed";
+  readonly kind: EntityKind;
+  /** What it is about, for example `item "Cheeseburger" (burger-7)`. */
+  readonly subject: string;
+  /** One sentence for staff: what is wrong and what became of it. */
+  readonly message: string;
+};
+
+/** What an entity can be recognised by in a warning. */
+export type Named = {
+  readonly id?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly refId?: string | null | undefined;
+  readonly title?: MultilingualText | null | undefined;
+};
+
+/** What all parts of one import share. */
+export type ImportContext = {
+  readonly warnings: readonly ImportWarning[];
+  skipped(kind: EntityKind, entity: Named, message: string): void;
+  changed(kind: EntityKind, entity: Named, message: string): void;
+  /** Exact decimal of a wire number; the few different amounts of a menu are converted once each. */
+  decimal(value: number): Decimal;
+  /** Prices by order type (§2.5) in the order of the wire; empty where there is none. */
+  prices(kind: EntityKind, entity: Named, wire: PricesByOrderingType | null | undefined): Prices;
+};
+
+export function createImportContext(): ImportContext {
+  const warnings: ImportWarning[] = [];
+  const decimals = new Map<number, Decimal>();
+  const unknownOrderTypes = new Set<string>();
+  const said = new Set<string>();
+  const warn = (effect: ImportWarning["effect"]) => {
+    return (kind: EntityKind, entity: Named, message: string) => {
+      const subject = `${kind} ${nameOf(entity)}`;
+      // What a shared prototype lacks is said once, not once for every item that uses it.
+      if (said.has(`${subject} ${message}`)) return;
+      said.add(`${subject} ${message}`);
+      warnings.push({ effect, kind, subject, message });
+    };
+  };
+  const changed = warn("changed");
+
+  function decimal(value: number): Decimal {
+    const known = decimals.get(value);
+    if (known !== undefined) return known;
+    const converted = decimalFromWire(value);
+    decimals.set(value, converted);
+    return converted;
+  }
+
+  function taxes(kind: EntityKind, entity: Named, wire: readonly number[]): Decimal[] {
+    const usable = wire.filter((percent) => percent >= 0);
+    if (usable.length < wire.length) changed(kind, entity, "A negative tax rate was left out.");
+    return usable.map(decimal);
+  }
+
+  function prices(
+    kind: EntityKind,
+    entity: Named,
+    wire: PricesByOrderingType | null | undefined,
+  ): Prices {
+    const found: Partial<Record<OrderType, Price>> = {};
+    for (const [name, price] of Object.entries(wire ?? {})) {
+      if (isOrderType(name)) {
+        found[name] = {
+          value: decimal(price.value),
+          taxes: price.taxes ? taxes(kind, entity, price.taxes) : [],
+        };
+      } else if (!unknownOrderTypes.has(name)) {
+        unknownOrderTypes.add(name);
+        changed(
+          kind,
+          entity,
+          `Prices for the unknown order type "${name}" are left out everywhere.`,
+        );
+      }
+    }
+    return found;
+  }
+
+  return { warnings, skipped: warn("skipped"), changed, decimal, prices };
+}
+
+const orderTypes: ReadonlySet<string> = new Set(ORDER_TYPES);
+
+function isOrderType(name: string): name is OrderType {
+  return orderTypes.has(name);
+}
+
+/** Parses entities one by one (§2.1): a broken one is skipped with a warning, the rest stays. */
+export function readEntities<Entity>(
+  kind: EntityKind,
+  schema: z.ZodType<Entity>,
+  wire: readonly unknown[],
+  context: ImportContext,
+): Entity[] {
+  const entities: Entity[] = [];
+  for (const [index, raw] of wire.entries()) {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) {
+      entities.push(parsed.data);
+    } else {
+      const issue = parsed.error.issues[0];
+      const field = issue?.path.map(String).join(".") || "entry";
+      context.skipped(kind, nameOfBroken(raw, index), `Skipped: ${field}: ${issue?.message}.`);
+    }
+  }
+  return entities;
+}
+
+/** Indexes by refId (§2.2, unique within one response): the first one keeps the name. */
+export function byRefId<Entity extends Named & { readonly refId: string }>(
+  kind: EntityKind,
+  entities: readonly Entity[],
+  context: ImportContext,
+): Map<string, Entity> {
+  const index = new Map<string, Entity>();
+  for (const entity of entities) {
+    if (index.has(entity.refId)) {
+      context.changed(kind, entity, `refId ${entity.refId} is used twice; it names the first one.`);
+    } else {
+      index.set(entity.refId, entity);
+    }
+  }
+  return index;
+}
+
+/** The global id under which a product can be ordered, or null where there is none (§2.2). */
+export function usableId(entity: Named): string | null {
+  const id = entity.id ?? "";
+  return id.trim() === "" || id.length > MAX_ID_LENGTH ? null : id;
+}
+
+/** The languages in which a text says something. */
+export function textOf(wire: MultilingualText | null | undefined): LocalizedText {
+  if (!wire) return {};
+  for (const text of Object.values(wire)) {
+    if (text.trim() === "") {
+      return Object.fromEntries(Object.entries(wire).filter(([, entry]) => entry.trim() !== ""));
+    }
+  }
+  return wire;
+}
+
+/** Whether a title is empty in every language, or missing. */
+export function isEmptyText(text: LocalizedText): boolean {
+  for (const _language in text) return false;
+  return true;
+}
+
+/** The title; where there is none, the code or id as text of no particular language, with a warning. */
+export function titleOf(kind: EntityKind, entity: Named, context: ImportContext): LocalizedText {
+  const title = textOf(entity.title);
+  if (!isEmptyText(title)) return title;
+  const substitute = entity.code || entity.id;
+  context.changed(
+    kind,
+    entity,
+    substitute ? `Has no title; shown as "${substitute}".` : "Has no title; shown without one.",
+  );
+  return substitute ? { und: substitute } : {};
+}
+
+/** Sorts by an optional number, lower first, missing last, otherwise as they came (§2.2). */
+export function inSortOrder<Entry>(
+  entries: readonly Entry[],
+  orderOf: (entry: Entry) => number | null | undefined,
+): Entry[] {
+  if (entries.length < 2) return [...entries];
+  const rank = (entry: Entry) => orderOf(entry) ?? Number.POSITIVE_INFINITY;
+  return [...entries].sort((left, right) => {
+    const [first, second] = [rank(left), rank(right)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+/** A record that has nothing but its own entries, not even `constructor`: ids come from outside. */
+export function emptyRecord<Value>(): Record<string, Value> {
+  return Object.create(null);
+}
+
+/** `wanted`, or with a number behind it where it is taken already; remembers what it gave out. */
+export function uniqueName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}#${number}`;
+  taken.add(name);
+  return name;
+}
+
+function nameOf({ id, code, refId, title }: Named): string {
+  const shown = Object.values(title ?? {}).find((text) => text.trim() !== "");
+  const key = id || code || refId || "no id";
+  return shown === undefined ? `(${key})` : `"${shown}" (${key})`;
+}
+
+/** What a broken entity says of itself, as far as that can be read; else its position. */
+function nameOfBroken(raw: unknown, index: number): Named {
+  const text = (key: string) => {
+    if (typeof raw !== "object" || raw === null) return null;
+    const value: unknown = Reflect.get(raw, key);
+    return typeof value === "string" && value !== "" ? value.slice(0, MAX_ID_LENGTH) : null;
+  };
+  return { id: text("id") ?? text("refId") ?? `number ${index + 1} of the list` };
+}

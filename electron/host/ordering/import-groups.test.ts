@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { importMenu } from "./import.ts";
+import { menuWire, wireItemOf, wireModifierOf, wireRoot } from "./testing/menu-wire.ts";
+
+const sauces = {
+  refId: "proto-sauces",
+  id: "sauces",
+  code: "sauces",
+  title: { en: "Sauces" },
+  min: 0,
+  max: 3,
+  free: 1,
+  modifiers: [
+    { modifier: "ref-mayo", selected: true, sortOrder: 2 },
+    { modifier: "ref-ketchup", selected: false, sortOrder: 1 },
+  ],
+};
+
+function withGroups(...groups: unknown[]) {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifierGroups: [sauces],
+      modifiers: [
+        wireModifierOf("mayo"),
+        wireModifierOf("ketchup"),
+        wireModifierOf("chili", { sortOrder: 0 }),
+      ],
+      items: [wireItemOf("burger", { modifierGroups: groups })],
+    }),
+  );
+  return { groups: menu.items.burger?.modifierGroups ?? [], warnings };
+}
+
+test("a group based on a prototype takes everything from it", () => {
+  const { groups, warnings } = withGroups({ basedOn: "proto-sauces" });
+  expect(warnings).toEqual([]);
+  expect(groups).toEqual([
+    {
+      id: "sauces",
+      title: { en: "Sauces" },
+      min: 0,
+      max: 3,
+      free: 1,
+      modifiers: [
+        {
+          id: "ketchup",
+          code: "code-ketchup",
+          title: { en: "ketchup" },
+          prices: { EAT_IN: { value: "0.5", taxes: [] } },
+          preselected: false,
+        },
+        expect.objectContaining({ id: "mayo", preselected: true }),
+      ],
+    },
+  ]);
+});
+
+test("min, max and free of the item override the prototype's, zero included", () => {
+  const { groups } = withGroups({ basedOn: "proto-sauces", min: 1, max: 2, free: 0 });
+  expect(groups[0]).toMatchObject({ min: 1, max: 2, free: 0 });
+});
+
+test("a modifier list of its own replaces the prototype's", () => {
+  const { groups } = withGroups({
+    basedOn: "proto-sauces",
+    modifiers: [{ modifier: "ref-mayo", selected: false }, { modifier: "ref-chili" }],
+  });
+  expect(groups[0]?.modifiers.map(({ id }) => id)).toEqual(["chili", "mayo"]);
+});
+
+test("a group without prototype stands by itself; without bounds nothing is demanded or limited", () => {
+  const { groups, warnings } = withGroups({
+    id: "own",
+    title: { en: "Own" },
+    modifiers: [{ modifier: "ref-mayo" }],
+  });
+  expect(warnings).toEqual([]);
+  expect(groups[0]).toMatchObject({ id: "own", min: 0, max: null, free: 0 });
+});
+
+test("groups stand by sortOrder, and one prototype twice gives two groups", () => {
+  const { groups } = withGroups(
+    { basedOn: "proto-sauces", sortOrder: 2 },
+    { basedOn: "proto-sauces", sortOrder: 1, title: { en: "More" } },
+  );
+  expect(groups.map(({ id, title }) => [id, title.en])).toEqual([
+    ["sauces#2", "More"],
+    ["sauces", "Sauces"],
+  ]);
+});
+
+test.each([
+  ["based on a prototype that is gone", { basedOn: "gone" }],
+  ["without modifiers", { id: "own", title: { en: "Own" } }],
+  [
+    "whose modifiers are all gone",
+    { id: "own", title: { en: "Own" }, modifiers: [{ modifier: "x" }] },
+  ],
+  ["of which nothing may be chosen", { basedOn: "proto-sauces", max: 0 }],
+])("a group %s is left out with a warning", (_case, group) => {
+  const { groups, warnings } = withGroups(group);
+  expect(groups).toEqual([]);
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+test("a modifier that is gone or listed twice is left out of its group with a warning", () => {
+  const { groups, warnings } = withGroups({
+    id: "own",
+    title: { en: "Own" },
+    modifiers: [{ modifier: "ref-mayo" }, { modifier: "gone" }, { modifier: "ref-mayo" }],
+  });
+  expect(groups[0]?.modifiers.map(({ id }) => id)).toEqual(["mayo"]);
+  expect(warnings).toHaveLength(2);
+});
+
+test("a maximum below the minimum becomes the minimum, so that the item can be ordered", () => {
+  const { groups, warnings } = withGroups({ basedOn: "proto-sauces", min: 2, max: 1 });
+  expect(groups[0]).toMatchObject({ min: 2, max: 2 });
+  expect(warnings).toHaveLength(1);
+});
+
+test("no more is preselected than may be chosen", () => {
+  const { groups, warnings } = withGroups({
+    basedOn: "proto-sauces",
+    max: 1,
+    modifiers: [
+      { modifier: "ref-mayo", selected: true },
+      { modifier: "ref-ketchup", selected: true },
+    ],
+  });
+  expect(groups[0]?.modifiers.filter((modifier) => modifier.preselected)).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
+});
+
+test("a modifier without a price costs nothing, with a warning", () => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      modifiers: [wireModifierOf("mayo", { pricesByOrderingType: undefined })],
+      items: [
+        wireItemOf("burger", {
+          categories: [],
+          modifierGroups: [{ id: "g", title: { en: "G" }, modifiers: [{ modifier: "ref-mayo" }] }],
+        }),
+      ],
+    }),
+  );
+  expect(menu.items.burger?.modifierGroups[0]?.modifiers[0]?.prices).toEqual({});
+  expect(warnings.map((warning) => warning.message)).toEqual(["Has no price; it costs nothing."]);
+});
+
+test("what a shared prototype lacks is said once, not once for every item", () => {
+  const items = ["a", "b", "c"].map((id) =>
+    wireItemOf(id, { categories: [], modifierGroups: [{ basedOn: "p" }] }),
+  );
+  const { warnings } = importMenu(
+    menuWire({
+      modifiers: [wireModifierOf("mayo")],
+      modifierGroups: [{ refId: "p", id: "p", modifiers: [{ modifier: "ref-mayo" }] }],
+      items,
+    }),
+  );
+  expect(warnings).toHaveLength(1);
+});

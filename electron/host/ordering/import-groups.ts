@@ -1,0 +1,219 @@
+import type { z } from "zod";
+import {
+  type wireEmbeddedGroup,
+  wireModifier,
+  wireModifierGroup,
+} from "../../../contracts/ordering.ts";
+import type { GroupModifier, ModifierGroup } from "../../../domain/menu.ts";
+import {
+  byRefId,
+  type ImportContext,
+  inSortOrder,
+  isEmptyText,
+  type Named,
+  readEntities,
+  textOf,
+  titleOf,
+  uniqueName,
+  usableId,
+} from "./import-context.ts";
+
+type WireGroup = z.infer<typeof wireModifierGroup>;
+type WireEmbeddedGroup = z.infer<typeof wireEmbeddedGroup>;
+type WireMember = NonNullable<WireGroup["modifiers"]>[number];
+
+/** The modifier pool and the group prototypes of one menu (§2.4). */
+export type GroupLibrary = {
+  /** The groups of one item, prototypes merged, in display order. */
+  groupsOf(item: Named, embedded: readonly WireEmbeddedGroup[] | null | undefined): ModifierGroup[];
+  /** The global id of a modifier, given by its refId or its id; null where there is none. */
+  modifierId(reference: string): string | null;
+};
+
+/** A modifier of the pool with the rank it has where a group gives none. */
+type PoolModifier = {
+  readonly modifier: Omit<GroupModifier, "preselected">;
+  readonly sortOrder: number | null | undefined;
+};
+
+/** A group prototype, its modifiers resolved once for all items that use it. */
+type Prototype = { readonly wire: WireGroup; readonly modifiers: readonly GroupModifier[] };
+
+/** Reads the modifier pool and the prototypes; what is broken or dangling is skipped with a warning. */
+export function readGroupLibrary(
+  wire: { readonly modifiers: readonly unknown[]; readonly modifierGroups: readonly unknown[] },
+  context: ImportContext,
+): GroupLibrary {
+  const pool = readPool(wire.modifiers, context);
+  const ids = new Set([...pool.values()].map(({ modifier }) => modifier.id));
+  const groups = readEntities("modifier group", wireModifierGroup, wire.modifierGroups, context);
+  const prototypes = new Map<string, Prototype>();
+  for (const [refId, group] of byRefId("modifier group", groups, context)) {
+    const modifiers = resolveMembers(group, group.modifiers ?? [], pool, context);
+    prototypes.set(refId, { wire: group, modifiers });
+  }
+  return {
+    groupsOf: (item, embedded) => {
+      const names = new Set<string>();
+      const merged = (embedded ?? []).flatMap((group, index) => {
+        const result = mergeGroup({ group, item, pool, prototypes, context });
+        if (!result) return [];
+        const id = uniqueName(result.id ?? `group-${index + 1}`, names);
+        return [{ sortOrder: result.sortOrder, group: { ...result.group, id } }];
+      });
+      return inSortOrder(merged, (entry) => entry.sortOrder).map((entry) => entry.group);
+    },
+    modifierId: (reference) =>
+      pool.get(reference)?.modifier.id ?? (ids.has(reference) ? reference : null),
+  };
+}
+
+function readPool(wire: readonly unknown[], context: ImportContext): Map<string, PoolModifier> {
+  const modifiers = readEntities("modifier", wireModifier, wire, context);
+  const pool = new Map<string, PoolModifier>();
+  for (const [refId, modifier] of byRefId("modifier", modifiers, context)) {
+    const id = usableId(modifier);
+    if (id === null) {
+      context.skipped(
+        "modifier",
+        modifier,
+        "Skipped: it has no usable id, so it cannot be ordered.",
+      );
+      continue;
+    }
+    const prices = context.prices("modifier", modifier, modifier.pricesByOrderingType);
+    if (Object.keys(prices).length === 0) {
+      context.changed("modifier", modifier, "Has no price; it costs nothing.");
+    }
+    const title = titleOf("modifier", modifier, context);
+    const code = modifier.code || id;
+    pool.set(refId, { modifier: { id, code, title, prices }, sortOrder: modifier.sortOrder });
+  }
+  return pool;
+}
+
+/** A group's modifiers in display order; one modifier stands in a group once. */
+function resolveMembers(
+  group: Named,
+  members: readonly WireMember[],
+  pool: ReadonlyMap<string, PoolModifier>,
+  context: ImportContext,
+): GroupModifier[] {
+  const seen = new Set<string>();
+  const resolved = members.flatMap((member) => {
+    const found = pool.get(member.modifier);
+    if (!found) {
+      const message = `Its modifier ${member.modifier} is not in the menu and was left out.`;
+      context.changed("modifier group", group, message);
+      return [];
+    }
+    if (seen.has(found.modifier.id)) {
+      const message = `Its modifier ${found.modifier.id} is listed twice and is shown once.`;
+      context.changed("modifier group", group, message);
+      return [];
+    }
+    seen.add(found.modifier.id);
+    const modifier = { ...found.modifier, preselected: member.selected === true };
+    return [{ sortOrder: member.sortOrder ?? found.sortOrder, modifier }];
+  });
+  return inSortOrder(resolved, (entry) => entry.sortOrder).map((entry) => entry.modifier);
+}
+
+type MergeRequest = {
+  readonly group: WireEmbeddedGroup;
+  readonly item: Named;
+  readonly pool: ReadonlyMap<string, PoolModifier>;
+  readonly prototypes: ReadonlyMap<string, Prototype>;
+  readonly context: ImportContext;
+};
+
+type MergedGroup = {
+  /** Stable from one revision to the next, unlike a refId; null where the group has no such name. */
+  readonly id: string | null;
+  readonly sortOrder: number | null | undefined;
+  readonly group: Omit<ModifierGroup, "id">;
+};
+
+/** One embedded group over its prototype (`basedOn`, §2.4), or null where nothing can be chosen. */
+function mergeGroup({ group, item, pool, prototypes, context }: MergeRequest): MergedGroup | null {
+  const prototype = group.basedOn ? prototypes.get(group.basedOn) : undefined;
+  const names = nameOfGroup(group, prototype?.wire);
+  if (group.basedOn && !prototype) {
+    const message = `Its modifier group is based on ${group.basedOn}, which is not in the menu.`;
+    context.changed("item", item, message);
+  }
+  // A list of its own replaces the prototype's; an omitted or empty one leaves it (§2.1).
+  const own = group.modifiers ?? [];
+  const listed =
+    own.length > 0 ? resolveMembers(names, own, pool, context) : (prototype?.modifiers ?? []);
+  if (listed.length === 0) {
+    context.changed("item", item, `Its modifier group ${label(names)} is empty and was left out.`);
+    return null;
+  }
+  const bounds = boundsOf(group, prototype?.wire, item, names, context);
+  if (bounds.max === 0) {
+    const message = `Its modifier group ${label(names)} allows no choice (max 0) and was left out.`;
+    context.changed("item", item, message);
+    return null;
+  }
+  return {
+    id: names.id || names.code || null,
+    sortOrder: group.sortOrder ?? prototype?.wire.sortOrder,
+    group: {
+      title: titleOf("modifier group", names, context),
+      ...bounds,
+      modifiers: withinMax(listed, bounds.max, item, names, context),
+    },
+  };
+}
+
+/** Identity fields of an embedded group may be left to the prototype. */
+function nameOfGroup(group: WireEmbeddedGroup, prototype: WireGroup | undefined): Named {
+  return {
+    id: group.id || prototype?.id,
+    code: group.code || prototype?.code,
+    refId: group.refId || prototype?.refId,
+    title: isEmptyText(textOf(group.title)) ? prototype?.title : group.title,
+  };
+}
+
+/** min, max and free: the item's own override the prototype's (§2.4). */
+function boundsOf(
+  group: WireEmbeddedGroup,
+  prototype: WireGroup | undefined,
+  item: Named,
+  names: Named,
+  context: ImportContext,
+): Pick<ModifierGroup, "min" | "max" | "free"> {
+  const min = group.min ?? prototype?.min ?? 0;
+  const max = group.max ?? prototype?.max ?? null;
+  const free = group.free ?? prototype?.free ?? 0;
+  if (max === null || max >= min) return { min, max, free };
+  const message = `Its modifier group ${label(names)} asks for at least ${min} and at most ${max}; taken as exactly ${min}.`;
+  context.changed("item", item, message);
+  return { min, max: min, free };
+}
+
+/** More preselected modifiers than may be chosen would make the item impossible to order as it is. */
+function withinMax(
+  modifiers: readonly GroupModifier[],
+  max: number | null,
+  item: Named,
+  names: Named,
+  context: ImportContext,
+): readonly GroupModifier[] {
+  const preselected = modifiers.filter((modifier) => modifier.preselected).length;
+  if (max === null || preselected <= max) return modifiers;
+  const message = `Its modifier group ${label(names)} preselects ${preselected} of at most ${max}; the first ${max} stay.`;
+  context.changed("item", item, message);
+  let left = max;
+  return modifiers.map((modifier) => {
+    const preselectedStill = modifier.preselected && left > 0;
+    if (preselectedStill) left -= 1;
+    return { ...modifier, preselected: preselectedStill };
+  });
+}
+
+function label(names: Named): string {
+  return `"${Object.values(names.title ?? {})[0] ?? names.id ?? names.refId ?? "unnamed"}"`;
+}

@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import { wireItem } from "../../../contracts/ordering.ts";
+import type { MenuItem, ProductRef } from "../../../domain/menu.ts";
+import {
+  emptyRecord,
+  type ImportContext,
+  isEmptyText,
+  readEntities,
+  textOf,
+  usableId,
+} from "./import-context.ts";
+import type { GroupLibrary } from "./import-groups.ts";
+
+type WireItem = z.infer<typeof wireItem>;
+
+/** Where a product hangs: the item side carries the link (§2.3). */
+export type ProductLink = {
+  readonly product: ProductRef;
+  /** refId of the category. */
+  readonly category: string;
+  readonly sortOrder: number | null | undefined;
+  /** How the product is called in a warning. */
+  readonly name: { readonly id: string; readonly title: WireItem["title"] };
+};
+
+export type ImportedItems = {
+  /** By global id. */
+  readonly items: Record<string, MenuItem>;
+  readonly byRefId: ReadonlyMap<string, MenuItem>;
+  readonly links: readonly ProductLink[];
+};
+
+/**
+ * Reads the sellable items (§2.2, §2.5). An item without id, title or price is skipped. Where two
+ * carry one global id, they are the same product: the first one's content stays, all links count.
+ */
+export function importItems(
+  wire: readonly unknown[],
+  library: GroupLibrary,
+  context: ImportContext,
+): ImportedItems {
+  const items = emptyRecord<MenuItem>();
+  const byRefId = new Map<string, MenuItem>();
+  const links: ProductLink[] = [];
+  for (const entity of readEntities("item", wireItem, wire, context)) {
+    const id = usableId(entity);
+    const item = id === null ? null : (items[id] ?? readItem(id, entity, library, context));
+    if (id === null) context.skipped("item", entity, "Skipped: its id is empty or too long.");
+    if (id === null || item === null) continue;
+    if (items[id]) {
+      const message = `The id ${id} is listed twice; the first item of that id is used.`;
+      context.changed("item", entity, message);
+    }
+    items[id] = item;
+    if (byRefId.has(entity.refId)) {
+      const message = `refId ${entity.refId} is used twice; it names the first item.`;
+      context.changed("item", entity, message);
+    } else {
+      byRefId.set(entity.refId, item);
+    }
+    links.push(...linksOf({ kind: "item", id }, entity));
+  }
+  return { items, byRefId, links };
+}
+
+/** The category links of an item or combo; their own sortOrder stands in where a link has none. */
+export function linksOf(
+  product: ProductRef,
+  { title, sortOrder, categories }: Pick<WireItem, "title" | "sortOrder" | "categories">,
+): ProductLink[] {
+  return (categories ?? []).map((link) => ({
+    product,
+    category: link.category,
+    sortOrder: link.sortOrder ?? sortOrder,
+    name: { id: product.id, title },
+  }));
+}
+
+function readItem(
+  id: string,
+  entity: WireItem,
+  library: GroupLibrary,
+  context: ImportContext,
+): MenuItem | null {
+  const title = textOf(entity.title);
+  if (isEmptyText(title)) {
+    context.skipped("item", entity, "Skipped: its title is empty.");
+    return null;
+  }
+  const prices = context.prices("item", entity, entity.pricesByOrderingType);
+  if (Object.keys(prices).length === 0) {
+    context.skipped("item", entity, "Skipped: it has no price.");
+    return null;
+  }
+  return {
+    id,
+    code: entity.code || id,
+    title,
+    description: textOf(entity.description),
+    prices,
+    modifierGroups: library.groupsOf(entity, entity.modifierGroups),
+  };
+}
