@@ -6,6 +6,7 @@ import type { SourceFile } from "./source-files.ts";
 export type SyntaxNode = { readonly [field: string]: unknown } & {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
 };
 
 /** An import as written: `specifier` is what stands between the quotes, `line` counts from 1. */
@@ -41,7 +42,9 @@ export function isNode(value: unknown): value is SyntaxNode {
     "type" in value &&
     typeof value.type === "string" &&
     "start" in value &&
-    typeof value.start === "number"
+    typeof value.start === "number" &&
+    "end" in value &&
+    typeof value.end === "number"
   );
 }
 

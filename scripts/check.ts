@@ -1,0 +1,64 @@
+/**
+ * `npm run check`: types, lint, import rules, unused code, translation keys and file lengths. One line per check; what
+ * a failed one has to say follows it. Exits 1 where any failed.
+ */
+import { longFiles } from "./file-length.ts";
+import { importViolations } from "./import-rules.ts";
+import { capture, packageCommand, root } from "./processes.ts";
+import { isTestCode, readSources } from "./source-files.ts";
+import { catalogueProblems, readCatalogues, usageProblems } from "./translation-keys.ts";
+
+/** What a check found wrong; null where nothing is. */
+type Check = { readonly name: string; readonly run: () => Promise<string | null> };
+
+function tool(name: string, packageName: string, command: string, args: string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await capture(packageCommand(packageName, command), args);
+      return code === 0 ? null : output || `${command} ended with ${code}`;
+    },
+  };
+}
+
+function rule(name: string, find: () => readonly string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const problems = find();
+      return problems.length === 0 ? null : `${problems.join("\n")}\n`;
+    },
+  };
+}
+
+function translationProblems(): string[] {
+  const catalogues = readCatalogues(root);
+  const page = readSources(root).filter(({ path }) => path.startsWith("src/") && !isTestCode(path));
+  return [
+    ...catalogueProblems(catalogues),
+    ...usageProblems(catalogues.get("en") ?? new Map(), page),
+  ];
+}
+
+const types = (config: string) =>
+  tool(`types (${config})`, "typescript", "tsc", ["--noEmit", "--pretty", "false", "-p", config]);
+
+const checks: readonly Check[] = [
+  types("tsconfig.json"),
+  types("tsconfig.host.json"),
+  types("tsconfig.test.json"),
+  tool("lint and format", "@biomejs/biome", "biome", ["check", "--error-on-warnings"]),
+  tool("unused code", "knip", "knip", ["--no-progress"]),
+  rule("import rules", () => importViolations(readSources(root))),
+  rule("translation keys", translationProblems),
+  rule("file length", () => longFiles(readSources(root))),
+];
+
+async function report({ name, run }: Check): Promise<boolean> {
+  const problem = await run().catch((error: unknown) => `${String(error)}\n`);
+  process.stdout.write(problem === null ? `✓ ${name}\n` : `✗ ${name}\n${problem}`);
+  return problem === null;
+}
+
+const results = await Promise.all(checks.map(report));
+process.exitCode = results.every(Boolean) ? 0 : 1;

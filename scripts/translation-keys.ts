@@ -1,0 +1,199 @@
+/**
+ * Catalogues `src/i18n/locales/<language>/<area>.json` against each other and against the code: every language says
+ * what English says, every text is used, every text asked for exists. A key's full name is `<area>.<path>`.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { listFiles, type SourceFile } from "./source-files.ts";
+import { isNode, lineOf, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
+
+/** Texts of one language by full key. */
+export type Catalogue = ReadonlyMap<string, string>;
+export type Catalogues = ReadonlyMap<string, Catalogue>;
+
+const REFERENCE = "en";
+const LOCALES = "src/i18n/locales";
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+type Texts = { [key: string]: string | Texts };
+const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])));
+
+/** Reads every catalogue below `root`, by language. */
+export function readCatalogues(root: string): Catalogues {
+  const found = new Map<string, Map<string, string>>();
+  for (const path of listFiles(root, LOCALES)) {
+    const [language, area] = path.slice(LOCALES.length + 1).split("/");
+    if (language === undefined || area === undefined || !area.endsWith(".json")) continue;
+    const catalogue = found.get(language) ?? new Map<string, string>();
+    found.set(language, catalogue);
+    const parsed = texts.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
+    flatten(parsed, area.slice(0, -".json".length), catalogue);
+  }
+  return found;
+}
+
+function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
+  for (const [key, value] of Object.entries(from)) {
+    const name = `${prefix}.${key}`;
+    if (typeof value === "string") into.set(name, value);
+    else flatten(value, name, into);
+  }
+}
+
+/** What is wrong between the languages, one line each. */
+export function catalogueProblems(catalogues: Catalogues): string[] {
+  const reference = catalogues.get(REFERENCE);
+  if (reference === undefined) return [`${LOCALES}/${REFERENCE} is missing`];
+  const plurals = pluralKeys(reference);
+  return [...catalogues].flatMap(([language, catalogue]) => [
+    ...differences(language, catalogue, expectedKeys(language, reference, plurals)),
+    ...placeholderProblems(language, catalogue, reference, plurals),
+  ]);
+}
+
+/** Keys without their plural suffix, of those that have the suffix `_other` and at least one more. */
+function pluralKeys(catalogue: Catalogue): Set<string> {
+  const keys = [...catalogue.keys()];
+  return new Set(
+    keys
+      .filter((key) => key.endsWith("_other"))
+      .map(baseKey)
+      .filter((base) => keys.filter((key) => PLURAL.test(key) && baseKey(key) === base).length > 1),
+  );
+}
+
+function baseKey(key: string): string {
+  return key.replace(PLURAL, "");
+}
+
+/** The full key without its plural suffix where it is one of a plural's forms. */
+function nameOf(key: string, plurals: ReadonlySet<string>): string {
+  return plurals.has(baseKey(key)) ? baseKey(key) : key;
+}
+
+function expectedKeys(language: string, reference: Catalogue, plurals: Set<string>): Set<string> {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const expected = new Set<string>();
+  for (const key of reference.keys()) {
+    const name = nameOf(key, plurals);
+    if (name === key) expected.add(key);
+    else for (const form of forms) expected.add(`${name}_${form}`);
+  }
+  return expected;
+}
+
+function differences(language: string, catalogue: Catalogue, expected: Set<string>): string[] {
+  // i18next takes `_zero` for 0 in every language, also where the grammar has no such form.
+  const surplus = [...catalogue.keys()].filter(
+    (key) =>
+      !expected.has(key) && !(key.endsWith("_zero") && expected.has(`${baseKey(key)}_other`)),
+  );
+  const missing = [...expected].filter((key) => (catalogue.get(key) ?? "") === "");
+  return [
+    ...missing.map((key) => `${language}: ${key} is missing or empty`),
+    ...surplus.map((key) => `${language}: ${key} is not in ${REFERENCE}`),
+  ];
+}
+
+function placeholderProblems(
+  language: string,
+  catalogue: Catalogue,
+  reference: Catalogue,
+  plurals: ReadonlySet<string>,
+): string[] {
+  return [...catalogue].flatMap(([key, text]) => {
+    const name = nameOf(key, plurals);
+    const plural = name !== key;
+    const original = reference.get(plural ? `${name}_other` : key);
+    if (original === undefined) return [];
+    // A form for exactly one or two may say the number in words.
+    const optional = plural ? "count" : null;
+    const given = placeholders(text, optional);
+    const wanted = placeholders(original, optional);
+    if (given === wanted) return [];
+    return [`${language}: ${key} has {${given}}, ${REFERENCE} has {${wanted}}`];
+  });
+}
+
+/** Names of `{{value}}` and `<tag>` places of a text, sorted. */
+function placeholders(text: string, optional: string | null): string {
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<(\w+)\/?>/g)].map(
+    (match) => match[1] ?? `<${match[2]}>`,
+  );
+  return [...new Set(names)]
+    .filter((name) => name !== optional)
+    .sort()
+    .join(", ");
+}
+
+/** A place in the code that asks for texts: the keys that `matches` accepts. */
+type Reference = { readonly where: string; readonly what: string; readonly pattern: RegExp };
+
+/** Texts that nothing asks for, and places that ask for texts that do not exist, one line each. */
+export function usageProblems(catalogue: Catalogue, files: readonly SourceFile[]): string[] {
+  const plurals = pluralKeys(catalogue);
+  const names = [...new Set([...catalogue.keys()].map((key) => nameOf(key, plurals)))];
+  const nodes = files.map((file) => ({ file, nodes: syntaxNodes(file) }));
+  const calls = nodes.flatMap(({ file, nodes: found }) => found.flatMap((n) => callOf(file, n)));
+  const patterns = nodes.flatMap(({ nodes: found }) => found.flatMap(mention));
+  const used = (name: string) => patterns.some((pattern) => pattern.test(name));
+  return [
+    ...calls
+      .filter(({ pattern }) => !names.some((name) => pattern.test(name)))
+      .map(({ where, what }) => `${where}: no text ${what}`),
+    ...names.filter((name) => !used(name)).map((name) => `${name} is used nowhere`),
+  ];
+}
+
+/** A call `t("key")`, `i18n.t("key")` or an `i18nKey="key"` attribute. */
+function callOf(file: SourceFile, node: SyntaxNode): Reference[] {
+  const key = askedKey(node);
+  const pattern = isNode(key) ? patternOf(key) : null;
+  if (!isNode(key) || pattern === null) return [];
+  const where = `${file.path}:${lineOf(file.text, node.start)}`;
+  return [{ where, what: file.text.slice(key.start, key.end), pattern }];
+}
+
+function askedKey(node: SyntaxNode): unknown {
+  if (node.type === "JSXAttribute") {
+    const named = isNode(node.name) && node.name.name === "i18nKey";
+    return named ? node.value : null;
+  }
+  if (node.type !== "CallExpression" || !isNode(node.callee)) return null;
+  const { callee } = node;
+  const named = callee.type === "MemberExpression" ? callee.property : callee;
+  if (!isNode(named) || named.name !== "t") return null;
+  return Array.isArray(node.arguments) ? node.arguments[0] : null;
+}
+
+/** Any string of the code may be a key that reaches `t` by way of a variable. */
+function mention(node: SyntaxNode): RegExp[] {
+  const pattern = patternOf(node);
+  return pattern === null ? [] : [pattern];
+}
+
+/** What full keys a literal can mean; null for what is not a string or says nothing about the key. */
+function patternOf(node: SyntaxNode): RegExp | null {
+  if (node.type === "TemplateLiteral" && Array.isArray(node.quasis)) {
+    const parts = node.quasis.map((part) => (isNode(part) ? cooked(part.value) : ""));
+    if (!/\w[.:]/.test(parts.join(""))) return null;
+    return keyPattern(parts.map(escapeName).join("[^.]+"));
+  }
+  const text = stringLiteral(node);
+  return text === null || !/^[\w-]+([.:][\w-]+)+$/.test(text) ? null : keyPattern(escapeName(text));
+}
+
+function cooked(value: unknown): string {
+  const hasText = typeof value === "object" && value !== null && "cooked" in value;
+  return hasText && typeof value.cooked === "string" ? value.cooked : "";
+}
+
+/** `area:path` names the same text as `area.path`. */
+function escapeName(text: string): string {
+  return text.replaceAll(":", ".").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function keyPattern(source: string): RegExp {
+  return new RegExp(`^${source}$`);
+}
