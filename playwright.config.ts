@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_SWITCHES, findChromium } from "./scripts/chromium.ts";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/playwright",
+  // Each test starts a sandbox and a host of its own; more at a time than cores only makes all of them slow.
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try has found something.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        viewport: { width: 1080, height: 1920 },
+        hasTouch: true,
+        trace: "retain-on-failure",
+        screenshot: "only-on-failure",
+        launchOptions: {
+          ...(executablePath === null ? {} : { executablePath }),
+          args: [...CHROMIUM_SWITCHES],
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+/** `npm run build`: the page into `dist/page`, Electron's entry and preload into `dist/electron`. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig } from "vite";
+import { root } from "./processes.ts";
+import { isTestCode, listFiles } from "./source-files.ts";
+
+const PAGE = "dist/page";
+const ELECTRON = "dist/electron";
+/** Beside a result: the digest of the sources it was built from. */
+const stampOf = (result: string): string => join(root, `${result}.sources`);
+
+/** What the page is made of. */
+const PAGE_SOURCES = {
+  folders: ["src", "domain", "contracts", "electron/host/api", "public"],
+  files: ["index.html", "vite.config.ts", "package-lock.json", "tsconfig.json"],
+};
+const ELECTRON_SOURCES = {
+  folders: ["electron", "domain", "contracts"],
+  files: ["package-lock.json", "scripts/build.ts"],
+};
+
+/** Builds the page unless `dist/page` was built from the present sources. */
+export async function buildPageIfStale(): Promise<void> {
+  await buildIfStale(PAGE, PAGE_SOURCES, buildPage);
+}
+
+/** Builds Electron's part unless `dist/electron` was built from the present sources. */
+export async function buildElectronIfStale(): Promise<void> {
+  await buildIfStale(ELECTRON, ELECTRON_SOURCES, buildElectron);
+}
+
+async function buildIfStale(
+  result: string,
+  sources: { readonly folders: readonly string[]; readonly files: readonly string[] },
+  buildInto: (folder: string) => Promise<void>,
+): Promise<void> {
+  const digest = digestOf([
+    ...sources.files,
+    ...sources.folders.flatMap((folder) => listFiles(root, folder)),
+  ]);
+  if (existsSync(join(root, result)) && readStamp(result) === digest) return;
+  console.error(`Building ${result} …`);
+  await replaceFolder(result, buildInto);
+  writeFileSync(stampOf(result), digest);
+}
+
+function readStamp(result: string): string | null {
+  return existsSync(stampOf(result)) ? readFileSync(stampOf(result), "utf8") : null;
+}
+
+/** SHA-256 over names and contents, so that a check-out that only touches times builds nothing. */
+function digestOf(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths.filter((path) => !isTestCode(path) && existsSync(join(root, path)))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Builds beside and swaps, so that a host that serves the folder meanwhile never sees half of it. */
+async function replaceFolder(
+  result: string,
+  buildInto: (folder: string) => Promise<void>,
+): Promise<void> {
+  const target = join(root, result);
+  const fresh = `${target}.new-${process.pid}`;
+  const old = `${target}.old-${process.pid}`;
+  try {
+    await buildInto(fresh);
+    mkdirSync(join(root, "dist"), { recursive: true });
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(fresh, target);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+async function buildPage(outDir: string): Promise<void> {
+  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+}
+
+async function buildElectron(outDir: string): Promise<void> {
+  await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
+  // A sandboxed preload is one CommonJS file; it can require nothing but Electron.
+  await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
+}
+
+/** A bundle of the project's own modules; packages stay in node_modules. */
+function nodeBundle(
+  entry: string,
+  outDir: string,
+  format: "es" | "cjs",
+  fileName: string,
+): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: entry,
+      target: "node24",
+      minify: false,
+      rolldownOptions: { output: { format, entryFileNames: fileName } },
+    },
+  };
+}
+
+if (import.meta.main) {
+  await buildPageIfStale();
+  await buildElectronIfStale();
+}

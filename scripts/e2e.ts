@@ -1,0 +1,34 @@
+/** `npm run e2e -- NAME … [--playwright-switch …]`: the end-to-end suites `e2e/NAME.spec.ts`, or all of them. */
+import { buildPageIfStale } from "./build.ts";
+import { ensureChromium } from "./chromium.ts";
+import { packageCommand, root, show } from "./processes.ts";
+import { listFiles } from "./source-files.ts";
+
+const SPEC = /^e2e\/(.+)\.spec\.ts$/;
+
+/** The switches go to Playwright as they are: `--grep=…`, `--headed`, `--debug`. */
+function splitArguments(args: readonly string[]): { names: string[]; switches: string[] } {
+  return {
+    names: args.filter((arg) => !arg.startsWith("-")),
+    switches: args.filter((arg) => arg.startsWith("-")),
+  };
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const { names, switches } = splitArguments(args);
+  const known = listFiles(root, "e2e").flatMap((path) => SPEC.exec(path)?.[1] ?? []);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such suite: ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+    return 2;
+  }
+  if (ensureChromium() === null) return 1;
+  await buildPageIfStale();
+  return await show(packageCommand("@playwright/test", "playwright"), [
+    "test",
+    ...names.map((name) => `e2e/${name}.spec.ts`),
+    ...switches,
+  ]);
+}
+
+process.exitCode = await main(process.argv.slice(2));
