@@ -1,0 +1,109 @@
+import type { NotDoneReason } from "../api/contract.ts";
+import type { Concern } from "./decide.ts";
+import { perform, performAt, WAIT } from "./decide.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+import { currentPayment, isAccepted, mustGiveBack } from "./state.ts";
+
+/** The road from nothing to held or taken. Null once the current payment has succeeded. */
+export function decidePayment(state: CheckoutState): Concern {
+  const payment = currentPayment(state);
+  if (!payment) return null;
+  const { standing } = payment;
+  switch (standing.at) {
+    case "ready":
+      return decideFirstAsk(state, payment);
+    case "asked":
+      return performAt(state, payment.asked.nextAt, pay(state, payment));
+    case "pending":
+      return decidePending(state, standing.expiresAt);
+    case "unclear":
+      return state.abandoned ? conclude("payment-canceled") : WAIT;
+    case "held":
+    case "taken":
+      return state.abandoned && state.injection.at === "open" && state.injection.tries.count === 0
+        ? conclude("payment-canceled")
+        : null;
+    case "failed":
+      return conclude(failureReason(standing.why));
+    case "given-back":
+      return conclude("payment-expired");
+    case "staff":
+      return conclude("payment-outcome-unknown");
+  }
+}
+
+function conclude(reason: NotDoneReason): Concern {
+  return { type: "conclude", reason };
+}
+
+function pay(state: CheckoutState, payment: Payment) {
+  const operation = state.order.road === "sale" ? "sale" : "authorize";
+  return { type: "Pay", ids: payment.ids, operation } as const;
+}
+
+function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
+  if (state.abandoned) return conclude("payment-canceled");
+  if (state.health.payment === null) return perform({ type: "CheckHealth", before: "payment" });
+  return state.health.payment ? perform(pay(state, payment)) : conclude("outlet-unavailable");
+}
+
+/** Waits for the callback; after the payment's own time only an inquiry, or a person, can tell. */
+function decidePending(state: CheckoutState, expiresAt: number): Concern {
+  if (state.abandoned) return conclude("payment-canceled");
+  return state.now >= expiresAt ? conclude("payment-expired") : { type: "wait", until: expiresAt };
+}
+
+function failureReason(why: "declined" | "expired" | "never-arrived" | "not-reached") {
+  if (why === "declined") return "payment-declined";
+  return why === "expired" ? "payment-expired" : "payment-unavailable";
+}
+
+/** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
+export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
+  const { standing, ids, inquired } = payment;
+  if (standing.at === "unclear") {
+    return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
+  }
+  if (standing.at !== "pending") return null;
+  const overdue = state.now >= standing.expiresAt || state.abandoned || state.concluded !== null;
+  if (!state.order.canInquire) return decidePendingWithoutInquiry(state, standing.expiresAt);
+  if (!overdue && !standing.returned) return { type: "wait", until: standing.expiresAt };
+  return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
+}
+
+/** Without inquiries the callback may still come; until the payment's time is up nobody else is asked. */
+function decidePendingWithoutInquiry(state: CheckoutState, expiresAt: number): Concern {
+  return state.now < expiresAt ? { type: "wait", until: expiresAt } : null;
+}
+
+function inquire(paymentId: string, transactionReference: string | null) {
+  return { type: "Inquire", paymentId, transactionReference } as const;
+}
+
+/** Gives back money of an order that will not be, and of a payment that another one has replaced. */
+export function decideGiveBack(state: CheckoutState, payment: Payment): Concern {
+  const replaced = payment !== currentPayment(state);
+  if (!replaced && !mustGiveBack(state)) return null;
+  const { standing, ids } = payment;
+  if (standing.at !== "held" && standing.at !== "taken") return null;
+  if (standing.at === "taken" && !state.order.canRefund) return null;
+  return performAt(state, payment.givenBack.nextAt, {
+    type: "GiveBack",
+    ids,
+    transactionReference: standing.reference,
+    operation: standing.at === "held" ? "reverse" : "refund",
+  });
+}
+
+/** Settles the hold of an accepted order. */
+export function decideSettlement(state: CheckoutState): Concern {
+  const payment = currentPayment(state);
+  if (!payment || !isAccepted(state) || mustGiveBack(state)) return null;
+  const { standing, ids } = payment;
+  if (standing.at !== "held") return null;
+  return performAt(state, payment.captured.nextAt, {
+    type: "Capture",
+    ids,
+    transactionReference: standing.reference,
+  });
+}

@@ -1,0 +1,90 @@
+import type { NotDoneReason } from "../api/contract.ts";
+import { decideClosing, decideKitchen, decideLoyaltyRefund } from "./decide-closing.ts";
+import {
+  decideGiveBack,
+  decideInquiry,
+  decidePayment,
+  decideSettlement,
+} from "./decide-payment.ts";
+import type { Command } from "./events.ts";
+import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
+import type { CheckoutState } from "./state.ts";
+import { currentPayment, isAccepted } from "./state.ts";
+
+/** What to do next with an order. */
+export type Decision =
+  | { readonly type: "perform"; readonly command: Command }
+  /** The order will not come about; the runner writes it down and asks again. */
+  | { readonly type: "conclude"; readonly reason: NotDoneReason }
+  /** Nothing until an event comes, or until this time (UTC milliseconds). */
+  | { readonly type: "wait"; readonly until: number | null }
+  /** The order has ended, or stands in the staff list. */
+  | { readonly type: "done" };
+
+/** Part of a decision: null means that this concern has nothing to say. */
+export type Concern = Exclude<Decision, { type: "done" }> | null;
+
+export const WAIT: Concern = { type: "wait", until: null };
+
+export function perform(command: Command): Concern {
+  return { type: "perform", command };
+}
+
+/** Performs a command once its time has come. */
+export function performAt(state: CheckoutState, nextAt: number, command: Command): Concern {
+  return state.now >= nextAt ? perform(command) : { type: "wait", until: nextAt };
+}
+
+/**
+ * The next step of an order. Pure and total; time is `state.now`. Concerns are asked in this order:
+ * what must be given back, what is unclear, the road to the kitchen, then settling and closing. The
+ * first that wants to act does; else the earliest time that any of them waits for.
+ */
+export function decide(state: CheckoutState): Decision {
+  if (state.inFlight) return { type: "wait", until: null };
+  const concerns = [
+    ...state.payments.map((payment) => decideGiveBack(state, payment)),
+    ...state.payments.map((payment) => decideInquiry(state, payment)),
+    decideRoad(state),
+    decideSettlement(state),
+    decideClosing(state),
+    decideLoyaltyRefund(state),
+    decideKitchen(state),
+  ].filter((concern) => concern !== null);
+  const acting = concerns.find((concern) => concern.type !== "wait");
+  if (acting) return acting;
+  if (concerns.length === 0) return { type: "done" };
+  const times = concerns.flatMap((concern) =>
+    concern.type === "wait" && concern.until !== null ? [concern.until] : [],
+  );
+  return { type: "wait", until: times.length > 0 ? Math.min(...times) : null };
+}
+
+/** From "Pay" to the kitchen's answer: health, payment, health, create (design §8). */
+function decideRoad(state: CheckoutState): Concern {
+  if (state.concluded !== null || isAccepted(state)) return null;
+  if (state.injection.at === "rejected") {
+    const unavailable = state.injection.posErrorType === "ITEM_UNAVAILABLE";
+    return { type: "conclude", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
+  }
+  if (state.order.road === "nothing-due") return decideCreate(state, state.placedAt);
+  return decidePayment(state) ?? decideCreate(state, paidSince(state));
+}
+
+function paidSince(state: CheckoutState): number | null {
+  const standing = currentPayment(state)?.standing;
+  return standing?.at === "held" || standing?.at === "taken" ? standing.since : null;
+}
+
+/** Sends the order to the kitchen: only once paid, only in time, at most three times (rules 2 and 7). */
+function decideCreate(state: CheckoutState, since: number | null): Concern {
+  const { injection } = state;
+  if (injection.at !== "open" || since === null) return null;
+  if (state.now > since + CREATE_DEADLINE_MS) return { type: "conclude", reason: "too-late" };
+  if (injection.tries.count >= CREATE_TRIES) {
+    return { type: "conclude", reason: "kitchen-unreachable" };
+  }
+  if (state.health.create === null) return perform({ type: "CheckHealth", before: "create" });
+  if (!state.health.create) return { type: "conclude", reason: "outlet-unavailable" };
+  return performAt(state, injection.tries.nextAt, { type: "Create" });
+}

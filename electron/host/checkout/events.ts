@@ -1,0 +1,133 @@
+import type { OrderStatus } from "../../../contracts/ordering.ts";
+import type { InquiryStatus } from "../../../contracts/payments.ts";
+import type { NotDoneReason } from "../api/contract.ts";
+import type { PaymentIds, PlacedOrder } from "./order.ts";
+
+/** What the runner is told to do. Everything a call needs is here or in the placed order. */
+export type Command =
+  | { readonly type: "CheckHealth"; readonly before: "payment" | "create" }
+  | { readonly type: "Pay"; readonly ids: PaymentIds; readonly operation: "authorize" | "sale" }
+  | {
+      readonly type: "Inquire";
+      readonly paymentId: string;
+      readonly transactionReference: string | null;
+    }
+  | { readonly type: "Create" }
+  | { readonly type: "Capture"; readonly ids: PaymentIds; readonly transactionReference: string }
+  | {
+      readonly type: "GiveBack";
+      readonly ids: PaymentIds;
+      readonly transactionReference: string;
+      readonly operation: "reverse" | "refund";
+    }
+  | { readonly type: "CloseLoyalty" }
+  | { readonly type: "RefundLoyalty" };
+
+/** Outcome of authorize, sale, capture, reverse and refund (payments.md §2.1, §7). */
+export type OperationOutcome =
+  | { readonly status: "SUCCESS"; readonly transactionReference: string | null }
+  | {
+      readonly status: "PENDING";
+      readonly transactionReference: string;
+      readonly redirectUrl: string | null;
+      readonly expectedTtlSeconds: number | null;
+    }
+  | {
+      readonly status: "DECLINED";
+      readonly errorCode: string | null;
+      readonly reason: string | null;
+    }
+  | { readonly status: "RETRIABLE"; readonly cause: string; readonly mayHaveArrived: boolean }
+  | { readonly status: "UNKNOWN"; readonly cause: string };
+
+export type InquiryOutcome =
+  | {
+      readonly kind: "status";
+      readonly status: InquiryStatus;
+      readonly transactionReference: string | null;
+    }
+  | { readonly kind: "no-answer"; readonly cause: string };
+
+/** Outcome of one attempt to create the order (ordering.md §3, §5). */
+export type CreateOutcome =
+  | { readonly kind: "accepted"; readonly posId: string; readonly queueNumber: string | null }
+  | {
+      readonly kind: "rejected";
+      readonly reason: string | null;
+      readonly posErrorType: string | null;
+    }
+  /** The kitchen may have it: no answer with the right response token came. */
+  | { readonly kind: "ambiguous"; readonly cause: string }
+  | { readonly kind: "not-sent"; readonly cause: string };
+
+/** Outcome of order-closed and of the loyalty refund (in-store-loyalty.md §4.3, §4.4). */
+export type LoyaltyOutcome =
+  | { readonly kind: "accepted"; readonly pointsReward: number; readonly pointsSpent: number }
+  | { readonly kind: "refused"; readonly errorText: string | null }
+  | { readonly kind: "no-answer"; readonly cause: string; readonly mayHaveArrived: boolean };
+
+type At = {
+  /** UTC milliseconds of the kiosk's clock. The only way in which time enters the machine. */
+  readonly at: number;
+};
+
+/** What the journal holds: one order's facts in the order in which the host learned them. */
+export type CheckoutEvent = At &
+  (
+    | { readonly type: "Placed"; readonly order: PlacedOrder; readonly ids: PaymentIds | null }
+    /** The intent: on disk before the call is made. */
+    | { readonly type: "Started"; readonly command: Command }
+    | {
+        readonly type: "HealthAnswered";
+        readonly before: "payment" | "create";
+        readonly up: boolean;
+        readonly cause: string | null;
+      }
+    | {
+        readonly type: "PaymentAnswered";
+        readonly paymentId: string;
+        readonly outcome: OperationOutcome;
+      }
+    | {
+        readonly type: "InquiryAnswered";
+        readonly paymentId: string;
+        readonly outcome: InquiryOutcome;
+      }
+    | { readonly type: "CreateAnswered"; readonly outcome: CreateOutcome }
+    | {
+        readonly type: "CaptureAnswered";
+        readonly paymentId: string;
+        readonly outcome: OperationOutcome;
+      }
+    | {
+        readonly type: "GiveBackAnswered";
+        readonly paymentId: string;
+        readonly outcome: OperationOutcome;
+      }
+    | { readonly type: "CloseAnswered"; readonly outcome: LoyaltyOutcome }
+    | { readonly type: "LoyaltyRefundAnswered"; readonly outcome: LoyaltyOutcome }
+    /** The host stopped, or failed, between a Started and its answer: that outcome is lost. */
+    | { readonly type: "Interrupted"; readonly cause: string }
+    /** The integrator's result callback (payments.md §4.2). */
+    | {
+        readonly type: "CallbackReceived";
+        readonly transactionReference: string;
+        readonly status: "SUCCESS" | "DECLINED";
+        readonly errorCode: string | null;
+      }
+    /** The browser left the payment page. It decides nothing. */
+    | { readonly type: "Returned"; readonly outcome: "success" | "error" | "cancel" }
+    | { readonly type: "Abandoned" }
+    | { readonly type: "PaidAgain"; readonly ids: PaymentIds }
+    /** The order will not come about: from here on money only flows back. */
+    | { readonly type: "Concluded"; readonly reason: NotDoneReason }
+    | {
+        readonly type: "KitchenMoved";
+        readonly status: OrderStatus;
+        readonly reason: string | null;
+      }
+    /** A time that `decide` was waiting for has come. */
+    | { readonly type: "TimePassed" }
+    /** The host has started again with this order unfinished. */
+    | { readonly type: "Resumed" }
+  );

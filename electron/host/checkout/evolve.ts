@@ -1,0 +1,282 @@
+import type { CheckoutEvent, Command, CreateOutcome, LoyaltyOutcome } from "./events.ts";
+import {
+  evolveCallback,
+  evolveCapture,
+  evolveGiveBack,
+  evolveInquiry,
+  evolvePaymentAnswer,
+  markReturned,
+  newPayment,
+} from "./evolve-payment.ts";
+import { CLOSE_RETRY_MS, CREATE_RETRY_MS, waitAfter } from "./limits.ts";
+import type { CheckoutState, Injection, LoyaltyClosing, LoyaltyRefund, Payment } from "./state.ts";
+import { UNTRIED } from "./state.ts";
+
+/** Cause of an interruption that a repetition would meet again. */
+export const DEFECT = "defect";
+
+/** The state that a journal's first event makes. */
+export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState {
+  return {
+    order: event.order,
+    now: event.at,
+    placedAt: event.at,
+    inFlight: null,
+    health: { payment: null, create: null },
+    payments: event.ids ? [newPayment(event.ids)] : [],
+    injection: { at: "open", tries: UNTRIED, ambiguous: false },
+    closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
+    loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
+    kitchen: null,
+    concluded: null,
+    abandoned: false,
+  };
+}
+
+/** What is known after an event. Pure and total: an event that no longer matters changes only `now`. */
+export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const state = { ...before, now: Math.max(before.now, event.at) };
+  switch (event.type) {
+    case "Placed":
+      return state;
+    case "Started":
+      return start(state, event.command);
+    case "HealthAnswered":
+      return answered({ ...state, health: { ...state.health, [event.before]: event.up } });
+    case "PaymentAnswered":
+      return answered(
+        updatePayment(state, event.paymentId, (payment) =>
+          evolvePaymentAnswer(payment, event.outcome, state),
+        ),
+      );
+    case "InquiryAnswered":
+      return answered(
+        updatePayment(state, event.paymentId, (payment) =>
+          evolveInquiry(payment, event.outcome, state),
+        ),
+      );
+    case "CaptureAnswered":
+      return answered(
+        updatePayment(state, event.paymentId, (payment) =>
+          evolveCapture(payment, event.outcome, state),
+        ),
+      );
+    case "GiveBackAnswered":
+      return answered(
+        updatePayment(state, event.paymentId, (payment) =>
+          evolveGiveBack(payment, event.outcome, state),
+        ),
+      );
+    case "CreateAnswered":
+      return answered({ ...state, injection: afterCreate(state, event.outcome) });
+    case "CloseAnswered":
+      return answered({ ...state, closing: afterClose(state, event.outcome) });
+    case "LoyaltyRefundAnswered":
+      return answered({ ...state, loyaltyRefund: afterLoyaltyRefund(state, event.outcome) });
+    case "Interrupted":
+      return interrupt(state, event.cause);
+    case "CallbackReceived":
+      return {
+        ...state,
+        payments: state.payments.map((payment) => evolveCallback(payment, event, state)),
+      };
+    case "Returned":
+      return { ...state, payments: state.payments.map((entry) => markReturned(entry, state.now)) };
+    case "Abandoned":
+      return { ...state, abandoned: true };
+    case "PaidAgain":
+      return {
+        ...state,
+        concluded: null,
+        abandoned: false,
+        health: { payment: null, create: null },
+        payments: [...state.payments, newPayment(event.ids)],
+      };
+    case "Concluded":
+      return { ...state, concluded: event.reason };
+    case "KitchenMoved":
+      return { ...state, kitchen: { status: event.status, since: event.at } };
+    case "TimePassed":
+      return state;
+    case "Resumed":
+      // Callbacks may have been missed while the host was down: ask at once.
+      return { ...state, payments: state.payments.map((entry) => markReturned(entry, 0)) };
+  }
+}
+
+/** Rebuilds an order from its journal. Throws when the journal does not begin with Placed. */
+export function replay(events: readonly CheckoutEvent[]): CheckoutState {
+  const [first, ...rest] = events;
+  if (first?.type !== "Placed") throw new Error("a journal begins with Placed");
+  return rest.reduce(evolve, begin(first));
+}
+
+function answered(state: CheckoutState): CheckoutState {
+  return { ...state, inFlight: null };
+}
+
+function updatePayment(
+  state: CheckoutState,
+  paymentId: string,
+  change: (payment: Payment) => Payment,
+): CheckoutState {
+  return {
+    ...state,
+    payments: state.payments.map((payment) =>
+      payment.ids.paymentId === paymentId ? change(payment) : payment,
+    ),
+  };
+}
+
+/** Counts the try before its outcome is known, so that a crash cannot make tries free. */
+function start(state: CheckoutState, command: Command): CheckoutState {
+  const flying = { ...state, inFlight: command };
+  const once = (tries: { count: number; nextAt: number }) => ({ ...tries, count: tries.count + 1 });
+  switch (command.type) {
+    case "CheckHealth":
+      return flying;
+    case "Pay":
+      return updatePayment(flying, command.ids.paymentId, (payment) => ({
+        ...payment,
+        standing: { at: "asked" },
+        asked: once(payment.asked),
+        lastAskedAt: state.now,
+      }));
+    case "Inquire":
+      return updatePayment(flying, command.paymentId, (payment) => ({
+        ...payment,
+        inquired: once(payment.inquired),
+      }));
+    case "Capture":
+      return updatePayment(flying, command.ids.paymentId, (payment) => ({
+        ...payment,
+        captured: once(payment.captured),
+      }));
+    case "GiveBack":
+      return updatePayment(flying, command.ids.paymentId, (payment) => ({
+        ...payment,
+        givenBack: once(payment.givenBack),
+      }));
+    case "Create":
+      return state.injection.at === "open"
+        ? { ...flying, injection: { ...state.injection, tries: once(state.injection.tries) } }
+        : flying;
+    case "CloseLoyalty":
+      return state.closing.at === "open"
+        ? { ...flying, closing: { ...state.closing, tries: once(state.closing.tries) } }
+        : flying;
+    case "RefundLoyalty":
+      return state.loyaltyRefund.at === "open"
+        ? {
+            ...flying,
+            loyaltyRefund: { ...state.loyaltyRefund, tries: once(state.loyaltyRefund.tries) },
+          }
+        : flying;
+  }
+}
+
+/** A lost outcome is the worst answer that the call could have had. */
+function interrupt(state: CheckoutState, cause: string): CheckoutState {
+  const command = state.inFlight;
+  if (!command) return state;
+  const lost = { status: "RETRIABLE", cause, mayHaveArrived: true } as const;
+  const at = state.now;
+  switch (command.type) {
+    case "CheckHealth":
+      // After a stop the check is made again; a check that always fails by a defect must end.
+      return cause === DEFECT
+        ? evolve(state, { type: "HealthAnswered", at, before: command.before, up: false, cause })
+        : answered(state);
+    case "Pay":
+      return evolve(state, {
+        type: "PaymentAnswered",
+        at,
+        paymentId: command.ids.paymentId,
+        outcome: lost,
+      });
+    case "Inquire": {
+      const outcome = { kind: "no-answer", cause } as const;
+      return evolve(state, { type: "InquiryAnswered", at, paymentId: command.paymentId, outcome });
+    }
+    case "Capture": {
+      const { paymentId } = command.ids;
+      return evolve(state, { type: "CaptureAnswered", at, paymentId, outcome: lost });
+    }
+    case "GiveBack": {
+      const { paymentId } = command.ids;
+      return evolve(state, { type: "GiveBackAnswered", at, paymentId, outcome: lost });
+    }
+    case "Create":
+      return evolve(state, { type: "CreateAnswered", at, outcome: { kind: "ambiguous", cause } });
+    case "CloseLoyalty":
+    case "RefundLoyalty": {
+      const outcome = { kind: "no-answer", cause, mayHaveArrived: true } as const;
+      const type = command.type === "CloseLoyalty" ? "CloseAnswered" : "LoyaltyRefundAnswered";
+      return evolve(state, { type, at, outcome });
+    }
+  }
+}
+
+function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
+  if (state.injection.at !== "open") return state.injection;
+  switch (outcome.kind) {
+    case "accepted": {
+      const { posId, queueNumber } = outcome;
+      return { at: "accepted", posId, queueNumber, since: state.now };
+    }
+    case "rejected":
+      return { at: "rejected", posErrorType: outcome.posErrorType };
+    case "ambiguous":
+    case "not-sent":
+      return {
+        ...state.injection,
+        ambiguous: state.injection.ambiguous || outcome.kind === "ambiguous",
+        tries: { ...state.injection.tries, nextAt: state.now + CREATE_RETRY_MS },
+      };
+  }
+}
+
+function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyClosing {
+  const closing = state.closing;
+  if (closing.at !== "open") return closing;
+  switch (outcome.kind) {
+    case "accepted":
+      return {
+        at: "closed",
+        pointsReward: outcome.pointsReward,
+        pointsSpent: outcome.pointsSpent,
+      };
+    case "refused":
+      // A refusal after a lost answer is what a transaction that is already closed would say.
+      return { at: "staff", why: closing.mayHaveArrived ? "probably-closed" : "refused" };
+    case "no-answer":
+      return {
+        ...closing,
+        mayHaveArrived: closing.mayHaveArrived || outcome.mayHaveArrived,
+        tries: {
+          ...closing.tries,
+          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, closing.tries.count),
+        },
+      };
+  }
+}
+
+function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
+  const refund = state.loyaltyRefund;
+  if (refund.at !== "open") return refund;
+  switch (outcome.kind) {
+    case "accepted":
+      return { at: "refunded" };
+    case "refused":
+      return { at: "staff" };
+    case "no-answer":
+      return {
+        ...refund,
+        mayHaveArrived: refund.mayHaveArrived || outcome.mayHaveArrived,
+        tries: {
+          ...refund.tries,
+          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, refund.tries.count),
+        },
+      };
+  }
+}

@@ -1,0 +1,41 @@
+/** Every bound of a checkout, with its reason. Milliseconds unless named otherwise. */
+
+/** payments.md §8: the payment's own time where the integrator names none. */
+export const DEFAULT_PAYMENT_TTL_MS = 15 * 60_000;
+
+/** A call whose answer was lost is repeated this often with the same key: the customer is waiting. */
+export const PAYMENT_TRIES = 3;
+export const PAYMENT_RETRY_MS = [1_000, 3_000] as const;
+
+/** The callback is sent before the redirect (payments.md §4.4): give it this long before asking. */
+export const INQUIRY_AFTER_RETURN_MS = 2_000;
+/** Waits between inquiries; the last one repeats. */
+export const INQUIRY_RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000, 120_000] as const;
+/** A request may still be on its way: NOT_FOUND is definite only this long after the last send. */
+export const NOT_FOUND_PROVISIONAL_MS = 15 * 60_000;
+/** After this many inquiries without a definite status the payment goes to staff. */
+export const INQUIRY_TRIES = 60;
+
+/** Nobody waits longer for an order that was paid and not sent: then the money is given back. */
+export const CREATE_DEADLINE_MS = 3 * 60_000;
+/** ordering.md §7: three attempts in total, from the end of one to the start of the next. */
+export const CREATE_TRIES = 3;
+export const CREATE_RETRY_MS = 500;
+
+/** Capture and giving back move money that is already spoken for: they are retried for about a day. */
+export const SETTLE_TRIES = 60;
+export const SETTLE_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1_800_000] as const;
+
+/** A validated loyalty transaction is annulled after about a day (in-store-loyalty.md §8): stop before. */
+export const CLOSE_WITHIN_MS = 20 * 3_600_000;
+export const CLOSE_RETRY_MS = [1_000, 5_000, 30_000, 300_000, 1_800_000] as const;
+/** Loyalty refunds are retried as long as closing is. */
+export const LOYALTY_REFUND_TRIES = 60;
+
+/** A kitchen that reports no end is not followed for longer than a business day. */
+export const FOLLOW_KITCHEN_MS = 12 * 3_600_000;
+
+/** The wait after try number `count` (from 1) of a schedule whose last entry repeats. */
+export function waitAfter(schedule: readonly number[], count: number): number {
+  return schedule[Math.min(count, schedule.length) - 1] ?? 0;
+}

@@ -1,0 +1,230 @@
+import type { Logger } from "pino";
+import { decide } from "./decide.ts";
+import type { CheckoutEvent, Command } from "./events.ts";
+import { begin, DEFECT, evolve, replay } from "./evolve.ts";
+import type { Exchange, Journal } from "./journal.ts";
+import type { CheckoutState } from "./state.ts";
+
+/** Time as the runner needs it; a virtual one drives tests. */
+export type Clock = {
+  /** UTC milliseconds. */
+  now(): number;
+  /** Calls back once at or after a time; returns how to cancel. */
+  at(time: number, callback: () => void): () => void;
+};
+
+/** Makes one call and tells its outcome as the event that answers the command. */
+export type Perform = (
+  command: Command,
+  state: CheckoutState,
+) => Promise<{ event: CheckoutEvent; exchanges: readonly Exchange[] }>;
+
+export type RunnerOptions = {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly perform: Perform;
+  readonly log: Logger;
+};
+
+type Running = {
+  state: CheckoutState;
+  seq: number;
+  /** Wakes the order's loop; set while it waits. */
+  wake: (() => void) | null;
+  looping: boolean;
+};
+
+/**
+ * Carries every order from "Placed" to its end: writes an intent, performs it, writes its outcome, asks
+ * `decide` again. Orders run beside each other; each has one call in flight at the most.
+ */
+export class Runner {
+  readonly #options: RunnerOptions;
+  readonly #running = new Map<string, Running>();
+  readonly #listeners = new Set<(checkoutId: string, state: CheckoutState) => void>();
+  #stopped = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+  }
+
+  /** Starts an order. A second call with the same id changes nothing. */
+  place(event: CheckoutEvent & { type: "Placed" }): void {
+    const id = event.order.checkoutId;
+    if (this.state(id)) return;
+    this.#options.journal.append(id, 1, event);
+    this.#running.set(id, { state: begin(event), seq: 1, wake: null, looping: false });
+    this.#announce(id);
+    this.#loop(id);
+  }
+
+  /** Takes up every unfinished order after a start of the host. */
+  resume(): void {
+    for (const id of this.#options.journal.unfinished()) {
+      const running = this.#load(id);
+      if (!running) continue;
+      const at = this.#options.clock.now();
+      if (running.state.inFlight) {
+        this.#append(id, running, { type: "Interrupted", at, cause: "the host stopped" });
+      }
+      this.#append(id, running, { type: "Resumed", at });
+      this.#loop(id);
+    }
+  }
+
+  /** Writes down what the outside has told about an order. Returns false for an unknown order. */
+  record(checkoutId: string, event: CheckoutEvent): boolean {
+    const running = this.#load(checkoutId);
+    if (!running) return false;
+    this.#append(checkoutId, running, event);
+    this.#loop(checkoutId);
+    return true;
+  }
+
+  /** The result callback: journalled before it is acknowledged, matched now or later (rule 5). */
+  recordCallback(event: CheckoutEvent & { type: "CallbackReceived" }): void {
+    const id = this.#options.journal.checkoutOfReference(event.transactionReference);
+    if (id === null) this.#options.journal.keepUnmatchedCallback(event);
+    else this.record(id, event);
+  }
+
+  /** The state of an order, finished or not; null when there is none of this id. */
+  state(checkoutId: string): CheckoutState | null {
+    const running = this.#running.get(checkoutId);
+    if (running) return running.state;
+    const events = this.#options.journal.events(checkoutId);
+    return events.length === 0 ? null : replay(events);
+  }
+
+  /** Orders that have not ended. */
+  unfinished(): readonly CheckoutState[] {
+    return [...this.#running.values()]
+      .filter((running) => running.looping)
+      .map((running) => running.state);
+  }
+
+  /** Calls `listener` after every event; returns how to stop. */
+  subscribe(listener: (checkoutId: string, state: CheckoutState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Stops taking steps; calls under way are left to the next start. */
+  stop(): void {
+    this.#stopped = true;
+    for (const running of this.#running.values()) running.wake?.();
+  }
+
+  #load(checkoutId: string): Running | null {
+    const known = this.#running.get(checkoutId);
+    if (known) return known;
+    const events = this.#options.journal.events(checkoutId);
+    if (events.length === 0) return null;
+    const running = { state: replay(events), seq: events.length, wake: null, looping: false };
+    this.#running.set(checkoutId, running);
+    return running;
+  }
+
+  #append(checkoutId: string, running: Running, event: CheckoutEvent): void {
+    this.#options.journal.append(checkoutId, running.seq + 1, event);
+    running.seq += 1;
+    running.state = evolve(running.state, event);
+    this.#options.log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
+    this.#matchCallback(checkoutId, running, event);
+    this.#announce(checkoutId);
+    running.wake?.();
+  }
+
+  /** A reference that has just become known may have a callback waiting for it. */
+  #matchCallback(checkoutId: string, running: Running, event: CheckoutEvent): void {
+    const reference = newReference(event);
+    if (reference === null) return;
+    this.#options.journal.tieReference(reference, checkoutId);
+    const waiting = this.#options.journal.takeUnmatchedCallback(reference);
+    if (waiting) this.#append(checkoutId, running, waiting);
+  }
+
+  #announce(checkoutId: string): void {
+    const running = this.#running.get(checkoutId);
+    if (!running) return;
+    for (const listener of this.#listeners) listener(checkoutId, running.state);
+  }
+
+  #loop(checkoutId: string): void {
+    const running = this.#running.get(checkoutId);
+    if (!running || running.looping || this.#stopped) return;
+    running.looping = true;
+    this.#steps(checkoutId, running).catch((error: unknown) => {
+      this.#options.log.error({ checkoutId, error }, "checkout stopped");
+    });
+  }
+
+  async #steps(checkoutId: string, running: Running): Promise<void> {
+    try {
+      while (!this.#stopped && (await this.#step(checkoutId, running)) === "more");
+    } finally {
+      // In the same tick as the last decision: an event that comes next starts a new loop.
+      running.looping = false;
+    }
+  }
+
+  async #step(checkoutId: string, running: Running): Promise<"more" | "ended"> {
+    const { clock, journal } = this.#options;
+    const decision = decide(running.state);
+    switch (decision.type) {
+      case "perform":
+        await this.#performOne(checkoutId, running, decision.command);
+        return "more";
+      case "conclude": {
+        const event = { type: "Concluded", at: clock.now(), reason: decision.reason } as const;
+        this.#append(checkoutId, running, event);
+        return "more";
+      }
+      case "wait":
+        await this.#wait(checkoutId, running, decision.until);
+        return "more";
+      case "done":
+        journal.finish(checkoutId, clock.now());
+        this.#running.delete(checkoutId);
+        return "ended";
+    }
+  }
+
+  async #performOne(checkoutId: string, running: Running, command: Command): Promise<void> {
+    const { clock, journal, log, perform } = this.#options;
+    this.#append(checkoutId, running, { type: "Started", at: clock.now(), command });
+    let event: CheckoutEvent;
+    try {
+      const performed = await perform(command, running.state);
+      event = performed.event;
+      journal.keepExchanges(checkoutId, performed.exchanges);
+    } catch (error) {
+      log.error({ checkoutId, command: command.type, error }, "a call failed by a defect");
+      event = { type: "Interrupted", at: clock.now(), cause: DEFECT };
+    }
+    if (!this.#stopped) this.#append(checkoutId, running, event);
+  }
+
+  async #wait(checkoutId: string, running: Running, until: number | null): Promise<void> {
+    const { clock } = this.#options;
+    const timeIsUp = await new Promise<boolean>((resolve) => {
+      const cancel = until === null ? () => {} : clock.at(until, () => resolve(true));
+      running.wake = () => {
+        cancel();
+        resolve(false);
+      };
+    });
+    running.wake = null;
+    if (timeIsUp && !this.#stopped) {
+      this.#append(checkoutId, running, { type: "TimePassed", at: clock.now() });
+    }
+  }
+}
+
+function newReference(event: CheckoutEvent): string | null {
+  if (event.type === "InquiryAnswered") {
+    return event.outcome.kind === "status" ? event.outcome.transactionReference : null;
+  }
+  if (event.type !== "PaymentAnswered") return null;
+  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
+}

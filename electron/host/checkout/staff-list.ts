@@ -1,0 +1,69 @@
+import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+import { currentPayment, isAccepted, isCanceledByKitchen, mustGiveBack } from "./state.ts";
+
+/** The only reasons for which an order may need a person (design §8 rule 6). */
+export type StaffReason =
+  | "capture-failed-after-acceptance"
+  | "payment-outcome-unknowable"
+  | "give-back-refused"
+  | "closing-refused"
+  | "closing-probably-done"
+  | "loyalty-refund-refused"
+  | "may-be-in-the-kitchen";
+
+/** Why this order stands in the staff list; empty when it needs nobody. */
+export function staffReasons(state: CheckoutState): readonly StaffReason[] {
+  const reasons = [
+    ...state.payments.map((payment) => paymentReason(state, payment)),
+    closingReason(state),
+    loyaltyRefundReason(state),
+    mayBeInTheKitchen(state) ? ("may-be-in-the-kitchen" as const) : null,
+  ];
+  return [...new Set(reasons.filter((reason) => reason !== null))];
+}
+
+function paymentReason(state: CheckoutState, payment: Payment): StaffReason | null {
+  const { standing } = payment;
+  const current = payment === currentPayment(state);
+  switch (standing.at) {
+    case "staff":
+      if (standing.why === "outcome-unknowable") return "payment-outcome-unknowable";
+      return standing.why === "capture-failed"
+        ? "capture-failed-after-acceptance"
+        : "give-back-refused";
+    case "pending":
+      return !state.order.canInquire && state.now >= standing.expiresAt
+        ? "payment-outcome-unknowable"
+        : null;
+    case "failed":
+      return current && isAccepted(state) ? "capture-failed-after-acceptance" : null;
+    case "taken":
+      return (mustGiveBack(state) || !current) && !state.order.canRefund
+        ? "give-back-refused"
+        : null;
+    default:
+      return null;
+  }
+}
+
+function closingReason(state: CheckoutState): StaffReason | null {
+  const { closing, injection, order } = state;
+  if (order.loyalty === null || injection.at !== "accepted") return null;
+  if (closing.at === "staff") {
+    return closing.why === "probably-closed" ? "closing-probably-done" : "closing-refused";
+  }
+  const outOfTime = closing.at === "open" && state.now > injection.since + CLOSE_WITHIN_MS;
+  return outOfTime ? "closing-refused" : null;
+}
+
+function loyaltyRefundReason(state: CheckoutState): StaffReason | null {
+  if (state.closing.at !== "closed" || !isCanceledByKitchen(state)) return null;
+  const refund = state.loyaltyRefund;
+  const exhausted = refund.at === "open" && refund.tries.count >= LOYALTY_REFUND_TRIES;
+  return refund.at === "staff" || exhausted ? "loyalty-refund-refused" : null;
+}
+
+function mayBeInTheKitchen(state: CheckoutState): boolean {
+  return state.concluded !== null && state.injection.at === "open" && state.injection.ambiguous;
+}

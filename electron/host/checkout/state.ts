@@ -1,0 +1,114 @@
+import type { OrderStatus } from "../../../contracts/ordering.ts";
+import type { NotDoneReason } from "../api/contract.ts";
+import type { Command } from "./events.ts";
+import type { PaymentIds, PlacedOrder } from "./order.ts";
+
+/** How often something was tried and when it may be tried again (UTC milliseconds). */
+export type Tries = { readonly count: number; readonly nextAt: number };
+
+export const UNTRIED: Tries = { count: 0, nextAt: 0 };
+
+/** Where one payment stands. */
+export type PaymentStanding =
+  | { readonly at: "ready" }
+  /** Sent at least once, no answer that decides. */
+  | { readonly at: "asked" }
+  /** The customer, or a terminal, is at it (payments.md §3 "suspended"). */
+  | {
+      readonly at: "pending";
+      readonly reference: string;
+      readonly redirectUrl: string | null;
+      readonly expiresAt: number;
+      readonly returned: boolean;
+    }
+  /** Only an inquiry can tell. */
+  | { readonly at: "unclear"; readonly reference: string | null }
+  /** Funds held, not settled. */
+  | { readonly at: "held"; readonly reference: string; readonly since: number }
+  /** Settled: by capture or by sale. */
+  | { readonly at: "taken"; readonly reference: string; readonly since: number }
+  | {
+      readonly at: "failed";
+      readonly reference: string | null;
+      readonly why: "declined" | "expired" | "never-arrived" | "not-reached";
+      readonly errorCode: string | null;
+    }
+  | { readonly at: "given-back" }
+  /** No call can settle it any more; somebody has to. */
+  | {
+      readonly at: "staff";
+      readonly reference: string | null;
+      readonly why: "outcome-unknowable" | "capture-failed" | "give-back-refused";
+    };
+
+export type Payment = {
+  readonly ids: PaymentIds;
+  readonly standing: PaymentStanding;
+  readonly asked: Tries;
+  /** When the last payment request left; NOT_FOUND is provisional for a while after it. */
+  readonly lastAskedAt: number;
+  readonly inquired: Tries;
+  readonly captured: Tries;
+  readonly givenBack: Tries;
+};
+
+export type Injection =
+  | { readonly at: "open"; readonly tries: Tries; readonly ambiguous: boolean }
+  | {
+      readonly at: "accepted";
+      readonly posId: string;
+      readonly queueNumber: string | null;
+      readonly since: number;
+    }
+  | { readonly at: "rejected"; readonly posErrorType: string | null };
+
+export type LoyaltyClosing =
+  | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
+  | { readonly at: "closed"; readonly pointsReward: number; readonly pointsSpent: number }
+  /** Refused at the first answer, refused after a lost one ("probably closed"), or out of time. */
+  | { readonly at: "staff"; readonly why: "refused" | "probably-closed" | "out-of-time" };
+
+export type LoyaltyRefund =
+  | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
+  | { readonly at: "refunded" }
+  | { readonly at: "staff" };
+
+/** Everything known of one order; rebuilt from its journal by `evolve`. */
+export type CheckoutState = {
+  readonly order: PlacedOrder;
+  /** The latest time that an event brought, UTC milliseconds. */
+  readonly now: number;
+  readonly placedAt: number;
+  /** The call whose answer is awaited. */
+  readonly inFlight: Command | null;
+  /** What the check before each step said; null until it was answered. */
+  readonly health: { readonly payment: boolean | null; readonly create: boolean | null };
+  /** Payment attempts, the current one last; empty where nothing is due. */
+  readonly payments: readonly Payment[];
+  readonly injection: Injection;
+  readonly closing: LoyaltyClosing;
+  readonly loyaltyRefund: LoyaltyRefund;
+  readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
+  /** Why the order will not come about; once set, no create is sent any more. */
+  readonly concluded: NotDoneReason | null;
+  /** The customer has left the payment. */
+  readonly abandoned: boolean;
+};
+
+export function currentPayment(state: CheckoutState): Payment | null {
+  return state.payments.at(-1) ?? null;
+}
+
+export function isAccepted(state: CheckoutState): boolean {
+  return state.injection.at === "accepted";
+}
+
+/** The kitchen took the order and gave it up later. */
+export function isCanceledByKitchen(state: CheckoutState): boolean {
+  return state.kitchen?.status === "CANCELED" || state.kitchen?.status === "FAILED";
+}
+
+/** Whether money taken for this order has to go back. */
+export function mustGiveBack(state: CheckoutState): boolean {
+  return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
+}

@@ -1,0 +1,124 @@
+import type { CheckoutView, MoneyOutcome } from "../api/contract.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+import { currentPayment } from "./state.ts";
+
+/** After this many tries the customer is told that points come later. */
+const CLOSE_TRIES_SHOWN = 2;
+
+/** An order as its customer sees it. Nothing of it names a key, a reference or a service's own words. */
+export function checkoutView(state: CheckoutState, returnUrlPrefix: string): CheckoutView {
+  if (state.injection.at === "accepted") return doneView(state, state.injection);
+  if (state.concluded !== null) {
+    return {
+      step: "not-done",
+      reason: state.concluded,
+      money: moneyOutcome(state),
+      errorCode: errorCode(state),
+      canPayAgain: canPayAgain(state),
+    };
+  }
+  const payment = currentPayment(state);
+  if (!payment) return { step: "sending-to-kitchen" };
+  return roadView(state, payment, returnUrlPrefix);
+}
+
+/** Another payment may begin only after a definite failure of the last, with nothing sent (rule 3). */
+export function canPayAgain(state: CheckoutState): boolean {
+  const untouched = state.injection.at === "open" && state.injection.tries.count === 0;
+  const settled = state.payments.every(({ standing }) =>
+    ["failed", "given-back"].includes(standing.at),
+  );
+  const payable = ["payment-declined", "payment-expired", "payment-unavailable"];
+  return (
+    state.concluded !== null &&
+    payable.includes(state.concluded) &&
+    state.payments.length > 0 &&
+    untouched &&
+    settled
+  );
+}
+
+function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: string): CheckoutView {
+  const { standing } = payment;
+  switch (standing.at) {
+    case "ready":
+    case "asked":
+      return { step: "opening" };
+    case "pending":
+      return standing.returned
+        ? { step: "confirming-payment" }
+        : {
+            step: "paying",
+            amount: state.order.charge.total,
+            redirectUrl: standing.redirectUrl,
+            returnUrlPrefix,
+            expiresAt: standing.expiresAt,
+          };
+    case "unclear":
+    case "failed":
+    case "staff":
+    case "given-back":
+      return { step: "confirming-payment" };
+    case "held":
+    case "taken":
+      return { step: "sending-to-kitchen" };
+  }
+}
+
+function doneView(
+  state: CheckoutState,
+  accepted: CheckoutState["injection"] & { at: "accepted" },
+): CheckoutView {
+  return {
+    step: "done",
+    queueNumber: accepted.queueNumber,
+    paid: state.order.charge.total,
+    paidAt: accepted.since,
+    kitchen: kitchenStep(state),
+    points: pointsView(state),
+    appInstallUrl: state.order.appInstallUrl,
+  };
+}
+
+function kitchenStep(state: CheckoutState): "waiting" | "preparing" | "ready" | "canceled" {
+  switch (state.kitchen?.status) {
+    case undefined:
+    case "PROCESSING":
+    case "CONFIRMED_WAITING_FOR_COOKING":
+      return "waiting";
+    case "COOKING":
+      return "preparing";
+    case "AWAITING_PICKUP":
+    case "AWAITING_DELIVERY":
+    case "BEING_DELIVERED":
+    case "PROCESSED":
+      return "ready";
+    case "CANCELED":
+    case "FAILED":
+      return "canceled";
+  }
+}
+
+function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["points"] {
+  if (state.order.loyalty === null) return null;
+  const { closing } = state;
+  if (closing.at === "closed") {
+    return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
+  }
+  const soon = closing.at === "open" && closing.tries.count <= CLOSE_TRIES_SHOWN;
+  return { state: soon ? "pending" : "later" };
+}
+
+function errorCode(state: CheckoutState): string | null {
+  const standing = currentPayment(state)?.standing;
+  return standing?.at === "failed" ? standing.errorCode : null;
+}
+
+function moneyOutcome(state: CheckoutState): MoneyOutcome {
+  const places = state.payments.map(({ standing }) => standing.at);
+  if (places.includes("staff")) return "staff";
+  if (places.includes("taken") && !state.order.canRefund) return "staff";
+  const onTheWay = ["held", "taken", "pending", "unclear", "asked"];
+  if (places.some((place) => onTheWay.includes(place))) return "being-given-back";
+  return places.includes("given-back") ? "given-back" : "not-charged";
+}

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "./database.ts";
+
+/** One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, design §6). */
+export type Consent = {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly loyaltyOrderId: string;
+  /** The phone number that identified the customer. */
+  readonly who: string;
+  readonly documentKind: string;
+  readonly documentVersion: string;
+  readonly locale: string;
+  readonly textShown: string;
+};
+
+/** Appends consents; they are never changed or deleted (the schema forbids it). */
+export function recordConsents(database: DatabaseSync, consents: readonly Consent[]): void {
+  if (consents.length === 0) return;
+  const insert = database.prepare(
+    `insert into consent (at_ms, loyalty_order_id, who, document_kind, document_version, locale, text_shown)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  inTransaction(database, () => {
+    for (const consent of consents) {
+      insert.run(
+        consent.at,
+        consent.loyaltyOrderId,
+        consent.who,
+        consent.documentKind,
+        consent.documentVersion,
+        consent.locale,
+        consent.textShown,
+      );
+    }
+  });
+}

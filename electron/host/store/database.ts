@@ -1,0 +1,64 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { MIGRATIONS } from "./migrations.ts";
+
+/** The kiosk's own records cannot be used; staff have to act. The file is left as it is. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+}
+
+/**
+ * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection,
+ * WAL, `synchronous=FULL`: what a function of the store has written is on disk when it returns.
+ * Throws StoreError for a corrupt file or one written by a newer kiosk.
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, "kiosk.sqlite");
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  try {
+    database.exec("pragma journal_mode = wal");
+    database.exec("pragma synchronous = full");
+    database.exec("pragma foreign_keys = on");
+    const check = database.prepare("pragma quick_check").get();
+    if (check?.quick_check !== "ok") throw new StoreError(`${file} is damaged`);
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
+      `${file} cannot be used: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** Forward only: each migration runs once, in one transaction with the version it leads to. */
+function migrate(database: DatabaseSync, file: string): void {
+  const row = database.prepare("pragma user_version").get();
+  const version = Number(row?.user_version ?? 0);
+  if (version > MIGRATIONS.length) {
+    throw new StoreError(`${file} was written by a newer version of the kiosk`);
+  }
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    inTransaction(database, () => {
+      database.exec(migration);
+      database.exec(`pragma user_version = ${index + 1}`);
+    });
+  }
+}
+
+/** Runs `work` in one transaction; an error rolls it back and is thrown on. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("begin immediate");
+  try {
+    const result = work();
+    database.exec("commit");
+    return result;
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import type { Journal } from "../checkout/journal.ts";
+import { inTransaction } from "./database.ts";
+
+type Callback = CheckoutEvent & { type: "CallbackReceived" };
+
+/** Called around every entry of the journal; tests stop the process here. */
+export type JournalObserver = { before?(seq: number): void; after?(seq: number): void };
+
+/** The journal of all orders in SQLite. Each append is one durable transaction. */
+export function createJournal(database: DatabaseSync, observer: JournalObserver = {}): Journal {
+  const open = database.prepare(
+    "insert into checkout (platform_order_id, checkout_id) values (?, ?)",
+  );
+  const insert = database.prepare(
+    "insert into journal (checkout_id, seq, at_ms, event) values (?, ?, ?, ?)",
+  );
+  const reopen = database.prepare(
+    "update checkout set finished_at_ms = null where checkout_id = ? and finished_at_ms is not null",
+  );
+  const select = database.prepare("select event from journal where checkout_id = ? order by seq");
+  const insertExchange = database.prepare(
+    "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
+  );
+
+  return {
+    nextPlatformOrderId() {
+      const row = database
+        .prepare("select max(seq) as last from sqlite_sequence where name = 'checkout'")
+        .get();
+      return Number(row?.last ?? 0) + 1;
+    },
+    append(checkoutId, seq, event) {
+      observer.before?.(seq);
+      inTransaction(database, () => {
+        if (event.type === "Placed") open.run(event.order.platformOrderId, checkoutId);
+        else reopen.run(checkoutId);
+        insert.run(checkoutId, seq, event.at, JSON.stringify(event));
+      });
+      observer.after?.(seq);
+    },
+    events(checkoutId) {
+      return select.all(checkoutId).map((row) => parseEvent(row.event));
+    },
+    unfinished() {
+      return database
+        .prepare(
+          "select checkout_id from checkout where finished_at_ms is null order by platform_order_id",
+        )
+        .all()
+        .map((row) => String(row.checkout_id));
+    },
+    finish(checkoutId, at) {
+      database
+        .prepare("update checkout set finished_at_ms = ? where checkout_id = ?")
+        .run(at, checkoutId);
+    },
+    keepExchanges(checkoutId, exchanges) {
+      if (exchanges.length === 0) return;
+      inTransaction(database, () => {
+        for (const { at, operation, request, answer } of exchanges) {
+          insertExchange.run(checkoutId, at, operation, request, answer);
+        }
+      });
+    },
+    tieReference(reference, checkoutId) {
+      database
+        .prepare("insert or ignore into payment_reference (reference, checkout_id) values (?, ?)")
+        .run(reference, checkoutId);
+    },
+    checkoutOfReference(reference) {
+      const row = database
+        .prepare("select checkout_id from payment_reference where reference = ?")
+        .get(reference);
+      return row ? String(row.checkout_id) : null;
+    },
+    keepUnmatchedCallback(callback) {
+      database
+        .prepare("insert or replace into unmatched_callback (reference, event) values (?, ?)")
+        .run(callback.transactionReference, JSON.stringify(callback));
+    },
+    takeUnmatchedCallback(reference) {
+      const row = database
+        .prepare("delete from unmatched_callback where reference = ? returning event")
+        .get(reference);
+      const event = row ? parseEvent(row.event) : null;
+      return event?.type === "CallbackReceived" ? (event satisfies Callback) : null;
+    },
+  };
+}
+
+/** The journal is the kiosk's own writing, checked as JSON by the schema; its shape is not checked again. */
+function parseEvent(text: unknown): CheckoutEvent {
+  return JSON.parse(String(text));
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** A last good answer that lets the kiosk start without a network. */
+export type Kept = {
+  readonly tag: string | null;
+  readonly content: string;
+  readonly keptAt: number;
+};
+
+export type Keeper = {
+  read(name: string): Kept | null;
+  write(name: string, kept: Kept): void;
+};
+
+/** Named last good answers: the outlet configuration, the menu. */
+export function createKeeper(database: DatabaseSync): Keeper {
+  return {
+    read(name) {
+      const row = database
+        .prepare("select tag, content, kept_at_ms from kept where name = ?")
+        .get(name);
+      if (!row) return null;
+      return {
+        tag: row.tag === null ? null : String(row.tag),
+        content: String(row.content),
+        keptAt: Number(row.kept_at_ms),
+      };
+    },
+    write(name, { tag, content, keptAt }) {
+      database
+        .prepare("insert or replace into kept (name, tag, content, kept_at_ms) values (?, ?, ?, ?)")
+        .run(name, tag, content, keptAt);
+    },
+  };
+}

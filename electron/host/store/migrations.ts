@@ -1,0 +1,61 @@
+/** The schema, one migration an entry; the position is the version. Entries are never changed, only added. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table checkout (
+    platform_order_id integer primary key autoincrement,
+    checkout_id text not null unique check (length(checkout_id) > 0),
+    finished_at_ms integer
+  ) strict;
+  create index checkout_unfinished on checkout (checkout_id) where finished_at_ms is null;
+
+  create table journal (
+    checkout_id text not null references checkout (checkout_id),
+    seq integer not null check (seq >= 1),
+    at_ms integer not null,
+    event text not null check (json_valid(event)),
+    primary key (checkout_id, seq)
+  ) strict, without rowid;
+
+  create table exchange (
+    exchange_id integer primary key,
+    checkout_id text not null references checkout (checkout_id),
+    at_ms integer not null,
+    operation text not null,
+    request text not null,
+    answer text not null
+  ) strict;
+  create index exchange_of_checkout on exchange (checkout_id);
+
+  create table payment_reference (
+    reference text primary key check (length(reference) > 0),
+    checkout_id text not null references checkout (checkout_id)
+  ) strict, without rowid;
+
+  create table unmatched_callback (
+    reference text primary key check (length(reference) > 0),
+    event text not null check (json_valid(event))
+  ) strict, without rowid;
+
+  create table consent (
+    consent_id integer primary key,
+    at_ms integer not null,
+    loyalty_order_id text not null,
+    who text not null,
+    document_kind text not null,
+    document_version text not null,
+    locale text not null,
+    text_shown text not null
+  ) strict;
+  create trigger consent_is_not_changed before update on consent
+    begin select raise(abort, 'consents are append-only'); end;
+  create trigger consent_is_not_deleted before delete on consent
+    begin select raise(abort, 'consents are append-only'); end;
+
+  create table kept (
+    name text primary key,
+    tag text,
+    content text not null,
+    kept_at_ms integer not null
+  ) strict, without rowid;
+  `,
+];
