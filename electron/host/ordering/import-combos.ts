@@ -13,7 +13,7 @@ import {
   usableId,
 } from "./import-context.ts";
 import type { GroupLibrary } from "./import-groups.ts";
-import { type ImportedItems, linksOf, type ProductLink } from "./import-items.ts";
+import { addLinks, type ImportedItems, type ProductLink } from "./import-items.ts";
 
 type WireCombo = z.infer<typeof wireCombo>;
 type WireStep = NonNullable<WireCombo["steps"]>[number];
@@ -45,7 +45,7 @@ export function importCombos(
       context.skipped("combo", entity, message);
     } else {
       combos[combo.id] = combo;
-      links.push(...linksOf({ kind: "combo", id: combo.id }, entity));
+      addLinks(links, { kind: "combo", id: combo.id }, combo, entity);
     }
   }
   return { combos, links };

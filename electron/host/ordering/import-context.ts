@@ -106,31 +106,32 @@ function isOrderType(name: string): name is OrderType {
   return orderTypes.has(name);
 }
 
-/** Parses entities one by one (§2.1): a broken one is skipped with a warning, the rest stays. */
-export function readEntities<Entity>(
+/**
+ * Parses entities one by one (§2.1): a broken one is skipped with a warning, the rest stays. Given out
+ * one at a time, so that the parsed copies of a large menu do not all live at once.
+ */
+export function* readEntities<Entity>(
   kind: EntityKind,
   schema: z.ZodType<Entity>,
   wire: readonly unknown[],
   context: ImportContext,
-): Entity[] {
-  const entities: Entity[] = [];
+): Generator<Entity> {
   for (const [index, raw] of wire.entries()) {
     const parsed = schema.safeParse(raw);
     if (parsed.success) {
-      entities.push(parsed.data);
+      yield parsed.data;
     } else {
       const issue = parsed.error.issues[0];
       const field = issue?.path.map(String).join(".") || "entry";
       context.skipped(kind, nameOfBroken(raw, index), `Skipped: ${field}: ${issue?.message}.`);
     }
   }
-  return entities;
 }
 
 /** Indexes by refId (§2.2, unique within one response): the first one keeps the name. */
 export function byRefId<Entity extends Named & { readonly refId: string }>(
   kind: EntityKind,
-  entities: readonly Entity[],
+  entities: Iterable<Entity>,
   context: ImportContext,
 ): Map<string, Entity> {
   const index = new Map<string, Entity>();

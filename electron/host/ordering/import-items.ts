@@ -5,6 +5,7 @@ import {
   emptyRecord,
   type ImportContext,
   isEmptyText,
+  type Named,
   readEntities,
   textOf,
   usableId,
@@ -20,7 +21,7 @@ export type ProductLink = {
   readonly category: string;
   readonly sortOrder: number | null | undefined;
   /** How the product is called in a warning. */
-  readonly name: { readonly id: string; readonly title: WireItem["title"] };
+  readonly name: Named;
 };
 
 export type ImportedItems = {
@@ -58,22 +59,22 @@ export function importItems(
     } else {
       byRefId.set(entity.refId, item);
     }
-    links.push(...linksOf({ kind: "item", id }, entity));
+    addLinks(links, { kind: "item", id }, item, entity);
   }
   return { items, byRefId, links };
 }
 
-/** The category links of an item or combo; their own sortOrder stands in where a link has none. */
-export function linksOf(
+/** Adds an entity's category links; its own sortOrder stands in where a link has none. */
+export function addLinks(
+  links: ProductLink[],
   product: ProductRef,
-  { title, sortOrder, categories }: Pick<WireItem, "title" | "sortOrder" | "categories">,
-): ProductLink[] {
-  return (categories ?? []).map((link) => ({
-    product,
-    category: link.category,
-    sortOrder: link.sortOrder ?? sortOrder,
-    name: { id: product.id, title },
-  }));
+  name: Named,
+  { sortOrder, categories }: Pick<WireItem, "sortOrder" | "categories">,
+): void {
+  for (const link of categories ?? []) {
+    const rank = link.sortOrder ?? sortOrder;
+    links.push({ product, category: link.category, sortOrder: rank, name });
+  }
 }
 
 function readItem(
