@@ -144,6 +144,16 @@ function wireCombo(combo: Combo, catalogue: Catalogue, refOf: RefOf): Menu["comb
   };
 }
 
+/** Global ids of everything that can be sold out: items, modifiers and combos. */
+export const productIds: ReadonlySet<string> = new Set(
+  [...everything.items, ...everything.modifiers, ...everything.combos].map(({ id }) => id),
+);
+
+/** What the menu says, without references and revision: two menus are the same when this is. */
+export function menuContent(soldOut: ReadonlySet<string>): Catalogue {
+  return withoutSoldOut(everything, soldOut);
+}
+
 /**
  * The menu of Beet & Barley as the wire has it (ordering §2.1 to §2.6), without what is sold out.
  * `soldOut` holds global ids of items, modifiers or combos; `revision` is in epoch seconds. The refIds
@@ -156,7 +166,7 @@ export function buildMenu({
   revision: number;
   soldOut: ReadonlySet<string>;
 }): Menu {
-  const catalogue = withoutSoldOut(everything, soldOut);
+  const catalogue = menuContent(soldOut);
   const refOf = references();
   return {
     categories: wireCategories(catalogue, refOf),

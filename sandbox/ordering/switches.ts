@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { orderType } from "../../contracts/ordering.ts";
+import type { ServiceDeps } from "../core/service.ts";
+
+/** What the vendor and the platform agree at onboarding (ordering §5), and what the counter has set. */
+export const orderingSwitches = z.strictObject({
+  /** Numeric id of the one outlet that this vendor serves. */
+  salesOutletId: z.number().int().min(1),
+  /** Orders carry codes instead of global ids (§2.7). */
+  sendPosCode: z.boolean(),
+  /** Prices of the menu include their taxes. */
+  taxesIncluded: z.boolean(),
+  /** The order types that this outlet serves. */
+  orderTypes: z.array(orderType).min(1),
+  /** The first queue number of a day. */
+  firstQueueNumber: z.number().int().min(1).max(999),
+  timezone: z.string().min(1),
+});
+export type OrderingSwitches = z.infer<typeof orderingSwitches>;
+
+const NAME = "ordering";
+
+const AT_ONBOARDING: OrderingSwitches = {
+  salesOutletId: 101,
+  sendPosCode: false,
+  taxesIncluded: true,
+  orderTypes: ["EAT_IN", "PICKUP"],
+  firstQueueNumber: 47,
+  timezone: "Europe/Berlin",
+};
+
+/** The switches of this data folder. */
+export function readSwitches({ documents }: Pick<ServiceDeps, "documents">): OrderingSwitches {
+  return documents.read(NAME, orderingSwitches, () => AT_ONBOARDING);
+}
+
+/** Changes some switches; throws a ZodError, and changes nothing, when the outcome is not valid. */
+export function patchSwitches(
+  deps: Pick<ServiceDeps, "documents">,
+  patch: Partial<OrderingSwitches>,
+): OrderingSwitches {
+  const merged = orderingSwitches.parse({ ...readSwitches(deps), ...patch });
+  deps.documents.write(NAME, merged);
+  return merged;
+}
+
+/** Service names are the vendor's own; values are `UP` or `DOWN` (§2.7, health answer). */
+export const healthServices = z
+  .record(z.string().min(1), z.enum(["UP", "DOWN"]))
+  .refine((services) => Object.keys(services).length > 0, { error: "names no service" });
+export type HealthServices = z.infer<typeof healthServices>;
+
+const HEALTH = "ordering-health";
+
+const ALL_UP: HealthServices = { till: "UP", kitchen: "UP", printer: "UP" };
+
+/** What the health check answers. */
+export function readHealth({ documents }: Pick<ServiceDeps, "documents">): HealthServices {
+  return documents.read(HEALTH, healthServices, () => ALL_UP);
+}
+
+export function writeHealth(
+  { documents }: Pick<ServiceDeps, "documents">,
+  services: HealthServices,
+): void {
+  documents.write(HEALTH, services);
+}
