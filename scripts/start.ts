@@ -1,0 +1,142 @@
+/**
+ * `npm start -- [--headless] [--port N] [--data DIR]`: the whole kiosk on this machine, against the sandbox. Prints one
+ * JSON line when it is ready; everything for people goes to stderr. Ctrl-C stops all of it.
+ */
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { startServe } from "../electron/serve.ts";
+import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
+import { choosePorts, type Ports, PortTaken } from "./ports.ts";
+import { exitCode, root } from "./processes.ts";
+import { startServiceProcess, stopProcess } from "./service-process.ts";
+import { findElectron, hasDisplay, openChromium } from "./viewer.ts";
+
+/** Something running that has to be stopped, last started first. */
+type Running = { readonly stop: () => Promise<void> };
+type Kiosk = { readonly url: string; readonly gate: string };
+
+const sandboxReady = z.object({ url: z.string(), settings: z.record(z.string(), z.unknown()) });
+const kioskReady = z.object({ url: z.string(), gate: z.string() });
+
+const running: Running[] = [];
+let stopping = false;
+
+/** Stops everything that was started and ends this process. */
+async function stopAll(code: number): Promise<never> {
+  // Ctrl-C arrives twice: from the terminal and passed on by the script that started this one.
+  if (stopping) return await new Promise<never>(() => {});
+  stopping = true;
+  for (const { stop } of running.reverse()) await stop().catch(console.error);
+  process.exit(code);
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      headless: { type: "boolean", default: false },
+      port: { type: "string" },
+      data: { type: "string", default: join(root, "data") },
+    },
+  });
+  const port = values.port === undefined ? null : Number(values.port);
+  if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    throw new Error(`--port ${values.port} is not a port`);
+  }
+  return { headless: values.headless, port, data: resolve(values.data) };
+}
+
+/** Starts the sandbox and writes the settings of a kiosk that works against it. */
+async function startSandbox(
+  data: string,
+  ports: Ports,
+): Promise<{ url: string; settings: string }> {
+  const sandbox = await startServiceProcess(process.execPath, [
+    join(root, "sandbox", "main.ts"),
+    ...["--port", String(ports.sandbox)],
+    ...["--gate-port", String(ports.gate)],
+    ...["--data", join(data, "sandbox")],
+  ]);
+  running.push(sandbox);
+  void sandbox.ended.then((code) => endedUnasked("The sandbox", code));
+  const { url, settings } = sandboxReady.parse(sandbox.ready);
+  const file = join(data, "settings.json");
+  writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o600 });
+  // The mode above is only for a new file.
+  chmodSync(file, 0o600);
+  return { url, settings: file };
+}
+
+function endedUnasked(what: string, code: number): void {
+  if (stopping) return;
+  console.error(`${what} ended with exit code ${code}.`);
+  void stopAll(1);
+}
+
+/** The kiosk in Electron's window: host and page in one program. */
+async function startElectron(binary: string, settings: string, data: string): Promise<Kiosk> {
+  await buildElectronIfStale();
+  const electron = await startServiceProcess(binary, [
+    root,
+    ...["--settings", settings, "--data", join(data, "kiosk"), "--windowed"],
+  ]);
+  running.push(electron);
+  void electron.ended.then(() => stopAll(0));
+  return kioskReady.parse(electron.ready);
+}
+
+/** The kiosk's host in this process, and a browser on it unless nobody is to look. */
+async function startServed(
+  settings: string,
+  port: number,
+  data: string,
+  headless: boolean,
+): Promise<Kiosk> {
+  const served = await startServe({ settings, port, dataDir: join(data, "kiosk") });
+  running.push({ stop: () => served.close() });
+  if (!headless) openWindow(served.url, data);
+  return served;
+}
+
+function openWindow(url: string, data: string): void {
+  const browser = hasDisplay() ? openChromium(url, join(data, "chromium")) : null;
+  if (browser === null) {
+    console.error(`No window can be opened here. Open the kiosk in a browser:\n  ${url}`);
+    return;
+  }
+  running.push({ stop: () => stopProcess(browser) });
+  exitCode(browser).then(
+    (code) => {
+      if (code === 0) return stopAll(0);
+      if (!stopping) console.error(`The browser ended. Open the kiosk yourself:\n  ${url}`);
+    },
+    () => console.error(`The browser did not start. Open the kiosk yourself:\n  ${url}`),
+  );
+}
+
+async function start(): Promise<void> {
+  const { headless, port, data } = readArguments();
+  const ports = await choosePorts(port);
+  await buildPageIfStale();
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const sandbox = await startSandbox(data, ports);
+  const electron = headless || !hasDisplay() ? null : findElectron();
+  const kiosk =
+    electron === null
+      ? await startServed(sandbox.settings, ports.kiosk, data, headless)
+      : await startElectron(electron, sandbox.settings, data);
+  console.log(
+    JSON.stringify({ ready: true, url: kiosk.url, gate: kiosk.gate, sandbox: sandbox.url }),
+  );
+  console.error(`Kiosk:   ${kiosk.url}\nSandbox: ${sandbox.url}\nCtrl-C stops both.`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void stopAll(0));
+}
+start().catch((error: unknown) => {
+  const expected = error instanceof PortTaken;
+  console.error(expected ? error.message : error);
+  return stopAll(1);
+});
