@@ -1,0 +1,12 @@
+/** Whether the host may call an address: https anywhere, http only on this machine (design §4). */
+export function isServiceAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const loopback = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && loopback);
+}
+
+/** `base` and a path below it, whether or not `base` ends in a slash. */
+export function join(base: string, ...segments: readonly string[]): string {
+  return [base.replace(/\/+$/, ""), ...segments.map(encodeURIComponent)].join("/");
+}

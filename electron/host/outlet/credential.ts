@@ -1,0 +1,202 @@
+/** Provisioning: the one-time credential, from the endpoint to the sealed key (design §5). */
+import type { Log } from "../net/log.ts";
+import type { BytesHttpClient } from "../net/undici-client.ts";
+import type { Settings } from "../settings.ts";
+import { cipherWorks } from "./cipher.ts";
+import {
+  type Credential,
+  credentialUrl,
+  deserialize,
+  lookupKey,
+  readAnswer,
+  serialize,
+} from "./credential-answer.ts";
+import type { Sealer } from "./sealer.ts";
+import type { CredentialVault } from "./vault.ts";
+
+export type { Credential } from "./credential-answer.ts";
+
+/** Where the device stands with its credential. Everything but `provisioned` is for staff to see. */
+export type Provisioning =
+  | { readonly state: "provisioned"; readonly credential: Credential }
+  /** Nothing was asked yet. */
+  | { readonly state: "none" }
+  /**
+   * `accepted:false`: already fetched, not bound, or segment not registered. Not asked again. After a
+   * lost answer it was this device that fetched it: the operator has to reset the outlet.
+   */
+  | { readonly state: "refused"; readonly afterLostAnswer: boolean }
+  /** The question did not arrive; asked again by itself. */
+  | { readonly state: "unreachable" }
+  /**
+   * The question may have arrived and the answer did not: asked again by itself, and where that is
+   * refused, the operator has to reset the outlet. `status` is that of an answer other than 200.
+   */
+  | { readonly state: "answer-lost"; readonly status: number | null }
+  /** An answer is kept but cannot be used: by the cipher of the settings, or by the contract. */
+  | { readonly state: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" }
+  /** The sealed credential does not open: its key was lost or the file is damaged. */
+  | { readonly state: "unsealable" }
+  /** The disk does not take it; asked or stored again by itself. */
+  | { readonly state: "storage-failed" }
+  /** This build cannot do Triple DES: nothing is asked. */
+  | { readonly state: "cipher-unavailable" };
+
+export type CredentialKeeper = {
+  current(): Provisioning;
+  /** Reads what the device has; where it has nothing, asks, and goes on asking while that helps. */
+  start(): Promise<Provisioning>;
+  /** For staff, once the operator has reset the outlet. Until a new credential is sealed the old one serves. */
+  fetchAgain(): Promise<Provisioning>;
+  subscribe(listener: (now: Provisioning) => void): () => void;
+  stop(): void;
+};
+
+/** "Not shown" by the contract (§8): what the kiosk allows the credential endpoint. */
+const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
+
+export type CredentialKeeperOptions = {
+  readonly settings: Settings;
+  readonly http: BytesHttpClient;
+  readonly vault: CredentialVault;
+  readonly sealer: Sealer;
+  readonly log: Pick<Log, "info" | "warn" | "error">;
+  /** The kiosk's own version, for query parameter `version`. */
+  readonly version: string;
+  readonly retryMs?: number;
+};
+
+/** Makes the keeper of the credential. Its methods never reject. */
+export function createCredentialKeeper(options: CredentialKeeperOptions): CredentialKeeper {
+  const { settings, vault, sealer, log, retryMs = 30_000 } = options;
+  const listeners = new Set<(now: Provisioning) => void>();
+  let now: Provisioning = { state: "none" };
+  /** An answer that the disk has not taken yet: it exists nowhere else. */
+  let unstored: Buffer | null = null;
+  let answerLost = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running: Promise<Provisioning> | null = null;
+
+  const become = (next: Provisioning): Provisioning => {
+    now = next;
+    log.info({ state: next.state }, "credential");
+    for (const listener of listeners) listener(next);
+    return next;
+  };
+
+  /** From raw bytes on disk to the sealed key. A crash between any two lines is made good at start. */
+  const takeRaw = (bytes: Buffer, isCurrent: boolean): Provisioning => {
+    const answer = readAnswer(bytes, settings.outlet.credentialCipher);
+    if (answer.kind === "unusable") return { state: "unusable", why: answer.why };
+    if (answer.kind === "refused") {
+      if (isCurrent) vault.eraseRaw();
+      return { state: "refused", afterLostAnswer: answerLost };
+    }
+    vault.writeSealed(sealer.seal(serialize(answer.credential, lookupKey(settings))));
+    // The older copies first: while one is left, the latest answer is still there to go before it.
+    vault.eraseSetAside();
+    vault.eraseRaw();
+    return { state: "provisioned", credential: answer.credential };
+  };
+
+  const readSealed = (): Provisioning => {
+    const sealed = vault.readSealed();
+    if (!sealed) return { state: "none" };
+    let plain: Buffer;
+    try {
+      plain = sealer.open(sealed);
+    } catch {
+      return { state: "unsealable" };
+    }
+    const found = deserialize(plain);
+    if (!found) return { state: "unsealable" };
+    if (found.lookupKey !== lookupKey(settings)) return { state: "none" };
+    return { state: "provisioned", credential: found.credential };
+  };
+
+  /** What the device already has. A raw answer is newer than what is sealed, so it goes first. */
+  const readStored = (): Provisioning => {
+    const raw = vault.readRaw();
+    let unusable: Provisioning | null = null;
+    for (const bytes of [...(raw ? [raw] : []), ...vault.readSetAside()]) {
+      const found = takeRaw(bytes, bytes === raw);
+      if (found.state === "provisioned") return found;
+      if (found.state === "unusable") unusable ??= found;
+    }
+    const sealed = readSealed();
+    return sealed.state === "none" && unusable ? unusable : sealed;
+  };
+
+  const store = (bytes: Buffer): Provisioning => {
+    unstored = bytes;
+    if (vault.readRaw()) vault.setRawAside();
+    vault.writeRawSynced(bytes);
+    unstored = null;
+    return takeRaw(bytes, true);
+  };
+
+  const fetchOnce = async (): Promise<Provisioning> => {
+    if (unstored) return store(unstored);
+    if (!cipherWorks()) return { state: "cipher-unavailable" };
+    vault.checkWritable();
+    const answer = await options.http.sendForBytes({
+      operation: "outlet.credential",
+      method: "POST",
+      url: credentialUrl(settings, options.version),
+      headers: {},
+      ...LIMITS,
+    });
+    if (answer.kind === "answer" && answer.status === 200) return store(answer.bytes);
+    if (answer.kind === "no-answer" && !answer.mayHaveArrived) return { state: "unreachable" };
+    answerLost = true;
+    // §4.5: always HTTP 200. Another status is not the service's own word.
+    return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
+  };
+
+  /** Turns a disk that throws into a state; the old credential serves until there is a new one. */
+  const attempt = async (work: () => Promise<Provisioning>): Promise<Provisioning> => {
+    const before = now;
+    const next = await work().catch((error: unknown): Provisioning => {
+      log.error({ reason: error instanceof Error ? error.name : "unknown" }, "credential storage");
+      return { state: "storage-failed" };
+    });
+    scheduleRetry(next);
+    const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
+    if (!keepsOld) return become(next);
+    log.warn({ state: next.state }, "credential not renewed");
+    return next;
+  };
+
+  const scheduleRetry = (after: Provisioning): void => {
+    clearTimeout(timer);
+    const helps = ["unreachable", "answer-lost", "storage-failed"].includes(after.state);
+    if (helps && !stopped) timer = setTimeout(() => void exclusively(obtain), retryMs);
+  };
+
+  const obtain = async (): Promise<Provisioning> => {
+    const stored = unstored ? now : readStored();
+    return stored.state === "none" || unstored ? fetchOnce() : stored;
+  };
+
+  const exclusively = (work: () => Promise<Provisioning>): Promise<Provisioning> => {
+    running ??= attempt(work).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    current: () => now,
+    start: () => exclusively(obtain),
+    fetchAgain: () => exclusively(fetchOnce),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { moveDurably, readIfThere, removeDurably, writeDurably } from "./durable-file.ts";
+
+/**
+ * Where the credential rests. The raw answer can never be asked for again, so a method that writes
+ * returns only when its bytes would survive a power cut. Methods throw where the disk fails.
+ */
+export type CredentialVault = {
+  /** Proves that a write would succeed, before an answer exists that must not be lost. */
+  checkWritable(): void;
+  readRaw(): Buffer | null;
+  writeRawSynced(bytes: Buffer): void;
+  eraseRaw(): void;
+  /** Moves a raw answer that cannot be read out of the way of the next one, without losing it. */
+  setRawAside(): void;
+  /** The answers set aside, latest first. */
+  readSetAside(): Buffer[];
+  eraseSetAside(): void;
+  readSealed(): Buffer | null;
+  writeSealed(sealed: Buffer): void;
+};
+
+/** Larger than any credential answer: what a write must find room for. */
+const PROBE_BYTES = 64 * 1024;
+
+/** The vault as files of mode 0600 in the kiosk's data folder. */
+export function createFileVault(folder: string): CredentialVault {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const raw = join(folder, "credential.raw");
+  const sealed = join(folder, "credential.sealed");
+  const probe = join(folder, "credential.probe");
+  const setAside = (number: number) => join(folder, `credential.aside.${number}`);
+  const numbersAside = () =>
+    readdirSync(folder)
+      .flatMap((name) => /^credential\.aside\.(\d+)$/.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((left, right) => right - left);
+  return {
+    checkWritable() {
+      writeDurably(probe, Buffer.alloc(PROBE_BYTES));
+      removeDurably(probe);
+    },
+    readRaw: () => readIfThere(raw),
+    writeRawSynced: (bytes) => writeDurably(raw, bytes),
+    eraseRaw: () => removeDurably(raw),
+    setRawAside() {
+      moveDurably(raw, setAside((numbersAside()[0] ?? 0) + 1));
+    },
+    readSetAside: () => numbersAside().flatMap((number) => readIfThere(setAside(number)) ?? []),
+    eraseSetAside() {
+      for (const number of numbersAside()) removeDurably(setAside(number));
+    },
+    readSealed: () => readIfThere(sealed),
+    writeSealed: (bytes) => writeDurably(sealed, bytes),
+  };
+}
