@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
+import type { RecordedExchange } from "../net/recorder.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
 import { begin, DEFECT, evolve, replay } from "./evolve.ts";
-import type { Exchange, Journal } from "./journal.ts";
+import { referenceOf } from "./evolve-payment.ts";
+import type { Journal } from "./journal.ts";
 import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
@@ -17,7 +19,7 @@ export type Clock = {
 export type Perform = (
   command: Command,
   state: CheckoutState,
-) => Promise<{ event: CheckoutEvent; exchanges: readonly Exchange[] }>;
+) => Promise<{ event: CheckoutEvent; exchanges: readonly RecordedExchange[] }>;
 
 export type RunnerOptions = {
   readonly journal: Journal;
@@ -52,7 +54,7 @@ export class Runner {
   place(event: CheckoutEvent & { type: "Placed" }): void {
     const id = event.order.checkoutId;
     if (this.state(id)) return;
-    this.#options.journal.append(id, 1, event);
+    this.#options.journal.append(id, 1, event, null);
     this.#running.set(id, { state: begin(event), seq: 1, wake: null, looping: false });
     this.#announce(id);
     this.#loop(id);
@@ -68,6 +70,10 @@ export class Runner {
         this.#append(id, running, { type: "Interrupted", at, cause: "the host stopped" });
       }
       this.#append(id, running, { type: "Resumed", at });
+      for (const { standing } of running.state.payments) {
+        const reference = referenceOf(standing);
+        if (reference !== null) this.#matchCallback(id, running, reference);
+      }
       this.#loop(id);
     }
   }
@@ -126,21 +132,20 @@ export class Runner {
   }
 
   #append(checkoutId: string, running: Running, event: CheckoutEvent): void {
-    this.#options.journal.append(checkoutId, running.seq + 1, event);
+    const { journal, log } = this.#options;
+    const reference = newReference(event);
+    journal.append(checkoutId, running.seq + 1, event, reference);
     running.seq += 1;
     running.state = evolve(running.state, event);
-    this.#options.log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
-    this.#matchCallback(checkoutId, running, event);
+    log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
+    if (reference !== null) this.#matchCallback(checkoutId, running, reference);
     this.#announce(checkoutId);
     running.wake?.();
   }
 
-  /** A reference that has just become known may have a callback waiting for it. */
-  #matchCallback(checkoutId: string, running: Running, event: CheckoutEvent): void {
-    const reference = newReference(event);
-    if (reference === null) return;
-    this.#options.journal.tieReference(reference, checkoutId);
-    const waiting = this.#options.journal.takeUnmatchedCallback(reference);
+  /** A callback may have come before the answer that makes its reference known (rule 5). */
+  #matchCallback(checkoutId: string, running: Running, reference: string): void {
+    const waiting = this.#options.journal.unmatchedCallback(reference);
     if (waiting) this.#append(checkoutId, running, waiting);
   }
 

@@ -3,8 +3,6 @@ import type { CheckoutEvent } from "../checkout/events.ts";
 import type { Journal } from "../checkout/journal.ts";
 import { inTransaction } from "./database.ts";
 
-type Callback = CheckoutEvent & { type: "CallbackReceived" };
-
 /** Called around every entry of the journal; tests stop the process here. */
 export type JournalObserver = { before?(seq: number): void; after?(seq: number): void };
 
@@ -19,6 +17,10 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
   const reopen = database.prepare(
     "update checkout set finished_at_ms = null where checkout_id = ? and finished_at_ms is not null",
   );
+  const tie = database.prepare(
+    "insert or ignore into payment_reference (reference, checkout_id) values (?, ?)",
+  );
+  const match = database.prepare("delete from unmatched_callback where reference = ?");
   const select = database.prepare("select event from journal where checkout_id = ? order by seq");
   const insertExchange = database.prepare(
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
@@ -31,12 +33,14 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .get();
       return Number(row?.last ?? 0) + 1;
     },
-    append(checkoutId, seq, event) {
+    append(checkoutId, seq, event, reference) {
       observer.before?.(seq);
       inTransaction(database, () => {
         if (event.type === "Placed") open.run(event.order.platformOrderId, checkoutId);
         else reopen.run(checkoutId);
         insert.run(checkoutId, seq, event.at, JSON.stringify(event));
+        if (reference !== null) tie.run(reference, checkoutId);
+        if (event.type === "CallbackReceived") match.run(event.transactionReference);
       });
       observer.after?.(seq);
     },
@@ -64,11 +68,6 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         }
       });
     },
-    tieReference(reference, checkoutId) {
-      database
-        .prepare("insert or ignore into payment_reference (reference, checkout_id) values (?, ?)")
-        .run(reference, checkoutId);
-    },
     checkoutOfReference(reference) {
       const row = database
         .prepare("select checkout_id from payment_reference where reference = ?")
@@ -80,12 +79,12 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .prepare("insert or replace into unmatched_callback (reference, event) values (?, ?)")
         .run(callback.transactionReference, JSON.stringify(callback));
     },
-    takeUnmatchedCallback(reference) {
+    unmatchedCallback(reference) {
       const row = database
-        .prepare("delete from unmatched_callback where reference = ? returning event")
+        .prepare("select event from unmatched_callback where reference = ?")
         .get(reference);
       const event = row ? parseEvent(row.event) : null;
-      return event?.type === "CallbackReceived" ? (event satisfies Callback) : null;
+      return event?.type === "CallbackReceived" ? event : null;
     },
   };
 }

@@ -1,0 +1,137 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+
+/** An answer to the page, for whichever server carries it (serve mode or Electron's scheme). */
+export type PageAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+};
+
+/** A folder of files under a path prefix, for example menu pictures under `media/pictures/`. */
+export type Mount = { readonly prefix: string; readonly folder: string };
+
+export type PageFiles = {
+  /** Answers a path relative to the page's own address; the empty path is the page itself. */
+  answer(path: string, nonce: string): Promise<PageAnswer>;
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".wasm": "application/wasm",
+  ".pdf": "application/pdf",
+};
+
+/** Where the page may connect and what it may frame, as CSP source lists. */
+export type PagePolicy = { readonly connect: string; readonly frame: string };
+
+const COMMON_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=()",
+};
+
+/** `default-src 'none'` and what the page needs; no inline script or style without this answer's nonce. */
+export function contentSecurityPolicy(nonce: string, policy: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    `connect-src ${policy.connect}`,
+    `frame-src ${policy.frame}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Serves the built page and the mounted folders, and nothing beside them. */
+export function createPageFiles(options: {
+  readonly pageDir: string;
+  readonly mounts: readonly Mount[];
+  readonly policy: PagePolicy;
+}): PageFiles {
+  const { pageDir, mounts, policy } = options;
+  return {
+    async answer(path, nonce) {
+      if (path === "" || path === "index.html") return answerPage(pageDir, nonce, policy);
+      const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
+      const file = mount
+        ? fileWithin(mount.folder, path.slice(mount.prefix.length))
+        : fileWithin(pageDir, path);
+      return file === null ? notFound() : answerFile(file, mount === undefined);
+    },
+  };
+}
+
+/** The file that a path names inside a folder; null where it would lead out of it. */
+function fileWithin(folder: string, path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const file = normalize(join(folder, decoded));
+  const inside = file.startsWith(normalize(folder) + sep) && !decoded.includes("\0");
+  return inside ? file : null;
+}
+
+async function answerPage(pageDir: string, nonce: string, policy: PagePolicy): Promise<PageAnswer> {
+  const html = await readFile(join(pageDir, "index.html"), "utf8");
+  return {
+    status: 200,
+    headers: {
+      ...COMMON_HEADERS,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": contentSecurityPolicy(nonce, policy),
+    },
+    body: Buffer.from(html.replaceAll("__CSP_NONCE__", nonce)),
+  };
+}
+
+async function answerFile(file: string, ofPage: boolean): Promise<PageAnswer> {
+  const type = CONTENT_TYPES[extname(file).toLowerCase()];
+  if (type === undefined) return notFound();
+  try {
+    if (!(await stat(file)).isFile()) return notFound();
+    return {
+      status: 200,
+      headers: {
+        ...COMMON_HEADERS,
+        "Content-Type": type,
+        // A picture that was opened by itself may still not run anything.
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "Cache-Control": ofPage ? "public, max-age=31536000, immutable" : "no-cache",
+      },
+      body: await readFile(file),
+    };
+  } catch {
+    return notFound();
+  }
+}
+
+function notFound(): PageAnswer {
+  return {
+    status: 404,
+    headers: { ...COMMON_HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+    body: Buffer.from("Not found"),
+  };
+}
