@@ -2,8 +2,8 @@
 
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "./garnish.ts";
 import { CHINA, COFFEE, CREAM, CRUST, GLASS, POTATO, TEAL } from "./palette.ts";
-import { detail, type Picture, type Piece, picture, piece, slit } from "./paper.ts";
-import { blob, box, cut, facets, flow, type Point, shift, turn } from "./shapes.ts";
+import { detail, type Picture, type Piece, picture, piece, shaded, slit } from "./paper.ts";
+import { blob, box, cut, facets, flow, oval, type Point, points, shift, turn } from "./shapes.ts";
 
 /** An ice cube: front, lit top, dark side. */
 function ice(x: number, y: number, size: number, angle: number): Piece {
@@ -33,111 +33,52 @@ function straw(): Piece {
       [248, y + 27],
     ];
   });
-  const lay = (points: Point[]): string => cut(turn(points, 14, about), 2);
+  const lay = (corners: Point[]): string => cut(turn(corners, 14, about), 0);
   return piece(lay(tube), CREAM.base, [
     detail(stripes.map(lay).join(""), TEAL.base),
     detail(lay(box(265, 0, 10, 160)), "#22565D33"),
   ]);
 }
 
-/** The glass and what is in it; the front wall is laid on last. */
-export function lemonadePieces(): Piece[] {
-  const glass: Point[] = [
-    [128, 76, 5],
-    [272, 76, 5],
-    [252, 284, 16],
-    [240, 294, 10],
-    [160, 294, 10],
-    [148, 284, 16],
-  ];
-  const drink: Point[] = [
-    [138, 112, 3],
-    [262, 112, 3],
-    [247, 274, 10],
-    [238, 284, 8],
-    [162, 284, 8],
-    [153, 274, 10],
-  ];
-  const surface = blob({ at: [200, 113], rx: 64, ry: 10, corners: 14, jitter: 0.01 }, 6);
+/** The glass with its drink, and the straw behind. */
+function glass(): Piece[] {
+  const wall = points("128,76,5 272,76,5 252,284,16 240,294,10 160,294,10 148,284,16");
+  const drink = points("138,112,3 262,112,3 247,274,10 238,284,8 162,284,8 153,274,10");
   return [
     straw(),
-    piece(cut(glass), GLASS.light, [
-      detail(
-        cut(
-          [
-            [240, 70],
-            [290, 70],
-            [270, 300],
-            [226, 300],
-          ],
-          4,
-        ),
-        GLASS.base,
-      ),
+    piece(cut(wall), GLASS.light, [
+      detail(cut(points("240,70 290,70 270,300 226,300"), 0), GLASS.base),
       detail(cut(drink), POTATO.base, [
-        detail(
-          cut(
-            [
-              [240, 100],
-              [280, 100],
-              [262, 290],
-              [220, 290],
-              [232, 200],
-            ],
-            6,
-          ),
-          "#E9B93F",
-        ),
-        detail(
-          cut(
-            [
-              [150, 240],
-              [210, 250],
-              [250, 236],
-              [250, 290],
-              [150, 290],
-            ],
-            12,
-          ),
-          `${CRUST.light}40`,
-        ),
+        detail(cut(points("240,100 280,100 262,290 220,290 232,200"), 4), POTATO.dark),
+        detail(cut(points("150,240 210,250 250,236 250,290 150,290"), 6), `${CRUST.light}40`),
       ]),
-      detail(surface, POTATO.light),
+      detail(oval([200, 113], 64, 10, 12), POTATO.light),
     ]),
-    ice(148, 118, 42, -14),
-    ice(204, 112, 40, 18),
-    ice(180, 160, 38, 34),
+  ];
+}
+
+/** The light on the front wall of the glass. */
+const GLARE = cut(points("142,92 155,92 170,272 162,272"), 5);
+
+/** A glass of lemonade: ice, lemon on the rim, mint. In company it goes without the rest. */
+export function lemonadePieces(alone = true): Piece[] {
+  const inside = [
     lemonWheel([212, 224], 36, 5),
     leaf({ at: [200, 250], length: 44, width: 28, angle: -128 }, MID_LEAF),
     leaf({ at: [198, 254], length: 36, width: 22, angle: 168 }, PALE_LEAF),
-    detail(
-      cut(
-        [
-          [142, 92],
-          [155, 92],
-          [170, 272],
-          [162, 272],
-        ],
-        5,
-      ),
-      "#FFFFFF99",
-    ),
-    detail(
-      cut(
-        [
-          [160, 92],
-          [165, 92],
-          [174, 200],
-          [170, 200],
-        ],
-        3,
-      ),
-      "#FFFFFF73",
-    ),
+    detail(cut(points("160,92 165,92 174,200 170,200"), 2), "#FFFFFF73"),
+  ];
+  return [
+    ...glass(),
+    ice(148, 118, 42, -14),
+    ice(204, 112, 40, 18),
+    ice(180, 160, 38, 34),
+    ...(alone ? inside : []),
+    detail(GLARE, "#FFFFFF99"),
     lemonWheel([134, 78], 44, 2),
     leaf({ at: [170, 84], length: 58, width: 36, angle: -104 }, MID_LEAF),
     leaf({ at: [174, 86], length: 60, width: 34, angle: -30 }, PALE_LEAF),
-    leaf({ at: [172, 86], length: 50, width: 30, angle: -66 }, MID_LEAF),
+    ...(alone ? [leaf({ at: [172, 86], length: 50, width: 30, angle: -66 }, MID_LEAF)] : []),
   ];
 }
 
@@ -149,18 +90,13 @@ export function lemonadeMint(): Picture {
 /** A poured rosetta of milk on the coffee. */
 function rosetta(at: Point): Piece[] {
   const [x, y] = at;
-  const outline: Point[] = [
-    [x - 58, y + 2, 8],
-    [x - 44, y - 12, 8],
-    [x - 12, y - 20, 12],
-    [x + 22, y - 16, 12],
-    [x + 44, y - 10, 8],
-    [x + 62, y, 3],
-    [x + 44, y + 10, 8],
-    [x + 22, y + 16, 12],
-    [x - 12, y + 20, 12],
-    [x - 44, y + 14, 8],
-  ];
+  const outline = shift(
+    points(
+      "-58,2,8 -44,-12,8 -12,-20,12 22,-16,12 44,-10,8 62,0,3 44,10,8 22,16,12 -12,20,12 -44,14,8",
+    ),
+    x,
+    y,
+  );
   const rib = (dx: number, size: number): Piece =>
     slit(
       flow(
@@ -208,82 +144,22 @@ function cup(): Piece[] {
     jitter: 0.006,
   });
   const ring = { at, corners: 24, seed: 3, jitter: 0.004 };
-  const handle: Point[] = [
-    [300, 150, 8],
-    [334, 148, 20],
-    [356, 166, 18],
-    [356, 196, 18],
-    [332, 216, 20],
-    [286, 218, 8],
-    [288, 198, 6],
-    [320, 196, 14],
-    [334, 184, 10],
-    [332, 174, 10],
-    [320, 168, 12],
-    [298, 172, 6],
-  ];
+  const handle = points(
+    "300,150,8 334,148,20 356,166,18 356,196,18 332,216,20 286,218,8 288,198,6 320,196,14 334,184,10 332,174,10 320,168,12 298,172,6",
+  );
   return [
     piece(cut(handle), CREAM.dark, [
-      detail(
-        cut(
-          [
-            [290, 140],
-            [350, 140],
-            [366, 170],
-            [340, 172],
-            [318, 160],
-            [290, 166],
-          ],
-          6,
-        ),
-        CREAM.base,
-      ),
+      detail(cut(points("290,140 350,140 366,170 340,172 318,160 290,166"), 6), CREAM.base),
     ]),
     piece(cut([...hull, [70, 132], [310, 132]], 10), CREAM.base, [
-      detail(
-        cut(
-          [
-            [330, 140],
-            [284, 160],
-            [262, 216],
-            [206, 276],
-            [330, 280],
-          ],
-          18,
-        ),
-        CREAM.dark,
-      ),
-      detail(
-        cut(
-          [
-            [92, 186],
-            [102, 186],
-            [122, 226],
-            [118, 232],
-            [104, 220],
-          ],
-          6,
-        ),
-        CREAM.light,
-      ),
+      detail(cut(points("330,140 284,160 262,216 206,276 330,280"), 18), CREAM.dark),
+      detail(cut(points("92,186 102,186 122,226 118,232 104,220"), 6), CREAM.light),
     ]),
     piece(blob({ ...ring, rx: 127, ry: 42 }, 10), CHINA.dark, [
       detail(blob({ ...ring, at: [189, 133], rx: 127, ry: 41 }, 10), CHINA.base),
       detail(blob({ ...ring, at: [190, 135], rx: 112, ry: 33 }, 10), COFFEE.dark),
       detail(blob({ ...ring, at: [190, 139], rx: 107, ry: 29 }, 10), COFFEE.base, [
-        detail(
-          cut(
-            [
-              [70, 142],
-              [160, 150],
-              [260, 160],
-              [200, 176],
-              [90, 170],
-            ],
-            10,
-          ),
-          COFFEE.light,
-        ),
+        detail(cut(points("70,142 160,150 260,160 200,176 90,170"), 10), COFFEE.light),
       ]),
     ]),
     ...rosetta([188, 138]),
@@ -298,35 +174,16 @@ export function coffeeFlatWhite(): Picture {
     piece(blob(saucer, 10), TEAL.dark, [
       detail(blob({ ...saucer, at: [194, 269] }, 10), TEAL.base),
       detail(blob({ ...saucer, at: [190, 270], rx: 122, ry: 17 }, 8), TEAL.dark),
-      detail(
-        cut(
-          [
-            [30, 262],
-            [70, 248],
-            [96, 246],
-            [60, 262],
-            [52, 276],
-          ],
-          6,
-        ),
-        TEAL.light,
-      ),
+      detail(cut(points("30,262 70,248 96,246 60,262 52,276"), 6), TEAL.light),
     ]),
     ...cup(),
-    piece(cut(stick, 7), CRUST.base, [
-      detail(cut(shift(stick, -3, -5), 7), CRUST.light),
-      slit(
-        flow(
-          [
-            [314, 266],
-            [356, 259],
-          ],
-          false,
-        ),
-        "#E7B572",
-        5,
-      ),
-    ]),
+    shaded(
+      cut(stick, 7),
+      CRUST.base,
+      CRUST.light,
+      [-3, -5],
+      [slit(flow(points("314,266 356,259"), false), "#E7B572", 5)],
+    ),
     steam([152, 76], 64),
     steam([204, 70], 66),
   ]);

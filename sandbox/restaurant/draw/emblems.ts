@@ -2,12 +2,13 @@
 
 import { beet, leaf, MID_LEAF, PALE_LEAF } from "./garnish.ts";
 import { BEET, CHEESE, CHINA, CREAM, GLASS, INK, KRAFT, LEAF, TEAL, TOMATO } from "./palette.ts";
-import { detail, type Picture, type Piece, picture, piece, slit } from "./paper.ts";
-import { blob, box, cut, flow, type Point, shift } from "./shapes.ts";
+import { detail, type Picture, type Piece, picture, piece, placed, shaded, slit } from "./paper.ts";
+import { blob, box, cut, flow, oval, type Point, points, shift } from "./shapes.ts";
+import { cherryTomato } from "./vegetables.ts";
 
 /** The mark of the restaurant: a beet. */
 export function logo(): Picture {
-  return picture("logo", [beet({ at: [46.5, 64], size: 0.86 })], 96, 112);
+  return picture("logo", [placed([beet({ at: [94, 126], size: 1.74 })], { scale: 0.5 })], 96, 112);
 }
 
 /** A fork with four tines. */
@@ -28,7 +29,7 @@ function fork(x: number): Piece {
     [x - 8, 164, 12],
     [x - 21, 142, 14],
   ];
-  const tines = [-23, -9.3, 1.3 + 3, 15].map((dx) => cut(tine(x + dx)));
+  const tines = [-23, -9.3, 4.3, 15].map((dx) => cut(tine(x + dx)));
   return piece(tines.join("") + cut(body), TEAL.base, [
     detail(cut(box(x + 2, 160, 14, 130)), TEAL.dark),
   ]);
@@ -66,35 +67,24 @@ function knife(x: number): Piece {
 /** Eat in: a plate with a beet, fork and knife. */
 export function orderEatIn(): Picture {
   const round = { at: [200, 172] as Point, corners: 22, jitter: 0.006 };
+  const root = blob({ at: [196, 182], rx: 55, ry: 48, corners: 14, seed: 9, jitter: 0.02 }, 12);
   return picture("order-eat-in", [
-    piece(blob({ ...round, rx: 134, ry: 134, seed: 3 }, 12), CHINA.dark, [
-      detail(blob({ ...round, at: [197, 168], rx: 133, ry: 132, seed: 3 }, 12), CHINA.base),
-    ]),
-    detail(blob({ ...round, rx: 94, ry: 94, seed: 7 }, 10), CHINA.dark),
-    detail(blob({ ...round, at: [201, 174], rx: 89, ry: 89, seed: 7 }, 10), CREAM.light),
+    shaded(blob({ ...round, rx: 134, ry: 134, seed: 3 }), CHINA.dark, CHINA.base, [-3, -4]),
+    detail(blob({ ...round, rx: 94, ry: 94, seed: 7 }), CHINA.dark),
+    detail(blob({ ...round, at: [201, 174], rx: 89, ry: 89, seed: 7 }), CREAM.light),
     leaf({ at: [214, 138], length: 66, width: 40, angle: -48 }, MID_LEAF),
     leaf({ at: [188, 140], length: 60, width: 36, angle: -118 }, PALE_LEAF),
     leaf({ at: [202, 138], length: 58, width: 32, angle: -82 }, MID_LEAF),
-    piece(
-      blob({ at: [196, 182], rx: 55, ry: 48, corners: 14, seed: 9, jitter: 0.02 }, 12),
+    shaded(
+      root,
       BEET.dark,
-      [
-        detail(
-          blob({ at: [190, 176], rx: 54, ry: 47, corners: 14, seed: 9, jitter: 0.02 }, 12),
-          BEET.base,
-        ),
-        detail(blob({ at: [176, 160], rx: 24, ry: 15, corners: 9, seed: 4 }, 7), BEET.light),
-      ],
+      BEET.base,
+      [-6, -6],
+      [detail(oval([176, 160], 24, 15, 9, 4), BEET.light)],
     ),
-    piece(blob({ at: [248, 196], rx: 26, ry: 25, corners: 12, seed: 3 }), CHEESE.dark, [
-      detail(blob({ at: [245, 192], rx: 25, ry: 24, corners: 12, seed: 3 }), CHEESE.base),
-    ]),
-    piece(blob({ at: [218, 226], rx: 17, ry: 16, corners: 11, seed: 5 }, 6), TOMATO.base, [
-      detail(blob({ at: [213, 220], rx: 6, ry: 4, corners: 7 }, 3), TOMATO.light),
-    ]),
-    piece(blob({ at: [154, 220], rx: 17, ry: 16, corners: 11, seed: 8 }, 6), TOMATO.base, [
-      detail(blob({ at: [149, 214], rx: 6, ry: 4, corners: 7 }, 3), TOMATO.light),
-    ]),
+    shaded(oval([248, 196], 26, 25, 12, 3), CHEESE.dark, CHEESE.base, [-3, -4]),
+    cherryTomato([218, 226], 18),
+    cherryTomato([154, 220], 17),
     fork(36),
     knife(364),
   ]);
@@ -105,66 +95,21 @@ export function orderTakeAway(): Picture {
   const teeth = (y: number): Point[] =>
     Array.from({ length: 13 }, (_, index) => [106 + index * 15.7, index % 2 === 0 ? y : y + 13, 3]);
   const bag: Point[] = [...teeth(92), [302, 286, 6], [300, 294, 6], [100, 294, 6], [98, 286, 6]];
-  const side: Point[] = [
-    [252, 80],
-    [320, 80],
-    [320, 300],
-    [246, 300],
-  ];
-  const handle = (y: number, colour: string): Piece =>
-    piece(
-      cut([
-        [152, y + 70, 4],
-        [152, y + 26, 18],
-        [170, y + 4, 18],
-        [200, y - 4, 14],
-        [230, y + 4, 18],
-        [248, y + 26, 18],
-        [248, y + 70, 4],
-        [234, y + 70, 4],
-        [234, y + 32, 14],
-        [222, y + 16, 12],
-        [200, y + 11, 10],
-        [178, y + 16, 12],
-        [166, y + 32, 14],
-        [166, y + 70, 4],
-      ]),
-      colour,
-    );
+  const side = points("252,80 320,80 320,300 246,300");
+  const loop = points(
+    "152,70,4 152,26,18 170,4,18 200,-4,14 230,4,18 248,26,18 248,70,4 234,70,4 234,32,14 222,16,12 200,11,10 178,16,12 166,32,14 166,70,4",
+  );
+  const handle = (y: number, colour: string): Piece => piece(cut(shift(loop, 0, y)), colour);
   const label = { at: [178, 206] as Point, corners: 18, seed: 5, jitter: 0.01 };
   return picture("order-take-away", [
     handle(40, KRAFT.dark),
     piece(cut(bag), KRAFT.base, [
       detail(cut(side, 2), KRAFT.dark),
-      detail(
-        cut(
-          [
-            [90, 80],
-            [128, 80],
-            [116, 300],
-            [90, 300],
-          ],
-          2,
-        ),
-        KRAFT.light,
-      ),
+      detail(cut(points("90,80 128,80 116,300 90,300"), 2), KRAFT.light),
     ]),
     handle(52, KRAFT.light),
-    piece(blob({ ...label, rx: 58, ry: 58 }, 10), CREAM.dark, [
-      detail(blob({ ...label, at: [176, 203], rx: 58, ry: 58 }, 10), CREAM.base),
-    ]),
-    slit(
-      flow(
-        [
-          [176, 240],
-          [177, 214],
-          [180, 188],
-        ],
-        false,
-      ),
-      LEAF.dark,
-      5,
-    ),
+    shaded(blob({ ...label, rx: 58, ry: 58 }), CREAM.dark, CREAM.base, [-2, -3]),
+    slit(flow(points("176,240 177,214 180,188"), false), LEAF.dark, 5),
     leaf({ at: [179, 204], length: 40, width: 24, angle: -52 }, MID_LEAF),
     leaf({ at: [177, 220], length: 42, width: 25, angle: -140 }, PALE_LEAF),
     leaf({ at: [180, 190], length: 38, width: 22, angle: -104 }, MID_LEAF),
@@ -190,82 +135,30 @@ export function identifyPhone(): Picture {
     const corners = box(130 + inset, 26 + inset, 140 - inset * 2, 270 - inset * 2);
     return corners.map(([x, y]): Point => [x, y, Math.max(22 - inset, 8)]);
   };
+  const screen = detail(cut(shell(11)), CHINA.base, [
+    detail(cut(points("120,216 280,204 280,310 120,310"), 0), GLASS.base),
+  ]);
   return picture("identify-phone", [
-    piece(cut(shell(0)), TEAL.dark, [
-      detail(cut(shift(shell(0), -5, -4)), TEAL.base),
-      detail(cut(shell(11)), CHINA.base, [
-        detail(
-          cut(
-            [
-              [120, 216],
-              [280, 204],
-              [280, 310],
-              [120, 310],
-            ],
-            4,
-          ),
-          GLASS.base,
-        ),
-      ]),
-    ]),
+    shaded(cut(shell(0)), TEAL.dark, TEAL.base, [-5, -4], [screen]),
     detail(cut(box(180, 43, 40, 8), 4), TEAL.dark),
     detail(code(151, 76, 14), INK),
     piece(blob({ at: [200, 246], rx: 31, ry: 31, corners: 14, seed: 4 }, 8), CREAM.base),
-    slit(
-      flow(
-        [
-          [186, 247],
-          [196, 257],
-          [215, 236],
-        ],
-        false,
-      ),
-      LEAF.dark,
-      8,
-    ),
+    slit(flow(points("186,247 196,257 215,236"), false), LEAF.dark, 8),
   ]);
 }
 
 /** Favourites: a heart of two papers. */
 export function heart(): Picture {
   const outline = (size: number): Point[] => {
-    const corners: readonly Point[] = [
-      [0, -58, 10],
-      [28, -90, 26],
-      [70, -98, 28],
-      [108, -74, 30],
-      [118, -30, 30],
-      [98, 22, 30],
-      [52, 76, 26],
-      [0, 118, 14],
-      [-52, 76, 26],
-      [-98, 22, 30],
-      [-118, -30, 30],
-      [-108, -74, 30],
-      [-70, -98, 28],
-      [-28, -90, 26],
-    ];
+    const corners = points(
+      "0,-58,10 28,-90,26 70,-98,28 108,-74,30 118,-30,30 98,22,30 52,76,26 0,118,14 -52,76,26 -98,22,30 -118,-30,30 -108,-74,30 -70,-98,28 -28,-90,26",
+    );
     return corners.map(([x, y, r = 8]) => [200 + x * size, 168 + y * size, r * size]);
   };
   return picture("heart", [
-    piece(cut(outline(1.12)), TOMATO.dark, [
-      detail(cut(shift(outline(1.12), -8, -9)), TOMATO.base),
-    ]),
+    shaded(cut(outline(1.12)), TOMATO.dark, TOMATO.base, [-8, -9]),
     piece(cut(shift(outline(0.68), -2, -4)), TOMATO.light, [
-      detail(
-        cut(
-          [
-            [124, 150],
-            [134, 116],
-            [158, 104],
-            [172, 112],
-            [150, 126],
-            [142, 158],
-          ],
-          8,
-        ),
-        "#F6A68A",
-      ),
+      detail(cut(points("124,150 134,116 158,104 172,112 150,126 142,158"), 8), "#F6A68A"),
     ]),
   ]);
 }

@@ -2,13 +2,9 @@
 
 import { BEET, CHEESE, CREAM, LEAF, POTATO, type Tones, WHITE } from "./palette.ts";
 import { detail, lifted, type Piece, piece, slit } from "./paper.ts";
-import { blob, cut, facets, flow, type Point, pebble, shift, turn } from "./shapes.ts";
+import { blob, cut, facets, flow, type Point, pebble, points, shift, turn } from "./shapes.ts";
 
-const LEAF_EDGE: readonly Point[] = [
-  [0.16, 0.34],
-  [0.44, 0.53],
-  [0.78, 0.29],
-];
+const LEAF_EDGE = points("0.16,0.34 0.44,0.53 0.78,0.29");
 
 /** How a leaf lies: its stem end, its length and width, and where its tip points. */
 export interface LeafPlace {
@@ -28,8 +24,8 @@ export function leaf(place: LeafPlace, tones: Tones = LEAF, vein = tones.dark): 
   ];
   const upper = LEAF_EDGE.map(([x, y]) => set(x, -y, 12));
   const lower = LEAF_EDGE.map(([x, y]) => set(x, y, 12)).reverse();
-  const stem = set(0, 0, 3);
-  const tip = set(1, 0, 2);
+  const stem = set(0, 0, 0);
+  const tip = set(1, 0, 0);
   const lay = (points: Point[]): Point[] => turn(points, angle, at);
   const spine = flow(lay([set(0.04, 0, 0), set(0.4, 0.02, 0), set(0.78, 0, 0)]), false);
   return lifted([
@@ -55,12 +51,12 @@ export function lemonWheel(at: Point, radius: number, seed: number): Piece {
       rx: radius * 0.75,
       ry: radius * 0.75,
       corners: 3,
-      from: start + 7,
-      to: start + 38,
+      from: start + 6,
+      to: start + 39,
       jitter: 0,
     });
     const tip = turn([[at[0] + radius * 0.14, at[1]]], start + 22.5, at);
-    return cut([...tip, ...edge], radius * 0.1);
+    return cut([...tip, ...edge], 0);
   };
   const wheel = (indexes: number[]): string => indexes.map(segment).join("");
   return piece(ring(1, 18), CHEESE.base, [
@@ -92,39 +88,13 @@ export function sesame(
   under: string,
 ): Piece[] {
   const seeds = places.map(([x, y, angle], index) => {
-    const outline: Point[] = [
-      [x - 12, y],
-      [x - 2, y - 6.5],
-      [x + 8, y - 5],
-      [x + 10, y],
-      [x + 7, y + 5.5],
-      [x - 3, y + 6],
-    ];
+    const outline = shift(points("-12,0 -2,-6.5 8,-5 10,0 7,5.5 -3,6"), x, y);
     return turn(outline, angle + (index % 3) * 6 - 6, [x, y]);
   });
   return [
     detail(seeds.map((seed) => pebble(shift(seed, 1, 2.6))).join(""), under),
     detail(seeds.map((seed) => pebble(seed)).join(""), fill),
   ];
-}
-
-/** A slice of cooked beet with its rings. */
-export function beetSlice(at: Point, radius: number, seed: number): Piece {
-  const ring = (part: number, fill: string, by: number): Piece =>
-    detail(
-      blob(
-        { at, rx: radius * part, ry: radius * part, corners: 12, seed: seed + by, jitter: 0.03 },
-        6,
-      ),
-      fill,
-    );
-  const outline = { at, rx: radius, ry: radius, corners: 15, seed, jitter: 0.025 };
-  return piece(blob(outline, 6), BEET.base, [
-    ring(0.82, BEET.light, 1),
-    ring(0.56, BEET.base, 2),
-    ring(0.36, BEET.light, 3),
-    ring(0.14, BEET.base, 4),
-  ]);
 }
 
 /** Where the beet stands: centre of the root and its size (1 is about 60 wide). */
@@ -135,69 +105,27 @@ export interface BeetPlace {
 
 /** The outline of a beetroot from its shoulders down to the tail. */
 export function beetRoot({ at, size }: BeetPlace): Point[] {
-  const corners: readonly Point[] = [
-    [0, -24, 6],
-    [15, -29, 9],
-    [28, -19, 10],
-    [31, -2, 10],
-    [22, 16, 12],
-    [6, 30, 10],
-    [1, 50, 2],
-    [-5, 30, 10],
-    [-22, 16, 12],
-    [-31, -3, 10],
-    [-28, -19, 10],
-    [-15, -29, 9],
-  ];
+  const corners = points(
+    "0,-24,6 15,-29,9 28,-19,10 31,-2,10 22,16,12 6,30,10 1,50,2 -5,30,10 -22,16,12 -31,-3,10 -28,-19,10 -15,-29,9",
+  );
   return corners.map(([x, y, r = 0]) => [at[0] + x * size, at[1] + y * size, r * size]);
 }
 
 /** The beet with two leaves, in full colour. */
 export function beet(place: BeetPlace): Piece {
   const { at, size } = place;
-  const root = beetRoot(place);
-  const move = (points: readonly Point[]): Point[] =>
-    points.map(([x, y, r = 6]) => [at[0] + x * size, at[1] + y * size, r * size]);
-  const stalks: readonly Point[] = [
-    [-3, -20],
-    [-7, -38],
-    [-22, -46],
-    [-31, -62],
-    [-18, -66],
-    [-6, -56],
-    [1, -42],
-    [8, -58],
-    [21, -68],
-    [34, -64],
-    [25, -47],
-    [8, -38],
-    [4, -20],
-  ];
-  const shine: readonly Point[] = [
-    [-23, -16],
-    [-13, -23],
-    [-8, -19],
-    [-16, -9],
-    [-20, 4],
-    [-25, -2],
-  ];
+  const move = (corners: readonly Point[]): Point[] =>
+    corners.map(([x, y, r = 6]) => [at[0] + x * size, at[1] + y * size, r * size]);
+  const stalks = points(
+    "-3,-20 -7,-38 -22,-46 -31,-62 -18,-66 -6,-56 1,-42 8,-58 21,-68 34,-64 25,-47 8,-38 4,-20",
+  );
+  const lit = points("-40,-70 -14,-70 -2,-34 -8,-30 -24,-44");
+  const shade = points("20,-34 40,-20 40,10 2,58 2,34 16,14 24,-4");
+  const shine = points("-23,-16 -13,-23 -8,-19 -16,-9 -20,4 -25,-2");
   return lifted([
-    detail(cut(move(stalks)), LEAF.base, [
-      detail(
-        cut(
-          move([
-            [-40, -70],
-            [-14, -70],
-            [-2, -34],
-            [-8, -30],
-            [-24, -44],
-          ]),
-        ),
-        "#7DA850",
-      ),
-    ]),
-    detail(cut(root), BEET.base, [
-      detail(cut(shift(root, 13 * size, 9 * size)), BEET.dark),
+    detail(cut(move(stalks)), LEAF.base, [detail(cut(move(lit)), "#7DA850")]),
+    detail(cut(beetRoot(place)), BEET.base, [
+      detail(cut(move(shade)), BEET.dark),
       detail(cut(move(shine)), BEET.light),
     ]),
   ]);

@@ -1,6 +1,6 @@
 /** Paper pieces: what is laid on the sheet, in order, and the finished SVG. */
 
-import { short } from "./shapes.ts";
+import { short } from "./pen.ts";
 
 /** The sheet a picture is composed on; pieces register their clips here. */
 export interface Sheet {
@@ -19,13 +19,16 @@ export interface Picture {
   readonly pieces: readonly Piece[];
 }
 
+/** A field larger than any picture, to be seen through a clip. */
+const GROUND = "M-99-99h999v999h-999z";
+
 function write(pieces: readonly Piece[], sheet: Sheet): string {
   return pieces.map((one) => one(sheet)).join("");
 }
 
 function clip(path: string, sheet: Sheet): string {
   const id = `${sheet.tag}-${sheet.clips.length + 1}`;
-  sheet.clips.push(`<clipPath id="${id}"><path d="${path}"/></clipPath>`);
+  sheet.clips.push(`<clipPath id="${id}"><path id="${id}p" d="${path}"/></clipPath>`);
   return `clip-path="url(#${id})"`;
 }
 
@@ -37,8 +40,7 @@ function shadow(sheet: Sheet): string {
 export function detail(path: string, fill: string, details: readonly Piece[] = []): Piece {
   return (sheet) => {
     if (details.length === 0) return `<path d="${path}" fill="${fill}"/>`;
-    const ground = `<path d="M-99-99h999v999h-999z" fill="${fill}"/>`;
-    return `<g ${clip(path, sheet)}>${ground}${write(details, sheet)}</g>`;
+    return `<g ${clip(path, sheet)}>${write([detail(GROUND, fill), ...details], sheet)}</g>`;
   };
 }
 
@@ -47,6 +49,26 @@ export function piece(path: string, fill: string, details: readonly Piece[] = []
   return (sheet) => {
     if (details.length === 0) return `<path d="${path}" fill="${fill}" ${shadow(sheet)}/>`;
     return `<g ${shadow(sheet)}>${detail(path, fill, details)(sheet)}</g>`;
+  };
+}
+
+/**
+ * A structural piece in two tones: the dark one, and over it the same outline in the base tone,
+ * moved by `by` towards the light. What is left of the dark tone is the facet at the lower end.
+ */
+export function shaded(
+  path: string,
+  dark: string,
+  base: string,
+  by: readonly [number, number],
+  details: readonly Piece[] = [],
+): Piece {
+  return (sheet) => {
+    const clipped = clip(path, sheet);
+    const name = `${sheet.tag}-${sheet.clips.length}p`;
+    const copy = `<use href="#${name}" x="${by[0]}" y="${by[1]}" fill="${base}"/>`;
+    const pieces = [detail(GROUND, dark), () => copy, ...details];
+    return `<g ${shadow(sheet)}><g ${clipped}>${write(pieces, sheet)}</g></g>`;
   };
 }
 

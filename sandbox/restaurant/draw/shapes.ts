@@ -1,7 +1,8 @@
 /** Scissor geometry: seeded faceted outlines and the SVG path data they become. */
 
-/** A corner: x, y and, where it differs from the neighbours, its own rounding radius. */
-export type Point = readonly [x: number, y: number, radius?: number];
+import { Pen, type Point } from "./pen.ts";
+
+export type { Point };
 
 /** A faceted ellipse or a part of one. Angles in degrees, clockwise from three o'clock. */
 export interface Facets {
@@ -27,62 +28,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A number to a tenth of a unit, as short as SVG allows. */
-export function short(value: number): string {
-  const text = String(Math.round(value * 10) / 10 + 0);
-  return text.replace(/^(-?)0\./, "$1.");
-}
-
-/** Writes path data with relative steps, so that pictures stay small. */
-class Pen {
-  path = "";
-  private x = 0;
-  private y = 0;
-  private readonly grid: number;
-
-  /** Large outlines lie on half units, small ones on tenths. */
-  constructor(points: readonly Point[]) {
-    const across = points.map(([x]) => x);
-    const down = points.map(([, y]) => y);
-    const wide = Math.max(...across) - Math.min(...across);
-    const high = Math.max(...down) - Math.min(...down);
-    this.grid = Math.max(wide, high) < 56 ? 10 : 2;
-  }
-
-  private snap(value: number): number {
-    return Math.round(value * this.grid) / this.grid;
-  }
-
-  /** Starts the outline. */
-  move([x, y]: Point): void {
-    this.x = this.snap(x);
-    this.y = this.snap(y);
-    this.path = `M${short(this.x)} ${short(this.y)}`;
-  }
-
-  /** Where the pen is, on its grid. */
-  place(): Point {
-    return [this.x, this.y];
-  }
-
-  /** Adds one command; the last point becomes the current one. */
-  step(command: string, ...points: readonly Point[]): void {
-    let numbers = "";
-    let end: readonly [number, number] = [this.x, this.y];
-    for (const point of points) {
-      const dx = this.snap(point[0] - this.x);
-      const dy = this.snap(point[1] - this.y);
-      for (const text of [short(dx), short(dy)]) {
-        numbers += numbers === "" || text.startsWith("-") ? text : ` ${text}`;
-      }
-      end = [this.x + dx, this.y + dy];
-    }
-    [this.x, this.y] = end;
-    if (command === "l" && /^0 0$/.test(numbers)) return;
-    this.path += command + numbers;
-  }
-}
-
 /** The corners of a faceted ellipse; `power` above two makes it plumper than an ellipse. */
 export function facets(shape: Facets): Point[] {
   const { at, rx, ry, corners, seed = 1, jitter = 0.015, from = 0, to = 360, power = 2 } = shape;
@@ -98,6 +43,14 @@ export function facets(shape: Facets): Point[] {
     points.push([at[0] + x * rx * stretch, at[1] + y * ry * stretch]);
   }
   return points;
+}
+
+/** Corners written as text: "x,y x,y,radius …". */
+export function points(text: string): Point[] {
+  return text.split(" ").map((corner): Point => {
+    const [x = 0, y = 0, radius] = corner.split(",").map(Number);
+    return radius === undefined ? [x, y] : [x, y, radius];
+  });
 }
 
 /** Moves corners. */
@@ -226,4 +179,9 @@ export function frill(strip: Frill): Point[] {
     points.push([right - index * step + wobble, top + depth * (low - random() * 0.16)]);
   }
   return points;
+}
+
+/** An oval by its centre and radii. */
+export function oval(at: Point, rx: number, ry: number, corners = 10, seed = 1): string {
+  return blob({ at, rx, ry, corners, seed });
 }

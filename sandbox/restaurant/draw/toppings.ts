@@ -1,8 +1,8 @@
 /** Toppings: the small pictures on the extras. */
 
 import { AVOCADO, BEET, CHEESE, CHINA, CREAM, CRUST, LEAF, PINK, TOMATO } from "./palette.ts";
-import { detail, lifted, type Picture, type Piece, picture, piece } from "./paper.ts";
-import { blob, box, cut, facets, type Point, seeded, shift, turn } from "./shapes.ts";
+import { detail, lifted, type Picture, type Piece, picture, piece, shaded } from "./paper.ts";
+import { blob, box, cut, facets, type Point, points, shift, turn } from "./shapes.ts";
 
 /** A crinkle-cut slice of gherkin with its seeds. */
 function gherkin(at: Point, radius: number, seed: number): Piece {
@@ -49,18 +49,8 @@ export function extraPickles(): Picture {
 
 /** Cheddar: a wedge with a slice leaning on it. */
 export function extraCheddar(): Picture {
-  const side: Point[] = [
-    [76, 186, 6],
-    [330, 148, 6],
-    [334, 238, 8],
-    [84, 276, 8],
-  ];
-  const top: Point[] = [
-    [76, 190, 6],
-    [214, 76, 16],
-    [254, 72, 16],
-    [330, 150, 6],
-  ];
+  const side = points("76,186,6 330,148,6 334,238,8 84,276,8");
+  const top = points("76,190,6 214,76,16 254,72,16 330,150,6");
   const pits = [
     [142, 226, 13],
     [212, 238, 9],
@@ -70,43 +60,16 @@ export function extraCheddar(): Picture {
   ].map(([x = 0, y = 0, r = 0], index) =>
     blob({ at: [x, y], rx: r * 1.3, ry: r, corners: 9, seed: index + 1, jitter: 0.05 }, 5),
   );
-  const slice: Point[] = [
-    [60, 292, 8],
-    [128, 250, 8],
-    [236, 268, 8],
-    [164, 312, 8],
-  ];
+  const slice = points("60,292,8 128,250,8 236,268,8 164,312,8");
   return picture("extra-cheddar", [
     piece(cut(side), CHEESE.base, [
       detail(pits.join(""), CHEESE.dark),
-      detail(
-        cut(
-          [
-            [70, 256],
-            [340, 218],
-            [340, 290],
-            [70, 290],
-          ],
-          4,
-        ),
-        `${CHEESE.dark}8C`,
-      ),
+      detail(cut(points("70,256 340,218 340,290 70,290"), 4), `${CHEESE.dark}8C`),
     ]),
     piece(cut(top), CHEESE.light, [
-      detail(
-        cut(
-          [
-            [216, 70],
-            [340, 150],
-            [290, 160],
-            [200, 100],
-          ],
-          8,
-        ),
-        "#FDDD8E",
-      ),
+      detail(cut(points("216,70 340,150 290,160 200,100"), 8), "#FDDD8E"),
     ]),
-    piece(cut(slice), CHEESE.dark, [detail(cut(shift(slice, -1, -6)), "#F8BE42")]),
+    shaded(cut(slice), CHEESE.dark, "#F8BE42", [-1, -6], []),
   ]);
 }
 
@@ -190,42 +153,13 @@ export function extraRedOnion(): Picture {
 
 /** Chilli: one whole pod and three rings cut from another. */
 export function extraChilli(): Picture {
-  const pod: Point[] = [
-    [100, 92, 16],
-    [128, 70, 18],
-    [168, 78, 24],
-    [216, 116, 40],
-    [270, 160, 40],
-    [338, 190, 30],
-    [362, 188, 4],
-    [334, 222, 30],
-    [272, 230, 40],
-    [196, 208, 40],
-    [134, 158, 40],
-    [102, 118, 20],
-  ];
-  const shine: Point[] = [
-    [132, 92],
-    [160, 92],
-    [206, 126],
-    [254, 166],
-    [306, 190],
-    [262, 184],
-    [196, 150],
-    [146, 114],
-  ];
-  const cap: Point[] = [
-    [74, 58, 6],
-    [88, 46, 6],
-    [106, 66, 6],
-    [134, 62, 10],
-    [146, 78, 5],
-    [126, 92, 8],
-    [116, 116, 5],
-    [96, 122, 5],
-    [90, 96, 10],
-    [94, 80, 6],
-  ];
+  const pod = points(
+    "100,92,16 128,70,18 168,78,24 216,116,40 270,160,40 338,190,30 362,188,4 334,222,30 272,230,40 196,208,40 134,158,40 102,118,20",
+  );
+  const shine = points("132,92 160,92 206,126 254,166 306,190 262,184 196,150 146,114");
+  const cap = points(
+    "74,58,6 88,46,6 106,66,6 134,62,10 146,78,5 126,92,8 116,116,5 96,122,5 90,96,10 94,80,6",
+  );
   const slice = (x: number, y: number, r: number, seed: number): Piece => {
     const at: Point = [x, y];
     const dots = [20, 140, 260].map((angle) => {
@@ -245,11 +179,8 @@ export function extraChilli(): Picture {
     );
   };
   return picture("extra-chilli", [
-    piece(cut(pod), TOMATO.dark, [
-      detail(cut(shift(pod, -4, -16)), TOMATO.base),
-      detail(cut(shine, 14), TOMATO.light),
-    ]),
-    piece(cut(cap), LEAF.dark, [detail(cut(shift(cap, -3, -10)), LEAF.base)]),
+    shaded(cut(pod), TOMATO.dark, TOMATO.base, [-4, -16], [detail(cut(shine, 14), TOMATO.light)]),
+    shaded(cut(cap), LEAF.dark, LEAF.base, [-3, -10], []),
     slice(112, 238, 36, 3),
     slice(182, 272, 30, 6),
     slice(290, 96, 32, 8),
@@ -258,7 +189,6 @@ export function extraChilli(): Picture {
 
 /** Fried egg: crisp edge, white, yolk. */
 export function extraFriedEgg(): Picture {
-  const random = seeded(44);
   const edge = facets({ at: [200, 176], rx: 134, ry: 114, corners: 17, seed: 12, jitter: 0.07 });
   const lace = edge.map(([x, y]): Point => [200 + (x - 200) * 0.975, 175 + (y - 176) * 0.965]);
   const wave = { at: [198, 173] as Point, rx: 125, ry: 104, corners: 17, seed: 33, jitter: 0.045 };
@@ -274,32 +204,18 @@ export function extraFriedEgg(): Picture {
     blob({ at: [x, y], rx: r, ry: r * 0.7, corners: 8, seed: index + 1, jitter: 0.06 }),
   );
   const yolk = { at: [208, 166] as Point, rx: 55, ry: 53, corners: 15, seed: 5, jitter: 0.014 };
-  const pepper = Array.from({ length: 9 }, () =>
-    cut(box(120 + random() * 170, 96 + random() * 160, 5, 4, random() * 90), 1.5),
-  );
+  const pepper = points("140,150 164,112 250,108 286,158 276,206 226,246 172,240 128,206 196,96");
+  const specks = pepper.map(([x, y], index) => cut(box(x, y, 6, 4, index * 40), 0)).join("");
   return picture("extra-fried-egg", [
     piece(cut(edge, 22), "#D9A862", [
       detail(cut(lace, 22), "#F1D9AC"),
       detail(cut(facets(wave), 20), CHINA.base),
       detail(bubbles.join(""), CREAM.dark),
     ]),
-    detail(pepper.join(""), "#6B5344"),
+    detail(specks, "#6B5344"),
     piece(blob(yolk, 12), CHEESE.dark, [
       detail(blob({ ...yolk, at: [203, 160] }, 12), CHEESE.base),
-      detail(
-        cut(
-          [
-            [172, 158],
-            [178, 138],
-            [198, 124],
-            [208, 128],
-            [192, 142],
-            [184, 160],
-          ],
-          7,
-        ),
-        "#FCE09A",
-      ),
+      detail(cut(points("172,158 178,138 198,124 208,128 192,142 184,160"), 7), "#FCE09A"),
     ]),
   ]);
 }
