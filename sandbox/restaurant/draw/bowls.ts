@@ -162,7 +162,7 @@ export function soupRoastTomato(): Picture {
       detail(crumbs(), "#E2B061"),
     ]),
     steam([150, 86], 66),
-    steam([198, 78], 70),
+    steam([198, 80], 68),
     steam([246, 86], 64),
   ]);
 }

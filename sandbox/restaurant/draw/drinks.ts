@@ -184,7 +184,7 @@ export function coffeeFlatWhite(): Picture {
       [-3, -5],
       [slit(flow(points("314,266 356,259"), false), "#E7B572", 5)],
     ),
-    steam([152, 76], 64),
-    steam([204, 70], 66),
+    steam([152, 78], 62),
+    steam([204, 72], 62),
   ]);
 }

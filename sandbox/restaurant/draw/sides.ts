@@ -77,12 +77,12 @@ function carton(marked: boolean): Piece {
     [112, 284, 12],
   ];
   const ribbon = [...dip(176, 42), ...dip(197, 42).reverse()];
-  const mark = { at: [200, 256] as Point, size: 0.56 };
+  const mark = { at: [200, 265] as Point, size: 0.46 };
   const leaves = [-1, 1].map((side): Point[] => [
-    [200 + side * 2, 244],
-    [200 + side * 6, 232],
-    [200 + side * 16, 228],
-    [200 + side * 14, 238],
+    [200 + side * 1, 254],
+    [200 + side * 4, 246],
+    [200 + side * 15, 243],
+    [200 + side * 11, 251],
   ]);
   const emblem = cut(beetRoot(mark)) + leaves.map((points) => cut(points, 4)).join("");
   return piece(cut(outline), TEAL.base, [
