@@ -1,0 +1,76 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo, useState } from "react";
+import { I18nProvider } from "react-aria-components";
+import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { VisitProvider } from "../journey/VisitProvider.tsx";
+import { useOutlet } from "../outlet/use-outlet.ts";
+import { AccessBar } from "../ui/access/AccessBar.tsx";
+import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
+import { ConnectionNote } from "./ConnectionNote.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { IdleWarning } from "./IdleWarning.tsx";
+import { OutOfOrder } from "./OutOfOrder.tsx";
+import { Starting } from "./Starting.tsx";
+import { SCREENS } from "./screens.ts";
+import { ShellContext } from "./shell.ts";
+import { useCheckoutStream } from "./use-checkout-stream.ts";
+import { usePageSettings } from "./use-page-settings.ts";
+import "./app.css";
+
+/** The touchscreen: nothing without the outlet, then visit after visit. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <WithOutlet />
+      </ErrorBoundary>
+    </QueryClientProvider>
+  );
+}
+
+function WithOutlet() {
+  const { data: outlet } = useQuery(orpc.outlet.live.experimental_liveOptions(STREAM_RETRY));
+  if (!outlet) return <Starting />;
+  return (
+    <VisitProvider outlet={outlet}>
+      <Kiosk />
+    </VisitProvider>
+  );
+}
+
+function Kiosk() {
+  const { context } = useVisit();
+  usePageSettings();
+  useCheckoutStream();
+  // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.
+  return (
+    <I18nProvider locale={context.locale}>
+      <VisitFrame key={context.visitId} />
+    </I18nProvider>
+  );
+}
+
+function VisitFrame() {
+  const { screen } = useVisit();
+  const { outOfOrder } = useOutlet();
+  const [choosingLanguage, setChoosingLanguage] = useState(false);
+  const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
+  const Current = screen === "attract" && outOfOrder !== null ? OutOfOrder : SCREENS[screen];
+  return (
+    <ShellContext value={shell}>
+      <div className="kiosk" data-screen={screen}>
+        <div className="kiosk__quiet" aria-hidden="true" />
+        <div className="kiosk__screen">
+          <Suspense fallback={null}>
+            <Current />
+          </Suspense>
+          <ConnectionNote />
+        </div>
+        <AccessBar />
+      </div>
+      <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
+      <IdleWarning />
+    </ShellContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { connection } from "../host.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useConnectionState } from "./connection.ts";
+import { useWaited } from "./use-waited.ts";
+
+/** A restart of the host that is over sooner is not worth alarming anybody. */
+const WORTH_A_WORD_MS = 1_500;
+const TOO_LONG_MS = 20_000;
+
+/** Says so while the host is gone. The basket is in the page and stays. */
+export function ConnectionNote() {
+  const { t } = useTranslation();
+  const lost = useConnectionState(connection) === "lost";
+  const waited = useWaited(WORTH_A_WORD_MS, lost);
+  const long = useWaited(TOO_LONG_MS, lost);
+  if (!lost || !waited) return null;
+  return (
+    <div className="note" role="status">
+      <Icon name="clock" />
+      <div>
+        <h2>{t("moment.title")}</h2>
+        <p>{long ? t("moment.longer") : t("moment.lost")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../journey/use-visit.ts";
+import { Button } from "../ui/Button.tsx";
+import { chime } from "../ui/chime.ts";
+import { SheetDialog } from "../ui/SheetDialog.tsx";
+
+/** Asks by picture, words and sound whether somebody is still there. Any touch is an answer. */
+export function IdleWarning() {
+  const { warned, send } = useVisit();
+  return (
+    <SheetDialog isOpen={warned} alert onClose={() => send({ type: "TOUCHED" })}>
+      <Question />
+    </SheetDialog>
+  );
+}
+
+function Question() {
+  const { t } = useTranslation();
+  const { context, send } = useVisit();
+  const seconds = useCountdown(context.outlet.idleWarningSeconds);
+  useEffect(() => chime(), []);
+  const underWay = context.checkoutId !== null && context.checkoutView?.step !== "not-done";
+  return (
+    <div className="idle">
+      <Hourglass />
+      <h2 slot="title">{t("idle.title")}</h2>
+      <p aria-live="off">
+        {t(underWay ? "idle.secondsCheckout" : "idle.seconds", { count: seconds })}
+      </p>
+      <Button kind="main" autoFocus onPress={() => send({ type: "TOUCHED" })}>
+        {t("idle.stay")}
+      </Button>
+      <Button onPress={() => send({ type: "RESET" })}>{t("idle.leave")}</Button>
+    </div>
+  );
+}
+
+/** Seconds left, counted down by the clock that does not jump. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))),
+      250,
+    );
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+/** An hourglass of paper. */
+function Hourglass() {
+  return (
+    <svg className="idle__picture" viewBox="0 0 200 240" aria-hidden="true">
+      <path
+        className="idle__glass"
+        d="M46 30h108c2 50-38 66-38 90s40 40 38 90H46c-2-50 38-66 38-90S44 80 46 30z"
+      />
+      <path
+        className="idle__sand"
+        d="M66 82h68c-8 18-25 24-27 38 10 12 35 34 40 82H53c5-48 30-70 40-82-2-14-19-20-27-38z"
+      />
+      <path className="idle__frame" d="M30 14h140l4 24H26zM26 202h148l-4 24H30z" />
+    </svg>
+  );
+}

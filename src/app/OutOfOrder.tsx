@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useOutlet } from "../outlet/use-outlet.ts";
+import { ScreenTitle } from "../ui/Screen.tsx";
+
+/** Shown instead of the attract screen while the kiosk cannot serve; goes by itself. */
+export function OutOfOrder() {
+  const { t } = useTranslation();
+  const { outOfOrder, name } = useOutlet();
+  return (
+    <main className="plain">
+      <p>{name}</p>
+      <ScreenTitle>{t("outOfOrder.title")}</ScreenTitle>
+      {outOfOrder && <p>{t(`outOfOrder.${outOfOrder}`)}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * The way to the host, chosen once: a MessagePort that Electron's preload hands over, else a WebSocket
+ * beside the page. Either way a call waits a while for the connection and a lost one comes back by itself.
+ */
+import type { ClientContext, ClientLink, ClientOptions } from "@orpc/client";
+import { RPCLink as PortLink } from "@orpc/client/message-port";
+import type { StandardRPCLinkOptions } from "@orpc/client/standard";
+import { RPCLink as SocketLink } from "@orpc/client/websocket";
+import type { Connection } from "./connection.ts";
+
+type Link = ClientLink<ClientContext>;
+type LinkOptions = Pick<StandardRPCLinkOptions<ClientContext>, "plugins" | "interceptors">;
+
+/** How long a call waits for a connection before it fails: longer, and it would come as a surprise. */
+const CALL_WAIT_MS = 10_000;
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 5_000;
+
+declare global {
+  interface Window {
+    /** Set by Electron's preload; absent in a browser. */
+    readonly kiosk?: unknown;
+  }
+}
+
+/** Connects to the host and keeps the connection; `connection` tells its state. */
+export function connectToHost(connection: Connection, options: LinkOptions): Link {
+  return window.kiosk === undefined
+    ? reconnectingSocket(connection, options)
+    : preloadPort(connection, options);
+}
+
+function reconnectingSocket(connection: Connection, options: LinkOptions): Link {
+  const url = new URL("rpc", document.baseURI);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  let link: Link | null = null;
+  let retryMs = FIRST_RETRY_MS;
+
+  function open(): void {
+    const websocket = new WebSocket(url);
+    websocket.addEventListener("open", () => {
+      link = new SocketLink({ ...options, websocket });
+      retryMs = FIRST_RETRY_MS;
+      connection.change("open");
+    });
+    websocket.addEventListener("close", () => {
+      link = null;
+      connection.change("lost");
+      setTimeout(open, retryMs);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    });
+  }
+
+  open();
+  return waitingLink(connection, () => link);
+}
+
+function preloadPort(connection: Connection, options: LinkOptions): Link {
+  let link: Link | null = null;
+  window.addEventListener("message", (event: MessageEvent<unknown>) => {
+    const port = event.ports[0];
+    if (event.source !== window || !isPortMessage(event.data) || !port) return;
+    link = new PortLink({ ...options, port });
+    port.addEventListener("close", () => {
+      link = null;
+      connection.change("lost");
+      window.postMessage("kiosk-port-please", window.origin);
+    });
+    port.start();
+    connection.change("open");
+  });
+  window.postMessage("kiosk-port-please", window.origin);
+  return waitingLink(connection, () => link);
+}
+
+function isPortMessage(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "type" in data && data.type === "kiosk-port";
+}
+
+function waitingLink(connection: Connection, current: () => Link | null): Link {
+  return {
+    async call(path: readonly string[], input: unknown, options: ClientOptions<ClientContext>) {
+      const link = current() ?? (await nextLink(connection, current, options.signal));
+      return await link.call(path, input, options);
+    },
+  };
+}
+
+function nextLink(
+  connection: Connection,
+  current: () => Link | null,
+  signal: AbortSignal | undefined,
+): Promise<Link> {
+  const { promise, resolve, reject } = Promise.withResolvers<Link>();
+  const timer = setTimeout(() => reject(new Error("the host cannot be reached")), CALL_WAIT_MS);
+  const aborted = () => reject(signal?.reason);
+  const unsubscribe = connection.subscribe(() => {
+    const link = current();
+    if (link) resolve(link);
+  });
+  signal?.addEventListener("abort", aborted);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    unsubscribe();
+    signal?.removeEventListener("abort", aborted);
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { applyAccent } from "../ui/accent.ts";
+import { loadLaterScreens } from "./screens.ts";
+
+/** Puts what the visit says about language, text, contrast and reach onto the page as a whole. */
+export function usePageSettings(): void {
+  const { access, locale, outlet } = useVisit().context;
+
+  useEffect(() => {
+    void speakLanguage(locale);
+  }, [locale]);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.text = access.textSize;
+    dataset.contrast = access.highContrast ? "high" : "normal";
+    if (access.lowered) dataset.lowered = "";
+    else delete dataset.lowered;
+  }, [access]);
+
+  useEffect(() => {
+    applyAccent(document.documentElement.style, outlet.accent, access.highContrast);
+  }, [outlet.accent, access.highContrast]);
+
+  useEffect(() => {
+    const idle = requestIdleCallback(() => {
+      loadLaterScreens();
+      void loadAllAreas();
+    });
+    return () => cancelIdleCallback(idle);
+  }, []);
+}

@@ -1,0 +1,60 @@
+import { isRightToLeft } from "../../domain/localized-text.ts";
+import type { Decimal } from "../../domain/money.ts";
+
+export type FormatOptions = {
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Replaces the symbol that `Intl` would print. */
+  readonly currencySymbol: string | null;
+  /** IANA name of the outlet's time zone. */
+  readonly timezone: string;
+};
+
+/** Amounts, numbers and times as a customer reads them. */
+export type Format = {
+  readonly money: (amount: Decimal) => string;
+  readonly number: (value: number) => string;
+  /** `ms` is UTC milliseconds; the outlet's time of day. */
+  readonly time: (ms: number) => string;
+  readonly date: (ms: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+};
+
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+/** Formats of a visit; cheap to use, not to build: see `useFormat`. */
+export function createFormat(options: FormatOptions): Format {
+  const { currency, currencySymbol, timezone } = options;
+  // Queue numbers, receipts and the card page use these digits; one kind of digit on one screen.
+  const locale = new Intl.Locale(options.locale, { numberingSystem: "latn" });
+  const isolate = isRightToLeft(options.locale)
+    ? (text: string) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
+    : (text: string) => text;
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: timezone });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
+  const list = new Intl.ListFormat(locale, { style: "long", type: "unit" });
+  return {
+    // Shown only: what is reckoned with never passes through a binary number.
+    money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
+    number: (value) => isolate(number.format(value)),
+    time: (ms) => isolate(time.format(ms)),
+    date: (ms) => isolate(date.format(ms)),
+    list: (parts) => list.format(parts),
+  };
+}
+
+function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | null): string {
+  return parts
+    .map((part) => (part.type === "currency" && symbol !== null ? symbol : part.value))
+    .join("");
+}
+
+/** A language's name in itself, as its own readers look for it: "Türkçe", "العربية". */
+export function languageName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

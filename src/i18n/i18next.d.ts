@@ -1,0 +1,18 @@
+import "i18next";
+import type checkout from "./locales/en/checkout.json";
+import type common from "./locales/en/common.json";
+import type identify from "./locales/en/identify.json";
+import type menu from "./locales/en/menu.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    returnNull: false;
+    resources: {
+      common: typeof common;
+      menu: typeof menu;
+      identify: typeof identify;
+      checkout: typeof checkout;
+    };
+  }
+}

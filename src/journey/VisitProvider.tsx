@@ -1,0 +1,36 @@
+import { useActorRef } from "@xstate/react";
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { OutletView } from "../../electron/host/api/contract.ts";
+import { endVisit, forgetCustomer } from "./end-visit.ts";
+import { useOutsideTouches } from "./use-touches.ts";
+import { visitMachine } from "./visit-machine.ts";
+
+type VisitActor = ActorRefFrom<typeof visitMachine>;
+
+const VisitActorContext = createContext<VisitActor | null>(null);
+
+/** Runs the machine of the visit; `outlet` is the newest that the host has told. */
+export function VisitProvider({ outlet, children }: { outlet: OutletView; children: ReactNode }) {
+  const logic = useMemo(
+    () =>
+      visitMachine.provide({
+        actions: {
+          endVisit: ({ context }) => endVisit(context),
+          forgetCustomer: ({ context }) => forgetCustomer(context),
+        },
+      }),
+    [],
+  );
+  const actor = useActorRef(logic, { input: { outlet, newId: () => crypto.randomUUID() } });
+  useEffect(() => actor.send({ type: "OUTLET_CHANGED", outlet }), [actor, outlet]);
+  useOutsideTouches(actor);
+  return <VisitActorContext value={actor}>{children}</VisitActorContext>;
+}
+
+/** The running machine; components use `useVisit`. */
+export function useVisitActor(): VisitActor {
+  const actor = use(VisitActorContext);
+  if (!actor) throw new Error("useVisit outside of VisitProvider");
+  return actor;
+}

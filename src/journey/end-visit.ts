@@ -1,0 +1,22 @@
+import { host, orpc, queryClient } from "../host.ts";
+import { stopReading } from "../ui/speech.ts";
+import type { VisitContext } from "./visit-context.ts";
+
+/** What stays in the cache from one visit to the next: the outlet and its menu, nothing of a customer. */
+const KEPT = [orpc.outlet.live.experimental_liveKey(), orpc.menu.live.experimental_liveKey()].map(
+  (key) => JSON.stringify(key),
+);
+
+/** Forgets a visit everywhere outside of the machine: in the host, in the caches, in the air. */
+export function endVisit({ visitId }: Pick<VisitContext, "visitId">): void {
+  stopReading();
+  queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
+  queryClient.getMutationCache().clear();
+  // A host that is gone has nothing to forget: it ends stale visits itself.
+  host.visit.end({ visitId }).catch(() => {});
+}
+
+/** "Not you?": the host forgets the identification too. */
+export function forgetCustomer({ visitId }: Pick<VisitContext, "visitId">): void {
+  host.loyalty.forget({ visitId }).catch(() => {});
+}

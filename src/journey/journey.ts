@@ -1,0 +1,148 @@
+import { and, assign, not } from "xstate";
+import { addLine, replaceLine } from "../../domain/basket.ts";
+import { NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
+import { parts } from "./visit-setup.ts";
+
+const storeView = parts.assign(({ event }) =>
+  event.type === "CHECKOUT_VIEW" ? { checkoutView: event.view } : {},
+);
+
+/** Which screen follows which. */
+export const journey = parts.createStateConfig({
+  initial: "attract",
+  states: {
+    attract: {
+      on: {
+        START: {
+          target: "menu",
+          actions: assign(({ event }) => ({ orderType: event.orderType })),
+        },
+        RESUMED: {
+          target: "checkout",
+          actions: assign(({ event }) => ({ checkoutId: event.checkoutId })),
+        },
+        OUTLET_CHANGED: {
+          actions: assign(({ context, event }) => withOutlet(context, event.outlet)),
+        },
+      },
+    },
+    menu: {
+      on: {
+        CATEGORY_CHOSEN: {
+          actions: assign(({ event }) => ({
+            menuPlace: { categoryId: event.categoryId, scrollTop: 0 },
+          })),
+        },
+        ITEM_OPENED: {
+          target: "item",
+          actions: assign(({ context, event }) => ({
+            openItem: { itemId: event.itemId, lineId: null },
+            menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
+          })),
+        },
+        REVIEW: [
+          { guard: "basketIsEmpty" },
+          { guard: and(["hasLoyalty", "wantsLoyalty"]), target: "identify" },
+          { target: "review" },
+        ],
+        IDENTIFY: { guard: "hasLoyalty", target: "identify" },
+        BACK: { actions: "end" },
+      },
+    },
+    item: {
+      exit: "closeItem",
+      on: {
+        BACK: [{ guard: "editsLine", target: "review" }, { target: "menu" }],
+        LINE_ADDED: {
+          target: "menu",
+          actions: assign(({ context, event }) => ({
+            basket: addLine(context.basket, event.line),
+          })),
+        },
+        LINE_REPLACED: {
+          target: "review",
+          actions: assign(({ context, event }) => ({
+            basket: replaceLine(context.basket, event.line),
+          })),
+        },
+      },
+    },
+    identify: {
+      on: {
+        IDENTIFIED: [
+          {
+            guard: "basketIsEmpty",
+            target: "menu",
+            actions: assign(({ event }) => ({
+              ...NOBODY_IDENTIFIED,
+              identification: event.customer,
+            })),
+          },
+          {
+            target: "review",
+            actions: assign(({ event }) => ({
+              ...NOBODY_IDENTIFIED,
+              identification: event.customer,
+            })),
+          },
+        ],
+        LOYALTY_DECLINED: [
+          {
+            guard: "basketIsEmpty",
+            target: "menu",
+            actions: assign({ loyaltyDeclined: true }),
+          },
+          { target: "review", actions: assign({ loyaltyDeclined: true }) },
+        ],
+        BACK: "menu",
+      },
+    },
+    review: {
+      always: { guard: "basketIsEmpty", target: "menu" },
+      on: {
+        LINE_OPENED: {
+          target: "item",
+          actions: assign(({ context, event }) => {
+            const line = context.basket.lines.find((other) => other.lineId === event.lineId);
+            return { openItem: line ? { itemId: line.itemId, lineId: line.lineId } : null };
+          }),
+        },
+        IDENTIFY: { guard: "hasLoyalty", target: "identify" },
+        CUSTOMER_FORGOTTEN: { target: "identify", actions: ["forgetCustomer", "forgetBenefits"] },
+        PLACED: {
+          target: "checkout",
+          actions: assign(({ event }) => ({ checkoutId: event.checkoutId, checkoutView: null })),
+        },
+        BACK: "menu",
+      },
+    },
+    checkout: {
+      initial: "working",
+      on: {
+        CHECKOUT_VIEW: [
+          { guard: "isPaying", target: ".payment", actions: storeView },
+          { guard: "isDone", target: ".done", actions: storeView },
+          { guard: "isNotDone", target: ".notDone", actions: storeView },
+          { target: ".working", actions: storeView },
+        ],
+      },
+      states: {
+        working: {},
+        payment: {},
+        done: {},
+        notDone: {
+          on: {
+            ORDER_AGAIN: [
+              {
+                guard: not("basketIsEmpty"),
+                target: "#visit.journey.review",
+                actions: "leaveCheckout",
+              },
+              { actions: "end" },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { currencyDigits } from "../../domain/money.ts";
+import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
+import { type Benefits, NO_BENEFITS } from "../../domain/rewards.ts";
+import { useMenu } from "../outlet/use-menu.ts";
+import { useVisit } from "./use-visit.ts";
+import type { VisitContext } from "./visit-context.ts";
+
+/** What the basket costs now, with what the identification brings; undefined while there is no menu. */
+export function usePricedBasket(): PricedBasket | undefined {
+  const menu = useMenu()?.menu;
+  const { context } = useVisit();
+  const { basket, orderType, usePoints, outlet } = context;
+  const benefits = useMemo(
+    () => benefitsOf(context.identification, context.declinedRewards),
+    [context.identification, context.declinedRewards],
+  );
+  return useMemo(
+    () =>
+      menu
+        ? priceBasket({
+            menu,
+            basket,
+            orderType,
+            benefits,
+            usePoints,
+            digits: currencyDigits(outlet.currency),
+            taxesIncluded: outlet.taxesIncluded,
+          })
+        : undefined,
+    [menu, basket, orderType, benefits, usePoints, outlet.currency, outlet.taxesIncluded],
+  );
+}
+
+/** What the identification brings, less the rewards that the customer put back. */
+export function benefitsOf(
+  identification: VisitContext["identification"],
+  declinedRewards: readonly string[],
+): Benefits {
+  if (!identification) return NO_BENEFITS;
+  const { benefits } = identification;
+  return {
+    ...benefits,
+    rewards: benefits.rewards.filter((reward) => !declinedRewards.includes(reward.itemId)),
+  };
+}

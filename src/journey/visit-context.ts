@@ -1,0 +1,101 @@
+import type { OrderType } from "../../contracts/ordering.ts";
+import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
+import type {
+  CheckoutView,
+  IdentificationView,
+  OutletView,
+} from "../../electron/host/api/contract.ts";
+
+export const TEXT_SIZES = ["normal", "large", "largest"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** What a customer set in the access bar; back to the default with every new visit. */
+export type AccessSettings = {
+  readonly textSize: TextSize;
+  readonly highContrast: boolean;
+  /** Controls moved into the lower part of the screen. */
+  readonly lowered: boolean;
+};
+
+export const DEFAULT_ACCESS: AccessSettings = {
+  textSize: "normal",
+  highContrast: false,
+  lowered: false,
+};
+
+/** The dish on the item sheet: a new line, or one of the basket being changed. */
+export type OpenItem = {
+  readonly itemId: string;
+  /** The line that is being changed; null for a new one. */
+  readonly lineId: string | null;
+};
+
+/** Where in the menu the customer was, so that closing a dish returns there. */
+export type MenuPlace = { readonly categoryId: string | null; readonly scrollTop: number };
+
+/** Everything that is known of a visit. Nothing of it outlives `freshContext`. */
+export type VisitContext = {
+  /** The outlet as it was when the visit began. */
+  readonly outlet: OutletView;
+  /** A newer outlet that waits for the end of the visit. */
+  readonly nextOutlet: OutletView | null;
+  readonly visitId: string;
+  readonly locale: string;
+  readonly orderType: OrderType;
+  readonly basket: Basket;
+  readonly menuPlace: MenuPlace;
+  readonly openItem: OpenItem | null;
+  readonly identification: IdentificationView | null;
+  readonly loyaltyDeclined: boolean;
+  /** Item ids of rewards that the customer put back. */
+  readonly declinedRewards: readonly string[];
+  readonly usePoints: boolean;
+  readonly checkoutId: string | null;
+  readonly checkoutView: CheckoutView | null;
+  readonly access: AccessSettings;
+};
+
+/** What an identification brought, gone again. */
+export const NOBODY_IDENTIFIED = {
+  identification: null,
+  declinedRewards: [],
+  usePoints: false,
+} as const satisfies Partial<VisitContext>;
+
+const EMPTY_BEGINNING = {
+  ...NOBODY_IDENTIFIED,
+  nextOutlet: null,
+  basket: EMPTY_BASKET,
+  menuPlace: { categoryId: null, scrollTop: 0 },
+  openItem: null,
+  loyaltyDeclined: false,
+  checkoutId: null,
+  checkoutView: null,
+  access: DEFAULT_ACCESS,
+} as const satisfies Partial<VisitContext>;
+
+/** The context of a visit that has not begun: the outlet's own language, a new id, nothing else. */
+export function freshContext(outlet: OutletView, visitId: string): VisitContext {
+  return {
+    ...EMPTY_BEGINNING,
+    outlet,
+    visitId,
+    locale: outlet.locales.default,
+    orderType: outlet.orderTypes[0] ?? "EAT_IN",
+  };
+}
+
+/**
+ * A newer outlet, applied while no visit runs. The language in which somebody is already reading stays
+ * where the outlet still offers it.
+ */
+export function withOutlet(context: VisitContext, outlet: OutletView): Partial<VisitContext> {
+  const chosen = context.locale !== context.outlet.locales.default;
+  const keeps = chosen && outlet.locales.enabled.includes(context.locale);
+  return {
+    outlet,
+    nextOutlet: null,
+    orderType: outlet.orderTypes[0] ?? "EAT_IN",
+    locale: keeps ? context.locale : outlet.locales.default,
+  };
+}

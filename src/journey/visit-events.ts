@@ -1,0 +1,46 @@
+import type { OrderType } from "../../contracts/ordering.ts";
+import type { BasketLine } from "../../domain/basket.ts";
+import type {
+  CheckoutView,
+  IdentificationView,
+  OutletView,
+} from "../../electron/host/api/contract.ts";
+import type { AccessSettings } from "./visit-context.ts";
+
+/** Everything that can happen in a visit. */
+export type VisitEvent =
+  /** Any touch or key: somebody is there. */
+  | { readonly type: "TOUCHED" }
+  /** The visit is over, whatever the way out was. */
+  | { readonly type: "RESET" }
+  | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
+  | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
+  | { readonly type: "ACCESS_CHANGED"; readonly access: Partial<AccessSettings> }
+  | { readonly type: "START"; readonly orderType: OrderType }
+  /** One step back; from the menu it ends the visit. */
+  | { readonly type: "BACK" }
+  | { readonly type: "CATEGORY_CHOSEN"; readonly categoryId: string }
+  | { readonly type: "ITEM_OPENED"; readonly itemId: string; readonly scrollTop: number }
+  | { readonly type: "LINE_OPENED"; readonly lineId: string }
+  | { readonly type: "LINE_ADDED"; readonly line: BasketLine }
+  | { readonly type: "LINE_REPLACED"; readonly line: BasketLine }
+  /** A count of 0 removes the line. */
+  | { readonly type: "LINE_COUNTED"; readonly lineId: string; readonly count: number }
+  /** The menu's main action: on to points or to the review. */
+  | { readonly type: "REVIEW" }
+  /** Collect points after all, or as somebody else. */
+  | { readonly type: "IDENTIFY" }
+  | { readonly type: "IDENTIFIED"; readonly customer: IdentificationView }
+  | { readonly type: "LOYALTY_DECLINED" }
+  /** "Not you?": what the identification brought leaves the visit. */
+  | { readonly type: "CUSTOMER_FORGOTTEN" }
+  | { readonly type: "REWARD_DECLINED"; readonly itemId: string }
+  | { readonly type: "REWARD_TAKEN"; readonly itemId: string }
+  | { readonly type: "POINTS_USED"; readonly use: boolean }
+  /** The host has taken the order; its way arrives as CHECKOUT_VIEW. */
+  | { readonly type: "PLACED"; readonly checkoutId: string }
+  | { readonly type: "CHECKOUT_VIEW"; readonly view: CheckoutView }
+  /** An order that did not come about is looked at again with the basket as it was. */
+  | { readonly type: "ORDER_AGAIN" }
+  /** After a reload: the order that is under way. */
+  | { readonly type: "RESUMED"; readonly checkoutId: string };

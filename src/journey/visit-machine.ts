@@ -1,0 +1,56 @@
+/**
+ * The machine of a visit: which screen follows which (`journey`) and whether anybody is still there
+ * (`presence`). Adding a screen touches three places: a state in `journey.ts`, its line in
+ * `app/screens.ts`, its folder in `screens/`.
+ */
+import { assign } from "xstate";
+import { addLine, setCount } from "../../domain/basket.ts";
+import { journey } from "./journey.ts";
+import { presence } from "./presence.ts";
+import { freshContext } from "./visit-context.ts";
+import { parts } from "./visit-setup.ts";
+
+export const visitMachine = parts.createMachine({
+  id: "visit",
+  type: "parallel",
+  context: ({ input }) => ({
+    ...freshContext(input.outlet, input.newId()),
+    newId: input.newId,
+  }),
+  states: { journey, presence },
+  on: {
+    // The one way out of a visit: every exit, by touch or by time, comes through here.
+    RESET: {
+      target: [".journey.attract", ".presence.nobody"],
+      actions: ["endVisit", "startAfresh"],
+    },
+    // Applied between two visits, never during one (design §5); the attract screen takes it at once.
+    OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
+    LANGUAGE_CHOSEN: {
+      guard: "offersLanguage",
+      actions: assign(({ event }) => ({ locale: event.locale })),
+    },
+    ACCESS_CHANGED: {
+      actions: assign(({ context, event }) => ({ access: { ...context.access, ...event.access } })),
+    },
+    LINE_COUNTED: {
+      actions: assign(({ context, event }) => ({
+        basket: setCount(context.basket, event.lineId, event.count),
+      })),
+    },
+    LINE_ADDED: {
+      actions: assign(({ context, event }) => ({ basket: addLine(context.basket, event.line) })),
+    },
+    REWARD_DECLINED: {
+      actions: assign(({ context, event }) => ({
+        declinedRewards: [...new Set([...context.declinedRewards, event.itemId])],
+      })),
+    },
+    REWARD_TAKEN: {
+      actions: assign(({ context, event }) => ({
+        declinedRewards: context.declinedRewards.filter((itemId) => itemId !== event.itemId),
+      })),
+    },
+    POINTS_USED: { actions: assign(({ event }) => ({ usePoints: event.use })) },
+  },
+});

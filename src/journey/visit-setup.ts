@@ -1,0 +1,45 @@
+import { assign, raise, setup } from "xstate";
+import type { OutletView } from "../../electron/host/api/contract.ts";
+import { delays } from "./delays.ts";
+import { freshContext, NOBODY_IDENTIFIED, type VisitContext } from "./visit-context.ts";
+import type { VisitEvent } from "./visit-events.ts";
+
+export type VisitInput = {
+  readonly outlet: OutletView;
+  /** Mints visit ids. */
+  readonly newId: () => string;
+};
+
+type MachineContext = VisitContext & { readonly newId: () => string };
+
+/** The named parts of which the regions of the machine are made. */
+export const parts = setup({
+  types: {} as { context: MachineContext; events: VisitEvent; input: VisitInput },
+  delays,
+  actions: {
+    /** Forgets the visit outside of the machine: host, caches, speech. Given by `VisitProvider`. */
+    endVisit: () => {},
+    /** Tells the host that the identification is void. Given by `VisitProvider`. */
+    forgetCustomer: () => {},
+    startAfresh: assign(({ context }) =>
+      freshContext(context.nextOutlet ?? context.outlet, context.newId()),
+    ),
+    end: raise({ type: "RESET" }),
+    forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
+    closeItem: assign({ openItem: null }),
+    leaveCheckout: assign({ checkoutId: null, checkoutView: null }),
+  },
+  guards: {
+    basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
+    hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
+    wantsLoyalty: ({ context }) => context.identification === null && !context.loyaltyDeclined,
+    editsLine: ({ context }) => context.openItem?.lineId != null,
+    offersLanguage: ({ context, event }) =>
+      event.type === "LANGUAGE_CHOSEN" && context.outlet.locales.enabled.includes(event.locale),
+    isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",
+    isNotDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "not-done",
+    isPaying: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "paying",
+    isNewStep: ({ context, event }) =>
+      event.type === "CHECKOUT_VIEW" && event.view.step !== context.checkoutView?.step,
+  },
+});

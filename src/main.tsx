@@ -1,0 +1,13 @@
+import "./app/validation.ts";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { startI18n } from "./i18n/i18n.ts";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+await startI18n();
+createRoot(root).render(<App />);

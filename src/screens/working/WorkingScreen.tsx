@@ -1,0 +1,5 @@
+import { Screen } from "../../ui/Screen.tsx";
+
+export function WorkingScreen() {
+  return <Screen title="Working">{null}</Screen>;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { itemCount } from "../../domain/basket.ts";
+import { useFormat } from "../i18n/use-format.ts";
+import { usePricedBasket } from "../journey/use-priced-basket.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { useMenu } from "../outlet/use-menu.ts";
+import { Dish } from "./Dish.tsx";
+import "./basket-summary.css";
+
+/** So many dishes fit beside the total. */
+const THUMBNAILS = 4;
+
+/** The start of the action bar: what is in the basket, what it costs, how many. */
+export function BasketSummary({ note }: { note?: ReactNode }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { context } = useVisit();
+  const priced = usePricedBasket();
+  const count = itemCount(context.basket);
+  if (count === 0 || !priced) return <p className="basket basket--empty">{t("basketEmpty")}</p>;
+  return (
+    <section className="basket" aria-label={t("basket")}>
+      <Thumbnails />
+      <div>
+        <p className="basket__total money">{format.money(priced.subtotal)}</p>
+        <p className="basket__count">{note ?? t("items", { count })}</p>
+      </div>
+    </section>
+  );
+}
+
+function Thumbnails() {
+  const { lines } = useVisit().context.basket;
+  const pictures = useMenu()?.pictureUrls ?? {};
+  const shown = [...new Set(lines.map((line) => line.itemId))]
+    .flatMap((itemId) => {
+      const url = pictures[itemId];
+      return url ? [{ itemId, url }] : [];
+    })
+    .slice(-THUMBNAILS);
+  return (
+    <div className="basket__thumbnails">
+      {shown.map(({ itemId, url }) => (
+        <span className="basket__thumbnail" key={itemId}>
+          <Dish productId={itemId} pictureUrl={url} />
+        </span>
+      ))}
+    </div>
+  );
+}

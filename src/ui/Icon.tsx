@@ -1,0 +1,66 @@
+import "./icon.css";
+
+/** Paths of the icons: a 48 grid, 4 px round lines. */
+const PATHS = {
+  back: "M29 12 17 24l12 12",
+  forward: "M8 24h32M28 12l12 12-12 12",
+  close: "M13 13l22 22M35 13 13 35",
+  plus: "M24 11v26M11 24h26",
+  minus: "M11 24h26",
+  check: "M10 25l10 10 19-21",
+  down: "M12 19l12 12 12-12",
+  globe:
+    "M24 7a17 17 0 1 0 0 34 17 17 0 0 0 0-34M7 24h34M24 7c5 5 7 11 7 17s-2 12-7 17c-5-5-7-11-7-17s2-12 7-17",
+  lower: "M12 8h24M24 16v24M13 30l11 11 11-11",
+  raise: "M12 40h24M24 32V8M13 18 24 7l11 11",
+  speaker: "M8 19v10h7l9 8V11l-9 8zM31 18c3 3 3 9 0 12M36 12c7 7 7 17 0 24",
+  speakerOff: "M8 19v10h7l9 8V11l-9 8zM32 19l10 10M42 19 32 29",
+  bell: "M7 36h34M10 36c0-9 6-16 14-16s14 7 14 16M24 20v-6M19 13h10",
+  pencil: "M10 38l2-9 20-20c2-2 5-2 7 0s2 5 0 7L19 36zM28 13l7 7",
+  lock: "M12 21h24v19H12zM16 21v-5a8 8 0 0 1 16 0v5",
+  info: "M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M24 22v11M24 15v.5",
+  gift: "M7 17h34v8H7zM10 25h28v16H10zM24 17v24M24 17c-5 0-10-2-10-6s7-5 10 6c3-11 10-10 10-6s-5 6-10 6",
+  erase: "M17 11h23v26H17L6 24zM23 19l10 10M33 19 23 29",
+  clock: "M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M24 13v11l8 5",
+  warning: "M24 8 5 40h38zM24 20v10M24 35v.5",
+} as const;
+
+/** Icons that point along the reading direction turn round with it. */
+const DIRECTED: ReadonlySet<IconName> = new Set<IconName>(["back", "forward", "erase"]);
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon in the colour of the text beside it; silent, since a word always goes with it. */
+export function Icon({ name, size = "1em" }: { name: IconName; size?: string }) {
+  return (
+    <svg
+      className={DIRECTED.has(name) ? "icon icon--directed" : "icon"}
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** Half dark, half light. */
+export function ContrastIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <path d="M24 7a17 17 0 1 0 0 34 17 17 0 0 0 0-34" />
+      <path className="icon__fill" d="M24 7a17 17 0 0 0 0 34z" />
+    </svg>
+  );
+}
+
+/** A small and a large letter. */
+export function TextSizeIcon() {
+  return (
+    <svg className="icon icon--wide" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+      <path d="M6 40 14 22l8 18M9 34h10M26 40 41 8l15 32M31 30h20" />
+    </svg>
+  );
+}

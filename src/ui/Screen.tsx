@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useShell } from "../app/shell.ts";
+import { languageName } from "../i18n/format.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { useOutlet } from "../outlet/use-outlet.ts";
+import { Button } from "./Button.tsx";
+import "./screen.css";
+
+type ScreenProps = {
+  /** The bar's title: where the customer is. */
+  readonly title: string;
+  /** A second line beside it: the order type, the count of items. */
+  readonly place?: ReactNode;
+  /** One step back; without it there is no back button. */
+  readonly onBack?: () => void;
+  /** The action bar: the basket or a second way at the start, ONE main action at the end. */
+  readonly action?: ReactNode;
+  /** A column beside the content that does not scroll with it. */
+  readonly rail?: ReactNode;
+  /** What the content lies on. */
+  readonly tone?: "table" | "marigold";
+  /** Fills the content area itself instead of scrolling in it. */
+  readonly bare?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** The frame of every screen but the first: top bar, content that scrolls alone, action bar. */
+export function Screen(props: ScreenProps) {
+  const { title, action, rail, tone = "table", bare = false, className = "", children } = props;
+  return (
+    <div className={`screen screen--${tone} ${className}`}>
+      <TopBar {...props} title={title} />
+      <div className="screen__middle">
+        {rail}
+        <main className={bare ? "screen__bare" : "screen__content"}>{children}</main>
+      </div>
+      {action && <div className="screen__action">{action}</div>}
+    </div>
+  );
+}
+
+function TopBar({ title, place, onBack }: Pick<ScreenProps, "title" | "place" | "onBack">) {
+  const { t } = useTranslation();
+  return (
+    <header className="top-bar">
+      {onBack && <Button kind="quiet" icon="back" aria-label={t("back")} onPress={onBack} />}
+      <Mark />
+      <div className="top-bar__words">
+        <ScreenTitle className="top-bar__title">{title}</ScreenTitle>
+        {place && <p className="top-bar__place">{place}</p>}
+      </div>
+      <LanguageButton />
+    </header>
+  );
+}
+
+/** The outlet's mark; nothing where it has none. */
+export function Mark({ className = "mark" }: { className?: string }) {
+  const { logoUrl } = useOutlet();
+  return logoUrl ? <img className={className} src={logoUrl} alt="" /> : null;
+}
+
+/** The first heading: takes the focus when the screen appears, so that it is announced. */
+export function ScreenTitle({ className, children }: { className?: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}
+
+function LanguageButton() {
+  const { t } = useTranslation();
+  const { context } = useVisit();
+  const { openLanguages } = useShell();
+  if (context.outlet.locales.enabled.length < 2) return null;
+  const language = languageName(context.locale);
+  return (
+    <Button
+      icon="globe"
+      className="top-bar__language"
+      aria-label={t("language.current", { language })}
+      onPress={openLanguages}
+    >
+      {language}
+    </Button>
+  );
+}

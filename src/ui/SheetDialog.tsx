@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import "./sheet-dialog.css";
+
+type SheetDialogProps = {
+  readonly isOpen: boolean;
+  /** Called when the customer touches beside it. */
+  readonly onClose: () => void;
+  /** Interrupts: announced at once. */
+  readonly alert?: boolean;
+  /** For a dialog without a heading in `slot="title"`. */
+  readonly "aria-label"?: string;
+  readonly children: ReactNode;
+};
+
+/** A sheet of paper that rises from below, where every hand reaches; the rest waits behind it. */
+export function SheetDialog({
+  isOpen,
+  onClose,
+  alert = false,
+  children,
+  ...rest
+}: SheetDialogProps) {
+  return (
+    <ModalOverlay
+      className="sheet-overlay"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className="sheet-modal">
+        <Dialog {...rest} className="sheet-dialog" role={alert ? "alertdialog" : "dialog"}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { useShell } from "../../app/shell.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { TEXT_SIZES, type TextSize } from "../../journey/visit-context.ts";
+import { ContrastIcon, Icon, TextSizeIcon } from "../Icon.tsx";
+import { CallStaff } from "./CallStaff.tsx";
+import { ReadAloud } from "./ReadAloud.tsx";
+import "./access-bar.css";
+
+/** Six cells on every screen; they never scroll and never hide. */
+export function AccessBar() {
+  const { t } = useTranslation();
+  const { context, send } = useVisit();
+  const { openLanguages } = useShell();
+  const { textSize, highContrast, lowered } = context.access;
+  return (
+    <nav className="access-bar" aria-label={t("access.bar")}>
+      <AccessCell
+        icon={<TextSizeIcon />}
+        label={t("access.textSize")}
+        state={t("access.textSizeNow", { size: t(`access.size.${textSize}`) })}
+        isOn={textSize !== "normal"}
+        onPress={() => send({ type: "ACCESS_CHANGED", access: { textSize: nextSize(textSize) } })}
+      />
+      <AccessCell
+        icon={<ContrastIcon />}
+        label={t("access.contrast")}
+        state={t(highContrast ? "access.contrastOn" : "access.contrastOff")}
+        isOn={highContrast}
+        onPress={() => send({ type: "ACCESS_CHANGED", access: { highContrast: !highContrast } })}
+      />
+      <AccessCell
+        icon={<Icon name={lowered ? "raise" : "lower"} />}
+        label={t(lowered ? "access.raise" : "access.lower")}
+        isOn={lowered}
+        onPress={() => send({ type: "ACCESS_CHANGED", access: { lowered: !lowered } })}
+      />
+      <ReadAloud />
+      <AccessCell
+        icon={<Icon name="globe" />}
+        label={t("access.language")}
+        onPress={openLanguages}
+      />
+      <CallStaff />
+    </nav>
+  );
+}
+
+function nextSize(size: TextSize): TextSize {
+  return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? "normal";
+}
+
+type AccessCellProps = {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Said after a change to those who do not see it. */
+  readonly state?: string;
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+};
+
+/** One cell: picture and word; what is on has the chosen look. */
+export function AccessCell({ icon, label, state, isOn = false, onPress }: AccessCellProps) {
+  return (
+    <AriaButton className="access-cell" data-on={isOn || undefined} onPress={onPress}>
+      <span className="access-cell__icon">{icon}</span>
+      <span className="access-cell__label">{label}</span>
+      {state && <span className="visually-hidden">{state}</span>}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Icon } from "../Icon.tsx";
+import { canRead, read, readableText, stopReading } from "../speech.ts";
+import { AccessCell } from "./AccessBar.tsx";
+
+/** Reads the screen in its language; touched again, or when the screen changes, it stops. */
+export function ReadAloud() {
+  const { t } = useTranslation();
+  const { screen, context } = useVisit();
+  const [reading, setReading] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen or language ends the reading of the old
+  useEffect(
+    () => () => {
+      stopReading();
+      setReading(false);
+    },
+    [screen, context.locale],
+  );
+
+  const press = () => {
+    if (!canRead()) return setRefused(true);
+    if (reading) return stopReading();
+    const root = document.querySelector(".kiosk__screen");
+    if (!root) return;
+    setReading(true);
+    read(readableText(root), context.locale, () => setReading(false));
+  };
+
+  return (
+    <>
+      <AccessCell
+        icon={<Icon name={canRead() ? "speaker" : "speakerOff"} />}
+        label={t(
+          canRead() ? (reading ? "access.stopReading" : "access.readAloud") : "access.noReading",
+        )}
+        isOn={reading}
+        onPress={press}
+      />
+      {refused && (
+        <p className="visually-hidden" role="status">
+          {t("access.noReadingLong")}
+        </p>
+      )}
+    </>
+  );
+}
