@@ -60,6 +60,8 @@ export function kitchen(
 ): Kitchen {
   const read = () =>
     documents.read(NAME, document, () => ({ auto: true, secondsPerStep: 20, sinceMs: now() }));
+  // Stored at once: the schedule counts from here, not from when somebody first asks.
+  read();
 
   const advance = (order: KnownOrder, stepMs: number, sinceMs: number) => {
     let { status, statusAtMs } = order;

@@ -63,6 +63,6 @@ export function checkOrder(
     ...refusals,
     ...items.flatMap((line) => checkLine(shelf, line, type)),
     ...presents.flatMap((present) => checkPresent(shelf, present, type)),
-    ...checkCharge(order, shelf.today, switches.taxesIncluded),
+    ...checkCharge(order, shelf.everything, switches.taxesIncluded),
   ];
 }

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { orderType } from "../../contracts/ordering.ts";
 import type { ServiceDeps } from "../core/service.ts";
 
+function isTimezone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
 /** What the vendor and the platform agree at onboarding (ordering §5), and what the counter has set. */
 export const orderingSwitches = z.strictObject({
   /** Numeric id of the one outlet that this vendor serves. */
@@ -14,7 +22,8 @@ export const orderingSwitches = z.strictObject({
   orderTypes: z.array(orderType).min(1),
   /** The first queue number of a day. */
   firstQueueNumber: z.number().int().min(1).max(999),
-  timezone: z.string().min(1),
+  /** IANA time zone; its calendar day is the day of the queue numbers. */
+  timezone: z.string().refine(isTimezone, { error: "no IANA time zone" }),
 });
 export type OrderingSwitches = z.infer<typeof orderingSwitches>;
 
