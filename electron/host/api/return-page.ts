@@ -1,0 +1,41 @@
+import type { PageAnswer } from "./page-files.ts";
+
+const RETURN_PATH = /^\/return\/([0-9a-f-]{36})\/(success|error|cancel)$/;
+
+/** The three addresses of one payment (payments.md §2.2); whatever is appended to them is ignored. */
+export function returnUrls(baseUrl: string, checkoutId: string) {
+  const prefix = returnUrlPrefix(baseUrl, checkoutId);
+  return {
+    successUrl: `${prefix}success`,
+    errorUrl: `${prefix}error`,
+    cancelUrl: `${prefix}cancel`,
+  };
+}
+
+/** What every return address of a payment begins with: leaving the payment page shows by it. */
+export function returnUrlPrefix(baseUrl: string, checkoutId: string): string {
+  return `${baseUrl.replace(/\/$/, "")}/return/${checkoutId}/`;
+}
+
+/**
+ * Serve mode: the page on which the payment frame lands. It tells the kiosk's page around it that the
+ * customer is back and decides nothing (payments.md §4.4 rule 5). Null for any other path.
+ */
+export function paymentReturnPage(pathname: string, nonce: string): PageAnswer | null {
+  const match = RETURN_PATH.exec(pathname);
+  if (!match) return null;
+  const message = JSON.stringify({ type: "kiosk-payment-returned", outcome: match[2] });
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`,
+    },
+    body: Buffer.from(
+      `<!doctype html><meta charset="utf-8"><title>…</title>` +
+        `<script nonce="${nonce}">parent.postMessage(${message}, location.origin)</script>`,
+    ),
+  };
+}

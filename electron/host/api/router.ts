@@ -1,0 +1,69 @@
+import { implement } from "@orpc/server";
+import type {
+  CheckoutView,
+  IdentifyResult,
+  MenuView,
+  OutletView,
+  PlaceResult,
+} from "./contract.ts";
+import { contract } from "./contract.ts";
+import type { ContractInputs } from "./inputs.ts";
+import type { Live } from "./live.ts";
+import { changesOf } from "./live.ts";
+
+/** What the router needs of the host: an intention each, nothing of the wire. */
+export type Intentions = {
+  readonly outlet: Live<OutletView>;
+  readonly menu: Live<MenuView>;
+  prepareIdentification(visitId: string): void;
+  identifyByPhone(input: ContractInputs["loyalty"]["identifyByPhone"]): Promise<IdentifyResult>;
+  forgetCustomer(visitId: string): void;
+  place(input: ContractInputs["checkout"]["place"]): Promise<PlaceResult>;
+  /** Null for an unknown checkout. */
+  progress(checkoutId: string): Live<CheckoutView> | null;
+  returned(input: ContractInputs["checkout"]["returned"]): void;
+  abandon(checkoutId: string): void;
+  payAgain(checkoutId: string): void;
+  endVisit(visitId: string): void;
+  resumable(): { checkoutId: string } | null;
+  callStaff(screen: string): void;
+};
+
+/** The contract's handlers: each hands its checked input to one intention. */
+export function createRouter(host: Intentions) {
+  const os = implement(contract);
+  return os.router({
+    outlet: {
+      live: os.outlet.live.handler(({ signal }) => changesOf(host.outlet, signal)),
+    },
+    menu: {
+      live: os.menu.live.handler(({ signal }) => changesOf(host.menu, signal)),
+    },
+    loyalty: {
+      prepare: os.loyalty.prepare.handler(({ input }) => host.prepareIdentification(input.visitId)),
+      identifyByPhone: os.loyalty.identifyByPhone.handler(({ input }) =>
+        host.identifyByPhone(input),
+      ),
+      forget: os.loyalty.forget.handler(({ input }) => host.forgetCustomer(input.visitId)),
+    },
+    checkout: {
+      place: os.checkout.place.handler(({ input }) => host.place(input)),
+      progress: os.checkout.progress.handler(async function* ({ input, signal }) {
+        const progress = host.progress(input.checkoutId);
+        if (progress) yield* changesOf(progress, signal);
+      }),
+      returned: os.checkout.returned.handler(({ input }) => host.returned(input)),
+      abandon: os.checkout.abandon.handler(({ input }) => host.abandon(input.checkoutId)),
+      payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
+    },
+    visit: {
+      end: os.visit.end.handler(({ input }) => host.endVisit(input.visitId)),
+      resumable: os.visit.resumable.handler(() => host.resumable()),
+    },
+    staff: {
+      call: os.staff.call.handler(({ input }) => host.callStaff(input.screen)),
+    },
+  });
+}
+
+export type KioskRouter = ReturnType<typeof createRouter>;

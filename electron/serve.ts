@@ -1,0 +1,194 @@
+/** The kiosk without Electron: the host in plain Node, the page in a browser on the same machine. */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
+import { parseArgs } from "node:util";
+import { RPCHandler } from "@orpc/server/ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import { createPageFiles, type PageAnswer } from "./host/api/page-files.ts";
+import { paymentReturnPage } from "./host/api/return-page.ts";
+import { type Host, type HostOptions, startHost } from "./host/host.ts";
+import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
+
+const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
+const LOOPBACK = "127.0.0.1";
+/** A message of the page: baskets are small, whatever is larger is not one. */
+const MAX_MESSAGE_BYTES = 1_000_000;
+
+export type ServeOptions = {
+  readonly settings: Settings;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly dataDir: string;
+} & Pick<HostOptions, "journalObserver" | "log">;
+
+export type Served = {
+  /** The page's address; its path is the secret that only the kiosk's own browser is given. */
+  readonly url: string;
+  /** Where the integrator's callbacks are taken. */
+  readonly gate: string;
+  close(): Promise<void>;
+};
+
+/** Starts host and page server on loopback. Throws where a port is taken or the records are unusable. */
+export async function startServe(options: ServeOptions): Promise<Served> {
+  const server = createServer();
+  await listen(server, options.port);
+  const origin = `http://${LOOPBACK}:${portOf(server)}`;
+  const secret = randomBytes(24).toString("base64url");
+  const base = `/${secret}/`;
+  let host: Host;
+  try {
+    host = await startHost({
+      ...options,
+      returnBaseUrl: options.settings.payments.returnBaseUrl ?? origin,
+    });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  const sockets = serveRpc(server, host, { origin, path: `${base}rpc` });
+  servePage(server, host, { settings: options.settings, origin, base });
+  return {
+    url: `${origin}${base}`,
+    gate: host.gateUrl,
+    async close() {
+      for (const socket of sockets.clients) socket.terminate();
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await host.close();
+      await closed;
+    },
+  };
+}
+
+/** Everything a request has to show before it is answered: our own host name, and the secret path. */
+function isOurs(request: IncomingMessage, origin: string): boolean {
+  return request.headers.host === new URL(origin).host;
+}
+
+function serveRpc(
+  server: Server,
+  host: Host,
+  { origin, path }: { origin: string; path: string },
+): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const handler = new RPCHandler(host.router);
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const allowed =
+      isOurs(request, origin) && request.headers.origin === origin && request.url === path;
+    if (!allowed) {
+      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket: WebSocket) => {
+      void handler.upgrade(webSocket);
+    });
+  });
+  return sockets;
+}
+
+function servePage(
+  server: Server,
+  host: Host,
+  { settings, origin, base }: { settings: Settings; origin: string; base: string },
+): void {
+  // Challenge pages of card issuers can be anywhere: https, and http only where the sandbox is.
+  const sandboxed = settings.payments.integratorBaseUrl.startsWith("http:");
+  const files = createPageFiles({
+    pageDir: PAGE_DIR,
+    mounts: host.mounts,
+    policy: {
+      connect: `'self' ${origin.replace("http:", "ws:")}`,
+      frame: `'self' https:${sandboxed ? " http://127.0.0.1:* http://localhost:*" : ""}`,
+    },
+  });
+  server.on("request", (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", origin);
+    const readable = request.method === "GET" || request.method === "HEAD";
+    if (!isOurs(request, origin) || !readable) return send(response, NOT_FOUND);
+    const nonce = randomBytes(16).toString("base64url");
+    const returned = paymentReturnPage(pathname, nonce);
+    if (returned) return send(response, returned);
+    if (!pathname.startsWith(base)) return send(response, NOT_FOUND);
+    send(response, await files.answer(pathname.slice(base.length), nonce));
+  }
+}
+
+const NOT_FOUND: PageAnswer = {
+  status: 404,
+  headers: { "Content-Type": "text/plain; charset=utf-8" },
+  body: Buffer.from("Not found"),
+};
+
+function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, reject) => {
+    server.once("error", (error) => {
+      const taken = "code" in error && error.code === "EADDRINUSE";
+      reject(taken ? new Error(`port ${port} on ${LOOPBACK} is taken`) : error);
+    });
+    server.listen(port, LOOPBACK, done);
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/**
+ * `npm run kiosk -- --settings FILE [--port N] [--data DIR]`: prints one JSON line when ready and runs
+ * until it is told to stop. Exits with 2 for settings that cannot be used, with 1 for a taken port.
+ */
+export async function main(argv: readonly string[]): Promise<Served> {
+  try {
+    const options = readArguments(argv);
+    const settings = readSettings(options.settings, process.env);
+    const served = await startServe({ settings, port: options.port, dataDir: options.data });
+    process.stdout.write(
+      `${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`,
+    );
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        served.close().finally(() => process.exit(0));
+      });
+    }
+    return served;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof SettingsError ? 2 : 1);
+  }
+}
+
+function readArguments(argv: readonly string[]): { settings: string; port: number; data: string } {
+  const usage = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]";
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        settings: { type: "string" },
+        port: { type: "string", default: "4600" },
+        data: { type: "string", default: join("data", "kiosk") },
+        headless: { type: "boolean", default: false },
+      },
+    });
+    const settings = values.settings ?? process.env.KIOSK_SETTINGS;
+    const port = Number(values.port);
+    if (!settings) throw new SettingsError("--settings FILE or KIOSK_SETTINGS is missing");
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      throw new SettingsError(`--port: ${values.port} is no port`);
+    }
+    return { settings, port, data: resolve(values.data) };
+  } catch (error) {
+    throw new SettingsError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
