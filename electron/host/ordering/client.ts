@@ -1,0 +1,236 @@
+import {
+  type MenuEnvelope,
+  menuEnvelope,
+  type OrderRequestBody,
+  readOrdersRequest,
+  revisionResponse,
+} from "../../../contracts/ordering.ts";
+import { join } from "../net/address.ts";
+import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
+import { parseJson } from "../net/json.ts";
+import type { Log } from "../net/log.ts";
+import type { Settings } from "../settings.ts";
+import {
+  type AnswerFault,
+  type CreateOrderResult,
+  type HealthReport,
+  type OrderReading,
+  readCreateAnswer,
+  readHealth,
+  readOrdersAnswer,
+} from "./answers.ts";
+import { createOrderBody } from "./order-request.ts";
+import { isTokenOf, TOKEN_HEADER, tokenOf } from "./tokens.ts";
+
+export type {
+  AnswerFault,
+  CreateOrderResult,
+  DownCause,
+  HealthReport,
+  OrderReading,
+} from "./answers.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** ordering.md §8; the total is connecting plus reading. */
+const MENU_LIMITS = {
+  connectTimeoutMs: 30_000,
+  totalTimeoutMs: 210_000,
+  maxBytes: 64 * MEGABYTE,
+} as const;
+const ORDER_LIMITS = {
+  connectTimeoutMs: 5_000,
+  totalTimeoutMs: 65_000,
+  maxBytes: 4 * MEGABYTE,
+} as const;
+
+/** A call that brought nothing; `detail` is for the log and for staff. */
+export type Failed = {
+  readonly kind: "failed";
+  readonly cause: AnswerFault;
+  readonly detail: string;
+};
+export type RevisionResult = { readonly kind: "revision"; readonly revision: number } | Failed;
+export type MenuResult =
+  /** `raw` is the answer's text, to be kept for a start without network. */
+  { readonly kind: "menu"; readonly envelope: MenuEnvelope; readonly raw: string } | Failed;
+export type OrdersResult =
+  | { readonly kind: "orders"; readonly orders: readonly OrderReading[] }
+  | Failed;
+
+/** The kiosk's side of ordering.md §4. Nothing here throws, retries or remembers. */
+export type OrderingClient = {
+  /** Before every order (§4 rule 1): only all services UP is UP. */
+  healthcheck(): Promise<"UP" | "DOWN">;
+  /** The same with what DOWN means, for staff and the doctor. */
+  healthReport(): Promise<HealthReport>;
+  revision(): Promise<RevisionResult>;
+  menu(): Promise<MenuResult>;
+  /** One attempt; attempts and their distance are the checkout's matter (§7). */
+  createOrder(order: OrderRequestBody): Promise<CreateOrderResult>;
+  readOrders(posIds: readonly string[]): Promise<OrdersResult>;
+};
+
+export type OrderingClientOptions = {
+  readonly http: Pick<HttpClient, "send">;
+  readonly settings: Pick<Settings, "ordering" | "wire">;
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+export function createOrderingClient({
+  http,
+  settings: { ordering, wire },
+  log,
+}: OrderingClientOptions): OrderingClient {
+  const headers = {
+    SalesOutletId: String(ordering.salesOutletId),
+    AuthorizationToken: tokenOf(ordering.apiKey),
+  };
+
+  type Call = Pick<HttpRequest, "method" | "body"> & {
+    readonly name: "healthcheck" | "menu" | "revision" | "order" | "orders";
+    readonly path: readonly string[];
+    readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
+  };
+
+  /** Sends, and lets through only what carries the response token: without it not a byte is read (§5). */
+  async function send({ name, path, limits, ...request }: Call): Promise<Received> {
+    const operation = `ordering.${name}`;
+    const url = join(ordering.vendorBaseUrl, "rest", ...path);
+    const received = receive(
+      await http.send({ operation, url, headers, ...request, ...limits }),
+      ordering.apiKeyResponse,
+    );
+    if (received.kind === "failed") {
+      log.warn({ operation, cause: received.cause, detail: received.detail }, "answer discarded");
+    }
+    return received;
+  }
+
+  function malformed(operation: string, detail: string): Failed {
+    log.warn({ operation, cause: "malformed", detail }, "answer discarded");
+    return { kind: "failed", cause: "malformed", detail };
+  }
+
+  async function healthReport(): Promise<HealthReport> {
+    const received = await send({
+      name: "healthcheck",
+      method: "GET",
+      path: ["healthcheck"],
+      limits: ORDER_LIMITS,
+    });
+    if (received.kind === "failed") {
+      return { status: "DOWN", cause: received.cause, detail: received.detail };
+    }
+    const json = parseJson(received.text);
+    const report = readHealth(json.ok ? json.value : undefined);
+    if (report.status === "DOWN")
+      log.warn({ operation: "ordering.healthcheck", ...report }, "DOWN");
+    return report;
+  }
+
+  return {
+    healthReport,
+    healthcheck: async () => (await healthReport()).status,
+
+    async revision() {
+      const received = await send({
+        name: "revision",
+        method: "GET",
+        path: ["menu", "revision"],
+        limits: MENU_LIMITS,
+      });
+      if (received.kind === "failed") return received;
+      const json = parseJson(received.text);
+      const parsed = revisionResponse.safeParse(json.ok ? json.value : undefined);
+      if (!parsed.success) return malformed("ordering.revision", "no revision in it");
+      return { kind: "revision", revision: parsed.data.revision };
+    },
+
+    async menu() {
+      const received = await send({
+        name: "menu",
+        method: "GET",
+        path: ["menu"],
+        limits: MENU_LIMITS,
+      });
+      if (received.kind === "failed") return received;
+      const envelope = readMenu(received.text);
+      if (envelope === null) return malformed("ordering.menu", "no menu in it");
+      return { kind: "menu", envelope, raw: received.text };
+    },
+
+    async createOrder(order) {
+      const received = await send({
+        name: "order",
+        method: "POST",
+        path: ["order"],
+        body: createOrderBody(order, wire.platformOrderId),
+        limits: ORDER_LIMITS,
+      });
+      if (received.kind === "failed") {
+        const kind = received.mayHaveArrived ? "ambiguous" : "not-sent";
+        return { kind, cause: `${received.cause}: ${received.detail}` };
+      }
+      const json = parseJson(received.text);
+      const result = readCreateAnswer(json.ok ? json.value : undefined);
+      if (result !== null) return result;
+      const { cause, detail } = malformed("ordering.order", "neither posId nor FAILED");
+      return { kind: "ambiguous", cause: `${cause}: ${detail}` };
+    },
+
+    async readOrders(posIds) {
+      if (posIds.length === 0) return { kind: "orders", orders: [] };
+      const received = await send({
+        name: "orders",
+        method: "POST",
+        path: ["orders"],
+        body: readOrdersRequest.parse({ orderPosIds: posIds }),
+        limits: ORDER_LIMITS,
+      });
+      if (received.kind === "failed") return received;
+      const json = parseJson(received.text);
+      const answer = readOrdersAnswer(json.ok ? json.value : undefined, posIds);
+      if (answer === null) return malformed("ordering.orders", "no orders in it");
+      if (answer.ignored > 0) {
+        log.warn({ operation: "ordering.orders", ignored: answer.ignored }, "orders ignored");
+      }
+      return { kind: "orders", orders: answer.orders };
+    },
+  };
+}
+
+/**
+ * Reads a menu's text; null where there is no menu in it. Plain `JSON.parse`: no number of a menu needs
+ * more digits than a float has, and a reviver would cost more than the whole import.
+ */
+export function readMenu(text: string): MenuEnvelope | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = menuEnvelope.safeParse(json);
+  return parsed.success ? parsed.data : null;
+}
+
+type Received =
+  | { readonly kind: "text"; readonly text: string }
+  | (Failed & { readonly mayHaveArrived: boolean });
+
+function receive(result: HttpResult, apiKeyResponse: string): Received {
+  if (result.kind === "no-answer") {
+    const { reason, mayHaveArrived } = result;
+    return { kind: "failed", cause: "no-answer", detail: reason, mayHaveArrived };
+  }
+  const refused = { kind: "failed", mayHaveArrived: true } as const;
+  const detail = `HTTP ${result.status}`;
+  if (!isTokenOf(result.headers[TOKEN_HEADER], apiKeyResponse)) {
+    return { ...refused, cause: "bad-token", detail };
+  }
+  if (result.status < 200 || result.status > 299) {
+    return { ...refused, cause: "error-status", detail };
+  }
+  return { kind: "text", text: result.text };
+}

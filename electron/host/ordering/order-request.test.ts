@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { orderRequestBody } from "../../../contracts/ordering.ts";
+import { add, compare, decimalFromWire, multiply } from "../../../domain/money.ts";
+import { priceBasket } from "../../../domain/pricing.ts";
+import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import { importMenu } from "./import.ts";
+import {
+  buildOrderRequest,
+  createOrderBody,
+  type OrderSnapshot,
+  snapshotCharge,
+  snapshotLine,
+} from "./order-request.ts";
+import { menuWire, wireItemOf, wireModifierOf } from "./testing/menu-wire.ts";
+import { testSettings } from "./testing/settings.ts";
+
+const snapshot: OrderSnapshot = {
+  orderId: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",
+  platformOrderId: 1007,
+  orderType: "EAT_IN",
+  client: { name: null, email: null, phoneNumber: null },
+  tableNumber: null,
+  paymentMethod: "BANK_CARD_IN_APP",
+  charge: { tax: "1.05", subtotal: "13.40", total: "11.40", discount: "2.00" },
+  lines: [
+    {
+      itemId: "burger",
+      code: "B1",
+      count: 2,
+      basePrice: "5.90",
+      modifiers: [
+        { modifierId: "mayo", code: "M1", count: 1, price: "0" },
+        { modifierId: "mayo", code: "M1", count: 1, price: "0.80" },
+      ],
+    },
+  ],
+  presents: [{ itemId: "coffee", code: "C1", count: 1 }],
+};
+
+describe("the create request (§2.7)", () => {
+  test("an order is written with every field that is always sent", () => {
+    expect(buildOrderRequest(snapshot, testSettings())).toEqual({
+      id: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",
+      type: "EAT_IN",
+      deliveryAt: { type: "ASAP" },
+      client: { name: "Guest", email: "guest@example.com", phoneNumber: "+4930123456" },
+      payment: {
+        method: { type: "BANK_CARD_IN_APP" },
+        charge: { tax: 1.05, subtotal: 13.4, total: 11.4, discount: 2 },
+      },
+      additionalInfo: { platformOrderId: 1007 },
+      items: [
+        {
+          id: "burger",
+          price: 5.9,
+          count: 2,
+          modifiers: [
+            { id: "mayo", price: 0, count: 1 },
+            { id: "mayo", price: 0.8, count: 1 },
+          ],
+        },
+      ],
+      presents: [{ id: "coffee", price: 0, count: 1 }],
+    });
+  });
+
+  test("with sendPosCode the code stands in id, for items, modifiers and rewards alike", () => {
+    const body = buildOrderRequest(snapshot, testSettings({ ordering: { sendPosCode: true } }));
+    expect(body.items[0]?.id).toBe("B1");
+    expect(body.items[0]?.modifiers?.map(({ id }) => id)).toEqual(["M1", "M1"]);
+    expect(body.presents?.[0]?.id).toBe("C1");
+  });
+
+  test("what is not there is not sent: discount, presents, modifiers", () => {
+    const body = buildOrderRequest(
+      {
+        ...snapshot,
+        charge: { ...snapshot.charge, discount: "0.00" },
+        lines: [{ itemId: "tea", code: "T", count: 1, basePrice: "2", modifiers: [] }],
+        presents: [],
+      },
+      testSettings(),
+    );
+    expect(body).not.toHaveProperty("presents");
+    expect(body.payment.charge).not.toHaveProperty("discount");
+    expect(body.items).toEqual([{ id: "tea", price: 2, count: 1 }]);
+  });
+
+  test("table number, custom fields and what the customer gave are sent", () => {
+    const body = buildOrderRequest(
+      {
+        ...snapshot,
+        tableNumber: "12",
+        client: { name: "Ada", email: null, phoneNumber: "+441234567890" },
+      },
+      testSettings({ ordering: { customFields: { lane: "3" } } }),
+    );
+    expect(body.additionalInfo).toMatchObject({ tableNumber: "12", customFields: { lane: "3" } });
+    expect(body.client).toEqual({
+      name: "Ada",
+      email: "guest@example.com",
+      phoneNumber: "+441234567890",
+    });
+  });
+
+  test("platformOrderId goes under the operator's own wire name", () => {
+    const { order } = createOrderBody(buildOrderRequest(snapshot, testSettings()), "acmeOrderId");
+    expect(order.additionalInfo).toEqual({ acmeOrderId: 1007 });
+  });
+});
+
+describe("a snapshot of a priced basket", () => {
+  const { menu } = importMenu(
+    menuWire({
+      modifiers: [wireModifierOf("mayo"), wireModifierOf("chili")],
+      items: [
+        wireItemOf("burger", {
+          pricesByOrderingType: { EAT_IN: { value: 5.905 } },
+          modifierGroups: [
+            {
+              id: "sauce",
+              title: { en: "Sauce" },
+              free: 1,
+              modifiers: [{ modifier: "ref-mayo" }, { modifier: "ref-chili" }],
+            },
+          ],
+        }),
+      ],
+    }),
+  );
+
+  const priced = (mayo: number, chili: number, count: number) =>
+    priceBasket({
+      menu,
+      basket: {
+        lines: [
+          {
+            lineId: "l1",
+            itemId: "burger",
+            count,
+            choices: [
+              { groupId: "sauce", modifierId: "mayo", count: mayo },
+              { groupId: "sauce", modifierId: "chili", count: chili },
+            ],
+          },
+        ],
+      },
+      orderType: "EAT_IN",
+      digits: 3,
+      taxesIncluded: true,
+      benefits: NO_BENEFITS,
+      usePoints: false,
+    });
+
+  test("lines carry the menu's codes, and included units cost nothing", () => {
+    const [line] = priced(2, 1, 1).lines;
+    expect(line && snapshotLine(line, menu)).toEqual({
+      itemId: "burger",
+      code: "code-burger",
+      count: 1,
+      basePrice: "5.905",
+      modifiers: [
+        { modifierId: "mayo", code: "code-mayo", count: 1, price: "0" },
+        { modifierId: "mayo", code: "code-mayo", count: 1, price: "0.5" },
+        { modifierId: "chili", code: "code-chili", count: 1, price: "0.5" },
+      ],
+    });
+  });
+
+  test("what is on the wire adds up to the subtotal, to the last digit", () => {
+    const units = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(units, units, units, (mayo, chili, count) => {
+        const basket = priced(mayo, chili, count);
+        const body = buildOrderRequest(
+          {
+            ...snapshot,
+            charge: snapshotCharge(basket),
+            lines: basket.lines.map((line) => snapshotLine(line, menu)),
+          },
+          testSettings(),
+        );
+        const parsed = orderRequestBody.parse(JSON.parse(JSON.stringify(body)));
+        const sum = parsed.items.map((line) => {
+          const extras = (line.modifiers ?? []).map((modifier) =>
+            multiply(decimalFromWire(modifier.price), modifier.count),
+          );
+          return multiply(add(decimalFromWire(line.price), ...extras), line.count);
+        });
+        const subtotal = decimalFromWire(parsed.payment.charge.subtotal);
+        expect(compare(add(...sum), subtotal)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import type {
+  Charge,
+  OrderLine,
+  OrderRequestBody,
+  OrderType,
+} from "../../../contracts/ordering.ts";
+import type { Menu } from "../../../domain/menu.ts";
+import { add, type Decimal, decimalToWire, isZero } from "../../../domain/money.ts";
+import type { PricedBasket, PricedLine, PricedModifier } from "../../../domain/pricing.ts";
+import type { Settings } from "../settings.ts";
+
+/** A priced modifier with the outlet-local code that the menu had for it. */
+export type SnapshotModifier = Pick<PricedModifier, "modifierId" | "count" | "price"> & {
+  readonly code: string;
+};
+
+/** A priced line with its outlet-local code; `basePrice` is the product alone, one unit. */
+export type SnapshotLine = Pick<PricedLine, "itemId" | "count" | "basePrice"> & {
+  readonly code: string;
+  readonly modifiers: readonly SnapshotModifier[];
+};
+
+/** An order at the moment at which it was placed: no later menu or setting changes what is sent. */
+export type OrderSnapshot = {
+  /** The platform's order id (ordering.md §2.7), one for all attempts. */
+  readonly orderId: string;
+  /** The platform's internal order id, an integer. */
+  readonly platformOrderId: number;
+  readonly orderType: OrderType;
+  /** What the customer gave; where null, the device's guest stands in. */
+  readonly client: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phoneNumber: string | null;
+  };
+  readonly tableNumber: string | null;
+  readonly paymentMethod: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
+  /** `total` is the money to be taken; `discount` (points included) is already taken off it. */
+  readonly charge: {
+    readonly tax: Decimal;
+    readonly subtotal: Decimal;
+    readonly total: Decimal;
+    readonly discount: Decimal;
+  };
+  readonly lines: readonly SnapshotLine[];
+  /** Reward items, for which the POS charges nothing. */
+  readonly presents: readonly {
+    readonly itemId: string;
+    readonly code: string;
+    readonly count: number;
+  }[];
+};
+
+/** A priced line with the codes of the menu that it was priced from. */
+export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
+  const item = menu.items[line.itemId];
+  const codes = new Map(
+    (item?.modifierGroups ?? [])
+      .flatMap((group) => group.modifiers)
+      .map((modifier) => [modifier.id, modifier.code]),
+  );
+  return {
+    itemId: line.itemId,
+    code: item?.code ?? line.itemId,
+    count: line.count,
+    basePrice: line.basePrice,
+    modifiers: line.modifiers.map(({ modifierId, count, price }) => ({
+      modifierId,
+      code: codes.get(modifierId) ?? modifierId,
+      count,
+      price,
+    })),
+  };
+}
+
+/** The charge of a priced basket: order discounts and the points payment are one discount (design §8). */
+export function snapshotCharge(priced: PricedBasket): OrderSnapshot["charge"] {
+  const discounts = priced.discounts.map((discount) => discount.amount);
+  return {
+    tax: priced.tax,
+    subtotal: priced.subtotal,
+    total: priced.total,
+    discount: add(priced.pointsPayment, ...discounts),
+  };
+}
+
+/** Builds the create request (ordering.md §2.7). Same snapshot and settings, same request. */
+export function buildOrderRequest(
+  snapshot: OrderSnapshot,
+  settings: Pick<Settings, "ordering" | "device">,
+): OrderRequestBody {
+  const { customFields, sendPosCode } = settings.ordering;
+  const { guest } = settings.device;
+  const wireId = (id: string, code: string) => (sendPosCode ? code : id);
+  const presents = snapshot.presents.map(({ itemId, code, count }) => ({
+    id: wireId(itemId, code),
+    price: 0,
+    count,
+  }));
+  return {
+    id: snapshot.orderId,
+    type: snapshot.orderType,
+    deliveryAt: { type: "ASAP" },
+    client: {
+      name: snapshot.client.name || guest.name,
+      email: snapshot.client.email || guest.email,
+      phoneNumber: snapshot.client.phoneNumber || guest.phoneNumber,
+    },
+    payment: { method: { type: snapshot.paymentMethod }, charge: chargeOnTheWire(snapshot.charge) },
+    additionalInfo: {
+      ...(snapshot.tableNumber !== null && { tableNumber: snapshot.tableNumber }),
+      platformOrderId: snapshot.platformOrderId,
+      ...(Object.keys(customFields).length > 0 && { customFields }),
+    },
+    items: snapshot.lines.map((line) => lineOnTheWire(line, wireId)),
+    ...(presents.length > 0 && { presents }),
+  };
+}
+
+/**
+ * The body of /rest/order: `platformOrderId` goes under the wire name that carries the operator's brand
+ * (`wire.platformOrderId` of the settings).
+ */
+export function createOrderBody(
+  order: OrderRequestBody,
+  platformOrderIdName: string,
+): Readonly<Record<"order", Record<string, unknown>>> {
+  const { platformOrderId, ...info } = order.additionalInfo;
+  const named = platformOrderId !== undefined && { [platformOrderIdName]: platformOrderId };
+  return { order: { ...order, additionalInfo: { ...info, ...named } } };
+}
+
+function chargeOnTheWire(charge: OrderSnapshot["charge"]): Charge {
+  return {
+    tax: decimalToWire(charge.tax),
+    subtotal: decimalToWire(charge.subtotal),
+    total: decimalToWire(charge.total),
+    ...(!isZero(charge.discount) && { discount: decimalToWire(charge.discount) }),
+  };
+}
+
+/** Modifiers keep their own prices: units that a group includes are entries at price 0. */
+function lineOnTheWire(
+  line: SnapshotLine,
+  wireId: (id: string, code: string) => string,
+): OrderLine {
+  const modifiers = line.modifiers.map(({ modifierId, code, count, price }) => ({
+    id: wireId(modifierId, code),
+    price: decimalToWire(price),
+    count,
+  }));
+  return {
+    id: wireId(line.itemId, line.code),
+    price: decimalToWire(line.basePrice),
+    count: line.count,
+    ...(modifiers.length > 0 && { modifiers }),
+  };
+}

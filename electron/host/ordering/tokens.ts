@@ -1,0 +1,17 @@
+import { hash, timingSafeEqual } from "node:crypto";
+
+/** The header of both directions, in lower case as answers carry it (ordering.md §5). */
+export const TOKEN_HEADER = "authorizationtoken";
+
+/** What `AuthorizationToken` carries: the SHA-256 hex digest of a shared key (ordering.md §5). */
+export function tokenOf(key: string): string {
+  return hash("sha256", key, "hex");
+}
+
+/** Whether an answer's token is the digest of `apiKeyResponse`; in constant time. */
+export function isTokenOf(received: string | undefined, key: string): boolean {
+  if (received === undefined) return false;
+  const expected = Buffer.from(tokenOf(key));
+  const found = Buffer.from(received.trim().toLowerCase());
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
