@@ -200,7 +200,7 @@ function priceDiscounts(
   return discounts.map((discount) => {
     const wanted =
       discount.type === "percent" ? percentOf(subtotal, discount.value) : discount.value;
-    const amount = smaller(roundHalfUp(wanted, digits), left);
+    const amount = roundHalfUp(smaller(wanted, left), digits);
     left = notBelowZero(subtract(left, amount));
     return { discountId: discount.discountId, amount };
   });

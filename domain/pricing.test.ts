@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Basket } from "./basket.ts";
+import type { GroupModifier, Menu, MenuItem, ModifierGroup } from "./menu.ts";
+import { priceBasket, priceItem } from "./pricing.ts";
+import { type Benefits, NO_BENEFITS } from "./rewards.ts";
+
+function modifier(id: string, price: string, preselected = false): GroupModifier {
+  return {
+    id,
+    code: id,
+    title: { en: id },
+    prices: { EAT_IN: { value: price, taxes: [] } },
+    preselected,
+  };
+}
+
+function group(id: string, free: number, modifiers: GroupModifier[]): ModifierGroup {
+  return { id, title: { en: id }, min: 0, max: null, free, modifiers };
+}
+
+function item(id: string, price: string, groups: ModifierGroup[] = [], tax = "19"): MenuItem {
+  return {
+    id,
+    code: id,
+    title: { en: id },
+    description: {},
+    prices: {
+      EAT_IN: { value: price, taxes: [tax] },
+      PICKUP: { value: price, taxes: ["7"] },
+    },
+    modifierGroups: groups,
+  };
+}
+
+function menuOf(...items: MenuItem[]): Menu {
+  return {
+    revision: 1,
+    categories: [],
+    items: Object.fromEntries(items.map((entry) => [entry.id, entry])),
+    combos: {},
+  };
+}
+
+const extras = group("extras", 2, [
+  modifier("pickles", "0.90"),
+  modifier("cheddar", "0.90"),
+  modifier("avocado", "0.90"),
+  modifier("egg", "1.40"),
+]);
+const burger = item("burger", "12.90", [extras]);
+const soup = item("soup", "6.80");
+const lemonade = item("lemonade", "3.90");
+const menu = menuOf(burger, soup, lemonade);
+
+function pick(...modifierIds: string[]) {
+  return modifierIds.map((modifierId) => ({ groupId: "extras", modifierId, count: 1 }));
+}
+
+function price(basket: Basket, benefits: Benefits = NO_BENEFITS, usePoints = true) {
+  return priceBasket({
+    menu,
+    basket,
+    benefits,
+    usePoints,
+    orderType: "EAT_IN",
+    digits: 2,
+    taxesIncluded: true,
+  });
+}
+
+const twoBurgersAndSoup: Basket = {
+  lines: [
+    { lineId: "1", itemId: "burger", count: 2, choices: pick("pickles", "cheddar", "avocado") },
+    { lineId: "2", itemId: "soup", count: 1, choices: [] },
+  ],
+};
+
+describe("priceItem", () => {
+  it("charges the units beyond the free ones, in the order in which they were picked", () => {
+    const priced = priceItem(burger, pick("egg", "pickles", "cheddar"), "EAT_IN");
+    expect(priced.modifiers.map(({ modifierId, price }) => [modifierId, price])).toEqual([
+      ["egg", "0"],
+      ["pickles", "0"],
+      ["cheddar", "0.90"],
+    ]);
+    expect(priced.unitPrice).toBe("13.8");
+  });
+
+  it("splits one choice of several units into included and charged ones", () => {
+    const choice = { groupId: "extras", modifierId: "egg", count: 3 };
+    const priced = priceItem(burger, [choice], "EAT_IN");
+    expect(priced.modifiers.map(({ count, price }) => [count, price])).toEqual([
+      [2, "0"],
+      [1, "1.40"],
+    ]);
+    expect(priced.unitPrice).toBe("14.3");
+  });
+});
+
+describe("priceBasket", () => {
+  it("adds up lines of several units with their extras", () => {
+    const priced = price(twoBurgersAndSoup);
+    expect(priced.lines.map((line) => line.total)).toEqual(["27.60", "6.80"]);
+    expect(priced.subtotal).toBe("34.40");
+    expect(priced.total).toBe("34.40");
+    expect(priced.tax).toBe("5.49");
+  });
+
+  it("takes order discounts off first and the points payment last", () => {
+    const priced = price(twoBurgersAndSoup, {
+      rewards: [],
+      discounts: [{ discountId: "lunch", type: "amount", value: "2.00" }],
+      pointsPayment: "5.00",
+    });
+    expect(priced.discounts).toEqual([{ discountId: "lunch", amount: "2.00" }]);
+    expect(priced.pointsPayment).toBe("5.00");
+    expect(priced.total).toBe("27.40");
+  });
+
+  it("drops a points payment that the basket has fallen below", () => {
+    const basket = { lines: [{ lineId: "1", itemId: "soup", count: 1, choices: [] }] };
+    const priced = price(basket, { ...NO_BENEFITS, pointsPayment: "6.81" });
+    expect(priced.pointsPayment).toBe("0.00");
+    expect(priced.total).toBe("6.80");
+  });
+
+  it("uses no points where the customer does not want it", () => {
+    const priced = price(twoBurgersAndSoup, { ...NO_BENEFITS, pointsPayment: "5.00" }, false);
+    expect(priced.total).toBe("34.40");
+  });
+
+  it("never lets discounts go below zero", () => {
+    const priced = price(twoBurgersAndSoup, {
+      ...NO_BENEFITS,
+      discounts: [
+        { discountId: "half", type: "percent", value: "50" },
+        { discountId: "rest", type: "amount", value: "100" },
+      ],
+    });
+    expect(priced.discounts.map(({ amount }) => amount)).toEqual(["17.20", "17.20"]);
+    expect(priced.total).toBe("0.00");
+  });
+
+  it("applies a reward only where the menu has the item", () => {
+    const reward = { title: "", price: "3.90", quantity: 1, discounts: [] };
+    const priced = price(twoBurgersAndSoup, {
+      ...NO_BENEFITS,
+      rewards: [
+        { ...reward, itemId: "lemonade" },
+        { ...reward, itemId: "gone" },
+      ],
+    });
+    expect(priced.rewards.map(({ applied }) => applied)).toEqual([true, false]);
+    expect(priced.total).toBe("34.40");
+  });
+
+  it("names a line whose item or modifier is no longer there", () => {
+    const priced = price({
+      lines: [
+        { lineId: "1", itemId: "gone", count: 1, choices: [] },
+        { lineId: "2", itemId: "burger", count: 1, choices: pick("gone") },
+      ],
+    });
+    expect(priced.problems).toEqual([
+      { lineId: "1", reason: "item-gone" },
+      { lineId: "2", reason: "modifier-gone" },
+    ]);
+  });
+
+  it("adds taxes on top where the outlet's prices are without", () => {
+    const priced = priceBasket({
+      menu,
+      basket: { lines: [{ lineId: "1", itemId: "soup", count: 1, choices: [] }] },
+      benefits: NO_BENEFITS,
+      usePoints: false,
+      orderType: "PICKUP",
+      digits: 2,
+      taxesIncluded: false,
+    });
+    expect(priced.tax).toBe("0.48");
+    expect(priced.total).toBe("7.28");
+  });
+});
+
+/** Independent second pricing: whole thousandths in BigInt, rounding by hand. */
+const thousandths = (text: string): bigint => {
+  const [whole = "0", fraction = ""] = text.split(".");
+  return BigInt(whole) * 1000n + BigInt(fraction.padEnd(3, "0").slice(0, 3));
+};
+const toCents = (value: bigint): bigint => (value + 5n) / 10n;
+
+const amount = fc.integer({ min: 0, max: 99_999 }).map((value) => (value / 1000).toFixed(3));
+const arbitraryItem = fc.record({
+  price: amount,
+  extraPrices: fc.array(amount, { maxLength: 4 }),
+  free: fc.integer({ min: 0, max: 4 }),
+  picks: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 6 }),
+  count: fc.integer({ min: 1, max: 9 }),
+});
+
+describe("pricing against a second implementation", () => {
+  it("agrees to the cent on every basket", () => {
+    fc.assert(
+      fc.property(
+        fc.array(arbitraryItem, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.boolean(),
+        (wanted, percent, usePoints) => {
+          const items = wanted.map((entry, index) =>
+            item(`item-${index}`, entry.price, [
+              group(
+                "extras",
+                entry.free,
+                entry.extraPrices.map((p, i) => modifier(`m${i}`, p)),
+              ),
+            ]),
+          );
+          const lines = wanted.map((entry, index) => ({
+            lineId: String(index),
+            itemId: `item-${index}`,
+            count: entry.count,
+            choices: entry.picks
+              .filter((picked) => picked < entry.extraPrices.length)
+              .map((picked) => ({ groupId: "extras", modifierId: `m${picked}`, count: 1 })),
+          }));
+          const expectedLines = wanted.map((entry) => {
+            const paid = entry.picks
+              .filter((picked) => picked < entry.extraPrices.length)
+              .slice(entry.free)
+              .map((picked) => thousandths(entry.extraPrices[picked] ?? "0"));
+            const unit = paid.reduce((sum, extra) => sum + extra, thousandths(entry.price));
+            return toCents(unit * BigInt(entry.count));
+          });
+          const subtotal = expectedLines.reduce((sum, line) => sum + line, 0n);
+          const discount = (subtotal * BigInt(percent) * 10n + 500n) / 1000n;
+          const payable = subtotal - discount;
+          const points = 300n;
+          const expected = usePoints && points <= payable ? payable - points : payable;
+          const priced = priceBasket({
+            menu: menuOf(...items),
+            basket: { lines },
+            orderType: "EAT_IN",
+            digits: 2,
+            taxesIncluded: true,
+            usePoints,
+            benefits: {
+              rewards: [],
+              discounts: [{ discountId: "d", type: "percent", value: String(percent) }],
+              pointsPayment: "3.00",
+            },
+          });
+          expect(BigInt(priced.subtotal.replace(".", ""))).toBe(subtotal);
+          expect(BigInt(priced.total.replace(".", ""))).toBe(expected);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
