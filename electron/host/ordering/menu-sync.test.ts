@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Menu } from "../../../domain/menu.ts";
+import { createLog } from "../net/log.ts";
+import type { MenuResult, RevisionResult } from "./client.ts";
+import { type CachedMenu, createMenuSync, type MenuCache, type MenuSync } from "./menu-sync.ts";
+import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
+import { testSettings } from "./testing/settings.ts";
+
+const FAILED = { kind: "failed", cause: "no-answer", detail: "refused" } as const;
+
+function menuOf(revision: number, ...ids: string[]): MenuResult {
+  const envelope = menuWire({
+    revision,
+    categories: [wireRoot("food")],
+    items: ids.map((id) => wireItemOf(id)),
+  });
+  return { kind: "menu", envelope, raw: JSON.stringify(envelope) };
+}
+
+function cachedOf(revision: number, ...ids: string[]): CachedMenu {
+  const menu = menuOf(revision, ...ids);
+  return { revision, raw: menu.kind === "menu" ? menu.raw : "", fetchedAt: 1_000 };
+}
+
+/** A vendor whose two answers a test sets, a cache in memory, and what was asked. */
+function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } = {}) {
+  const vendor: { revision: RevisionResult; menu: MenuResult } = { revision: FAILED, menu: FAILED };
+  const asked: string[] = [];
+  let kept: CachedMenu | null = options.cached ?? null;
+  const cache: MenuCache = {
+    read: () => kept,
+    write: (menu) => {
+      kept = menu;
+    },
+  };
+  const lines: string[] = [];
+  const { revisionCheckEnabled = true } = options;
+  const sync = createMenuSync({
+    client: {
+      revision: async () => {
+        asked.push("revision");
+        return vendor.revision;
+      },
+      menu: async () => {
+        asked.push("menu");
+        return vendor.menu;
+      },
+    },
+    cache,
+    settings: testSettings({ ordering: { revisionCheckEnabled, menuPollSeconds: 60 } }),
+    log: createLog({ destination: { write: (line) => void lines.push(line) } }),
+    now: () => 5_000,
+    random: () => 0.5,
+  });
+  return { vendor, asked, sync, cache, lines, kept: () => kept };
+}
+
+const itemsOf = (sync: MenuSync) => Object.keys(sync.current()?.items ?? {});
+
+describe("when the menu is fetched (§4 rule 2)", () => {
+  test("none is known: the menu is fetched without asking for the revision", async () => {
+    const { vendor, asked, sync, kept } = setUp();
+    vendor.menu = menuOf(7, "tea");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(asked).toEqual(["menu"]);
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(kept()).toMatchObject({ revision: 7, fetchedAt: 5_000 });
+  });
+
+  test("the revision is the known one: nothing is fetched", async () => {
+    const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
+    vendor.revision = { kind: "revision", revision: 7 };
+    expect(await sync.syncNow()).toBe("unchanged");
+    expect(asked).toEqual(["revision"]);
+  });
+
+  test.each([
+    ["higher", { kind: "revision", revision: 8 } as const, 8],
+    ["lower", { kind: "revision", revision: 6 } as const, 6],
+    ["not to be had", FAILED, 7],
+  ])("the revision is %s: the menu is fetched", async (_case, revision, menuRevision) => {
+    const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
+    vendor.revision = revision;
+    vendor.menu = menuOf(menuRevision, "coffee");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(asked).toEqual(["revision", "menu"]);
+    expect(itemsOf(sync)).toEqual(["coffee"]);
+  });
+
+  test("with revisionCheckEnabled off the menu is fetched every time, told only when it changed", async () => {
+    const { vendor, asked, sync } = setUp({ revisionCheckEnabled: false });
+    const heard: Menu[] = [];
+    sync.subscribe((menu) => heard.push(menu));
+    vendor.menu = menuOf(7, "tea");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(await sync.syncNow()).toBe("unchanged");
+    vendor.menu = menuOf(7, "tea", "coffee");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(asked).toEqual(["menu", "menu", "menu"]);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe("a good menu is kept", () => {
+  test("it is there at once from the cache, without network", async () => {
+    const { sync } = setUp({ cached: cachedOf(7, "tea") });
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(sync.status()).toMatchObject({ revision: 7, fetchedAt: 1_000, lastOutcome: null });
+    expect(await sync.syncNow()).toBe("failed");
+    expect(itemsOf(sync)).toEqual(["tea"]);
+  });
+
+  test.each([
+    ["no answer", FAILED],
+    ["a menu of which every item is broken", menuOf(8, "")],
+  ])("%s does not replace it, in memory or on disk", async (_case, answer) => {
+    const { vendor, sync, kept } = setUp({ cached: cachedOf(7, "tea") });
+    vendor.revision = { kind: "revision", revision: 8 };
+    vendor.menu = answer;
+    expect(await sync.syncNow()).toBe("failed");
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(kept()?.revision).toBe(7);
+    expect(sync.status().lastFailure).not.toBeNull();
+  });
+
+  test("a menu that is empty on purpose does replace it", async () => {
+    const { vendor, sync } = setUp({ cached: cachedOf(7, "tea") });
+    vendor.menu = menuOf(8);
+    expect(await sync.syncNow()).toBe("updated");
+    expect(itemsOf(sync)).toEqual([]);
+  });
+
+  test("a kept text that is no menu counts as none", () => {
+    const { sync, lines } = setUp({ cached: { revision: 7, raw: '{"menu":', fetchedAt: 1 } });
+    expect(sync.current()).toBeNull();
+    expect(lines.join("")).toContain("cannot be read");
+  });
+
+  test("a disk that takes no menu does not keep it from the customers", async () => {
+    const { vendor, sync, cache, lines } = setUp();
+    cache.write = () => {
+      throw new Error("disk full");
+    };
+    vendor.menu = menuOf(7, "tea");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(lines.join("")).toContain("disk full");
+  });
+});
+
+test("a call during a sync waits for that one", async () => {
+  const { vendor, asked, sync } = setUp();
+  vendor.menu = menuOf(7, "tea");
+  expect(await Promise.all([sync.syncNow(), sync.syncNow()])).toEqual(["updated", "updated"]);
+  expect(asked).toEqual(["menu"]);
+});
+
+test("an unsubscribed listener hears nothing", async () => {
+  const { vendor, sync } = setUp();
+  const heard = vi.fn();
+  sync.subscribe(heard)();
+  vendor.menu = menuOf(7, "tea");
+  await sync.syncNow();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("a defect in a listener ends in a failed sync, not in the end of polling", async () => {
+  const { vendor, sync } = setUp();
+  sync.subscribe(() => {
+    throw new Error("listener");
+  });
+  vendor.menu = menuOf(7, "tea");
+  expect(await sync.syncNow()).toBe("failed");
+  vendor.revision = { kind: "revision", revision: 7 };
+  expect(await sync.syncNow()).toBe("unchanged");
+});
+
+test("warnings of the import are there for staff and in the log", async () => {
+  const { vendor, sync, lines } = setUp();
+  vendor.menu = menuOf(7, "tea", "");
+  await sync.syncNow();
+  expect(sync.status().warnings).toHaveLength(1);
+  expect(lines.join("")).toContain("its id is empty");
+});
+
+describe("polling", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("it syncs at once, then at the interval, until it is stopped", async () => {
+    const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
+    vendor.revision = { kind: "revision", revision: 7 };
+    sync.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    sync.stop();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("without a menu it tries again after ten seconds", async () => {
+    const { asked, sync } = setUp();
+    sync.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toHaveLength(2);
+    sync.stop();
+  });
+});

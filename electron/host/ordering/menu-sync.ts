@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MenuEnvelope } from "../../../contracts/ordering.ts";
+import type { Menu } from "../../../domain/menu.ts";
+import type { Log } from "../net/log.ts";
+import type { Settings } from "../settings.ts";
+import { type OrderingClient, readMenu } from "./client.ts";
+import { type ImportWarning, importMenu } from "./import.ts";
+
+/** Soonest next try while there is no menu at all: nobody can order until it is there. */
+const RETRY_WITHOUT_MENU_MS = 10_000;
+/** The interval varies by this share, so that the kiosks of one vendor do not all ask at once. */
+const JITTER = 0.1;
+
+/** A menu answer as it is kept on disk; `fetchedAt` in UTC milliseconds. */
+export type CachedMenu = {
+  readonly revision: number;
+  readonly raw: string;
+  readonly fetchedAt: number;
+};
+
+/** Where the last good menu outlives the process. One outlet's menu only. */
+export type MenuCache = {
+  read(): CachedMenu | null;
+  write(menu: CachedMenu): void;
+};
+
+/** `failed`: the menu stays as it was. */
+export type SyncOutcome = "unchanged" | "updated" | "failed";
+
+/** What staff see of the menu; times in UTC milliseconds, null while unknown. */
+export type MenuSyncStatus = {
+  readonly revision: number | null;
+  readonly fetchedAt: number | null;
+  readonly lastSyncAt: number | null;
+  readonly lastOutcome: SyncOutcome | null;
+  /** Why the last sync failed; null after one that did not. */
+  readonly lastFailure: string | null;
+  readonly warnings: readonly ImportWarning[];
+};
+
+export type MenuSync = {
+  /** The last good menu, from the cache until the vendor answers; null before the first one. */
+  current(): Menu | null;
+  /** Calls `listener` after every change of the menu; returns the way to stop. */
+  subscribe(listener: (menu: Menu) => void): () => void;
+  /** Syncs now; a call during a sync waits for that one. */
+  syncNow(): Promise<SyncOutcome>;
+  status(): MenuSyncStatus;
+  /** Syncs at once and from then on at the poll interval. */
+  start(): void;
+  stop(): void;
+};
+
+export type MenuSyncOptions = {
+  readonly client: Pick<OrderingClient, "revision" | "menu">;
+  readonly cache: MenuCache;
+  readonly settings: Pick<Settings, "ordering">;
+  readonly log: Pick<Log, "info" | "warn" | "error">;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1; for the jitter. */
+  readonly random: () => number;
+};
+
+type Loaded = {
+  readonly menu: Menu;
+  readonly warnings: readonly ImportWarning[];
+  readonly fetchedAt: number;
+};
+
+type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | null };
+
+/** Keeps the menu in step with the vendor (ordering.md §4 rule 2); starts with the cached one. */
+export function createMenuSync({
+  client,
+  cache,
+  settings: { ordering },
+  log,
+  now,
+  random,
+}: MenuSyncOptions): MenuSync {
+  const listeners = new Set<(menu: Menu) => void>();
+  let loaded = loadFromCache(cache, log);
+  let last: (SyncResult & { readonly at: number }) | null = null;
+  let running: Promise<SyncOutcome> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let started = false;
+
+  /** Revision first: whether the known menu is still the vendor's (§4 rule 2). */
+  async function isUnchanged(): Promise<boolean> {
+    if (loaded === null || !ordering.revisionCheckEnabled) return false;
+    const checked = await client.revision();
+    return checked.kind === "revision" && checked.revision === loaded.menu.revision;
+  }
+
+  async function sync(): Promise<SyncResult> {
+    if (await isUnchanged()) return { outcome: "unchanged", failure: null };
+    const fetched = await client.menu();
+    if (fetched.kind === "failed") {
+      return { outcome: "failed", failure: `${fetched.cause}: ${fetched.detail}` };
+    }
+    const imported = importUsable(fetched.envelope);
+    if (imported === null) return { outcome: "failed", failure: "no item of it can be sold" };
+    const fetchedAt = now();
+    const before = loaded;
+    loaded = { ...imported, fetchedAt };
+    store({ revision: imported.menu.revision, raw: fetched.raw, fetchedAt });
+    // Without a revision to go by, the same menu comes again and again: nobody is told.
+    if (before !== null && isDeepStrictEqual(before.menu, imported.menu)) {
+      return { outcome: "unchanged", failure: null };
+    }
+    logMenu(imported, log);
+    for (const listener of listeners) listener(imported.menu);
+    return { outcome: "updated", failure: null };
+  }
+
+  /** A disk that cannot take the menu must not keep it from the customers. */
+  function store(menu: CachedMenu): void {
+    try {
+      cache.write(menu);
+    } catch (error) {
+      log.error({ error: String(error) }, "the menu could not be kept on disk");
+    }
+  }
+
+  async function syncOnce(): Promise<SyncOutcome> {
+    let result: SyncResult;
+    try {
+      result = await sync();
+    } catch (error) {
+      log.error({ error: String(error) }, "menu sync stopped by a defect");
+      result = { outcome: "failed", failure: String(error) };
+    }
+    last = { ...result, at: now() };
+    return result.outcome;
+  }
+
+  function syncNow(): Promise<SyncOutcome> {
+    running ??= syncOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  function pause(): number {
+    const interval = ordering.menuPollSeconds * 1_000;
+    const wanted = loaded === null ? Math.min(interval, RETRY_WITHOUT_MENU_MS) : interval;
+    return wanted * (1 - JITTER + 2 * JITTER * random());
+  }
+
+  async function poll(): Promise<void> {
+    await syncNow();
+    if (started) timer = setTimeout(() => void poll(), pause());
+  }
+
+  return {
+    current: () => loaded?.menu ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    syncNow,
+    status: () => ({
+      revision: loaded?.menu.revision ?? null,
+      fetchedAt: loaded?.fetchedAt ?? null,
+      lastSyncAt: last?.at ?? null,
+      lastOutcome: last?.outcome ?? null,
+      lastFailure: last?.failure ?? null,
+      warnings: loaded?.warnings ?? [],
+    }),
+    start() {
+      if (started) return;
+      started = true;
+      void poll();
+    },
+    stop() {
+      started = false;
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}
+
+/** Null where the menu lists items and none is fit for sale: such an answer replaces no good menu. */
+function importUsable(envelope: MenuEnvelope): ReturnType<typeof importMenu> | null {
+  const imported = importMenu(envelope);
+  const lost = envelope.menu.items.length > 0 && Object.keys(imported.menu.items).length === 0;
+  return lost ? null : imported;
+}
+
+function loadFromCache(cache: MenuCache, log: MenuSyncOptions["log"]): Loaded | null {
+  const cached = cache.read();
+  if (cached === null) return null;
+  const envelope = readMenu(cached.raw);
+  const imported = envelope === null ? null : importUsable(envelope);
+  if (imported === null) {
+    log.warn({ fetchedAt: cached.fetchedAt }, "the kept menu cannot be read; it is fetched anew");
+    return null;
+  }
+  return { ...imported, fetchedAt: cached.fetchedAt };
+}
+
+/** Every warning is one line; a menu that is wrong all over is cut short. */
+function logMenu({ menu, warnings }: ReturnType<typeof importMenu>, log: MenuSyncOptions["log"]) {
+  const { revision } = menu;
+  const items = Object.keys(menu.items).length;
+  log.info({ revision, items, warnings: warnings.length }, "menu imported");
+  for (const { effect, subject, message } of warnings.slice(0, 100)) {
+    log.warn({ revision, effect, subject, message }, "menu import");
+  }
+}
