@@ -50,3 +50,21 @@ export function listCountries(
       .sort((left, right) => collator.compare(left.name, right.name)),
   };
 }
+
+export type LetterGroup = {
+  readonly letter: string;
+  readonly options: readonly CountryOption[];
+};
+
+/** Groups countries by the first letter of their names, letters that differ by accents only together. */
+export function groupByLetter(options: readonly CountryOption[], locale: string): LetterGroup[] {
+  const sameLetter = new Intl.Collator(locale, { sensitivity: "base" });
+  const groups: { letter: string; options: CountryOption[] }[] = [];
+  for (const option of options) {
+    const letter = (option.name[0] ?? "").toLocaleUpperCase(locale);
+    const group = groups.find((other) => sameLetter.compare(other.letter, letter) === 0);
+    if (group) group.options.push(option);
+    else groups.push({ letter, options: [option] });
+  }
+  return groups;
+}

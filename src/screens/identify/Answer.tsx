@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useWaited } from "../../app/use-waited.ts";
+import { keyed } from "../../ui/keyed.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import type { IdentifyState, Rejection } from "./use-identify.ts";
+
+/** After this long a wait says how to get out of it (quality A12). */
+const LONG_WAIT_MS = 10_000;
+
+/** What came of the last number: the service's own words first, then what can be done. */
+export function Answer({ state }: { readonly state: IdentifyState }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const isLong = useWaited(LONG_WAIT_MS, state.step === "asking");
+  switch (state.step) {
+    case "entering":
+      return null;
+    case "asking":
+      return isLong ? (
+        <Panel tone="message" icon="clock" announced>
+          <p>{t("identify:lookingLong")}</p>
+        </Panel>
+      ) : null;
+    case "rejected":
+      return <RejectionPanel rejection={state.rejection} />;
+    case "unavailable":
+      return (
+        <Panel tone="problem" title={t("identify:unavailable.title")} announced>
+          <p>{t("identify:unavailable.body")}</p>
+        </Panel>
+      );
+  }
+}
+
+function RejectionPanel({ rejection }: { readonly rejection: Rejection }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { messages, cause } = rejection;
+  const known = cause === "phone-format" || cause === "phone-not-offered";
+  return (
+    <Panel tone="problem" title={t("identify:rejected.title")} announced>
+      {messages.length === 0 && <p>{t("identify:rejected.silent")}</p>}
+      {keyed(messages, (message) => message.text).map(({ key, entry }) => (
+        <p key={key} dir="auto">
+          {entry.text}
+        </p>
+      ))}
+      <p>{t(`identify:rejected.${known ? cause : "other"}`)}</p>
+    </Panel>
+  );
+}

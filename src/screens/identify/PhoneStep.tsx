@@ -1,0 +1,136 @@
+import { useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { estimatePoints } from "../../../domain/points.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { usePricedBasket } from "../../journey/use-priced-basket.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { CountrySheet } from "../../phone/CountrySheet.tsx";
+import { type CountryOption, listCountries } from "../../phone/countries.ts";
+import { NumberPad } from "../../phone/NumberPad.tsx";
+import { PhoneField } from "../../phone/PhoneField.tsx";
+import { usePadKeys } from "../../phone/use-pad-keys.ts";
+import { Answer } from "./Answer.tsx";
+import { Acceptances, MarketingChannels } from "./Consents.tsx";
+import { SkipCard } from "./SkipCard.tsx";
+import type { IdentifyForm } from "./use-identify-form.ts";
+
+type PhoneStepProps = {
+  readonly form: IdentifyForm;
+  readonly loyalty: LoyaltyView;
+  readonly onSkip: () => void;
+  readonly onOpen: (document: DocumentView) => void;
+};
+
+/** The number, the way without one, and the consents that belong to it. */
+export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
+  const consents = {
+    plan: form.plan,
+    state: form.consent,
+    onChange: form.changeConsent,
+    onOpen,
+  };
+  return (
+    <div className="identify">
+      <Lead loyalty={loyalty} />
+      <NumberEntry form={form} onSkip={onSkip} />
+      <div className="identify__consents">
+        <Acceptances {...consents} isMissing={form.problem === "acceptance"} />
+        {loyalty.phone?.flow === "single_step" && <MarketingChannels {...consents} />}
+      </div>
+      <RewardBanner url={loyalty.rewardBannerUrl} />
+    </div>
+  );
+}
+
+function Lead({ loyalty }: { readonly loyalty: LoyaltyView }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const priced = usePricedBasket();
+  const points = loyalty.accrual && priced ? estimatePoints(loyalty.accrual, priced.total) : 0;
+  return (
+    <div className="identify__lead">
+      <h2>{t("identify:heading")}</h2>
+      <p>
+        {points > 0 && `${t("identify:earns", { count: points })} `}
+        {t("identify:firstTime")}
+      </p>
+    </div>
+  );
+}
+
+function NumberEntry({ form, onSkip }: Pick<PhoneStepProps, "form" | "onSkip">) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const countries = useCountries(form);
+  const problemId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  usePadKeys(area, form.press);
+  const country = countries.current;
+  return (
+    <div className="identify__entry" ref={area}>
+      {form.numbers && country ? (
+        <PhoneField
+          country={country}
+          drawn={form.numbers.formatEntry(form.entry, countries.settings)}
+          onOpenCountries={() => setIsChoosing(true)}
+          problemId={form.problem ? problemId : undefined}
+        />
+      ) : (
+        <div className="phone-field" aria-busy="true" />
+      )}
+      <div className="identify__problems" id={problemId}>
+        <Problem form={form} />
+        <Answer state={form.answer} />
+      </div>
+      <div className="identify__keys">
+        <NumberPad onKey={form.press} />
+        <SkipCard onSkip={onSkip} />
+      </div>
+      <CountrySheet
+        isOpen={isChoosing}
+        list={countries.list}
+        chosen={form.entry.country}
+        onChoose={(chosen) => {
+          form.chooseCountry(chosen);
+          setIsChoosing(false);
+        }}
+        onClose={() => setIsChoosing(false)}
+      />
+    </div>
+  );
+}
+
+function Problem({ form }: { readonly form: IdentifyForm }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { problem } = form;
+  if (problem === null) return null;
+  return (
+    <p className="identify__problem" role="alert">
+      {problem === "acceptance" ? t("identify:consent.missing") : t(`identify:check.${problem}`)}
+    </p>
+  );
+}
+
+/** The chooser's list and the country that is chosen, named in the visit's language. */
+function useCountries({ numbers, entry }: IdentifyForm) {
+  const { locale, outlet } = useVisit().context;
+  const settings = outlet.phone;
+  const list = useMemo(
+    () =>
+      numbers
+        ? listCountries(settings, numbers.allCountries(), numbers.callingCodeOf, locale)
+        : { offered: [], others: [] },
+    [numbers, settings, locale],
+  );
+  const all: readonly CountryOption[] = [...list.offered, ...list.others];
+  const current = all.find((option) => option.country === entry.country) ?? all[0] ?? null;
+  return { list, current, settings };
+}
+
+function RewardBanner({ url }: { readonly url: string | null }) {
+  const { t } = useTranslation(["common", "identify"]);
+  if (url === null) return null;
+  return (
+    <figure className="reward-banner">
+      <img src={url} alt={t("identify:banner.label")} />
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from "../../ui/Icon.tsx";
+
+type TickBoxProps = {
+  readonly id: string;
+  readonly ticked: boolean;
+  readonly labelledBy: string;
+  readonly isInvalid?: boolean;
+  readonly onChange: (ticked: boolean) => void;
+};
+
+/** A box of 88 by 88 that is ticked; its words stand beside it. */
+export function TickBox({ id, ticked, labelledBy, isInvalid = false, onChange }: TickBoxProps) {
+  return (
+    <span className="tick-box">
+      <input
+        id={id}
+        type="checkbox"
+        checked={ticked}
+        aria-labelledby={labelledBy}
+        aria-invalid={isInvalid}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {ticked && <Icon name="check" size="5.6rem" />}
+    </span>
+  );
+}

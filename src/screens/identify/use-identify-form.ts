@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localize } from "../../../domain/localized-text.ts";
+import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { type PadKey, pressKey } from "../../phone/digits.ts";
+import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
+import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
+import {
+  acceptancesOf,
+  type ConsentPlan,
+  type ConsentState,
+  type MarketingChannel,
+  missingAcceptances,
+  NOTHING_TICKED,
+  planConsent,
+} from "./consent.ts";
+import type { DocumentKind } from "./consent-text.ts";
+import { useIdentify } from "./use-identify.ts";
+
+/** Why the number was not sent yet. */
+export type FormProblem = Exclude<Judgement["state"], "good"> | "acceptance";
+
+const EMPTY_COUNTRY = "";
+
+/** Number, consents and the call that sends them: everything behind the identify screen. */
+export function useIdentifyForm(loyalty: LoyaltyView) {
+  const { outlet, locale } = useVisit().context;
+  const { t } = useTranslation(["common", "identify"]);
+  const numbers = usePhoneNumbers();
+  const identify = useIdentify();
+  const plan = useConsentPlan(loyalty);
+  const [chosenCountry, setChosenCountry] = useState(EMPTY_COUNTRY);
+  const [digits, setDigits] = useState("");
+  const [consent, setConsent] = useState<ConsentState>(NOTHING_TICKED);
+  const [step, setStep] = useState<"phone" | "consent">("phone");
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  /** An unlikely number that was pointed out once: the second tap sends it. */
+  const [pointedOut, setPointedOut] = useState<string | null>(null);
+
+  const entry: PhoneEntry = { country: chosenCountry || outlet.phone.defaultCountry, digits };
+  const judged = numbers?.judge(entry) ?? null;
+  const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
+
+  const answered = identify.state.step === "rejected" || identify.state.step === "unavailable";
+  // What the service said belongs to the number: it is shown, and changed, where the number is.
+  useEffect(() => {
+    if (answered) setStep("phone");
+  }, [answered]);
+
+  function editing(): void {
+    setProblem(null);
+    identify.edit();
+  }
+
+  /** The number to send, or null with the problem told. */
+  function checked(): string | null {
+    if (judged === null) return null;
+    if (!("phoneNumber" in judged)) {
+      setProblem(judged.state);
+      return null;
+    }
+    if (judged.state === "unlikely" && pointedOut !== judged.phoneNumber) {
+      setPointedOut(judged.phoneNumber);
+      setProblem("unlikely");
+      return null;
+    }
+    if (missingAcceptances(plan, consent).length > 0) {
+      setProblem("acceptance");
+      return null;
+    }
+    return judged.phoneNumber;
+  }
+
+  return {
+    numbers,
+    entry,
+    judged,
+    plan,
+    consent,
+    step,
+    problem,
+    answer: identify.state,
+    press: (key: PadKey) => {
+      editing();
+      setDigits((before) => pressKey(before, key));
+    },
+    chooseCountry: (country: string) => {
+      editing();
+      setChosenCountry(country);
+    },
+    changeConsent: (change: Partial<ConsentState>) => {
+      if (problem === "acceptance") setProblem(null);
+      setConsent((before) => ({ ...before, ...change }));
+    },
+    backToPhone: () => setStep("phone"),
+    /** The main action: on to the consents where they have a screen of their own, else ask. */
+    submit: () => {
+      const phoneNumber = checked();
+      if (phoneNumber === null) return;
+      setProblem(null);
+      if (step === "phone" && loyalty.phone?.flow === "two_step" && plan.marketing) {
+        setStep("consent");
+        return;
+      }
+      identify.ask({
+        phoneNumber,
+        marketingChannels: consent.channels,
+        acceptances: acceptancesOf(plan, consent, locale, nameChannel),
+      });
+    },
+  };
+}
+
+export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
+
+function useConsentPlan(loyalty: LoyaltyView): ConsentPlan {
+  const { outlet, locale } = useVisit().context;
+  const { t } = useTranslation(["common", "identify"]);
+  return useMemo(() => {
+    const nameDocument = (kind: DocumentKind, document: { title: Record<string, string> } | null) =>
+      localize(document?.title, locale, outlet.locales) || t(`identify:documents.${kind}`);
+    return planConsent(loyalty, outlet, locale, {
+      nameDocument,
+      acceptTemplate: t("identify:consent.accept"),
+    });
+  }, [loyalty, outlet, locale, t]);
+}

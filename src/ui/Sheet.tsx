@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Heading } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { Button } from "./Button.tsx";
+import { SheetDialog } from "./SheetDialog.tsx";
+import "./sheet.css";
+
+type SheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A sheet with its title and a way to close it. */
+export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
+  const { t } = useTranslation();
+  return (
+    <SheetDialog isOpen={isOpen} onClose={onClose}>
+      <header className="sheet__head">
+        <Heading slot="title" level={2}>
+          {title}
+        </Heading>
+        <Button icon="close" className="sheet__close" aria-label={t("close")} onPress={onClose} />
+      </header>
+      <div className="sheet__body">{children}</div>
+    </SheetDialog>
+  );
+}
