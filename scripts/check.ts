@@ -46,6 +46,7 @@ const types = (config: string) =>
 const checks: readonly Check[] = [
   types("tsconfig.json"),
   types("tsconfig.host.json"),
+  types("tsconfig.preload.json"),
   types("tsconfig.test.json"),
   tool("lint and format", "@biomejs/biome", "biome", ["check", "--error-on-warnings"]),
   tool("unused code", "knip", "knip", ["--no-progress"]),

@@ -1,9 +1,40 @@
 /**
  * `npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]`: the kiosk on real services, without Electron
- * and without the sandbox.
+ * and without the sandbox: host and page server here, and Chromium on the whole screen unless `--headless`.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { main } from "../electron/serve.ts";
 import { buildPageIfStale } from "./build.ts";
+import { hasDisplay, openChromium } from "./viewer.ts";
+
+/** A browser that ended is opened again, but not in a tight loop. */
+const REOPEN_AFTER_MS = 1_000;
+
+function keepBrowserOpen(url: string): void {
+  // A profile that is made anew holds nothing of earlier customers.
+  const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
+  const browser = hasDisplay() ? openChromium(url, profile, "kiosk") : null;
+  if (browser === null) {
+    console.error(`No browser can be opened here. Open the kiosk in one:\n  ${url}`);
+    return;
+  }
+  const forget = () => rmSync(profile, { recursive: true, force: true });
+  const close = () => {
+    browser.kill();
+    forget();
+  };
+  process.on("exit", close);
+  browser.on("error", (error) => console.error(`The browser did not start: ${error.message}`));
+  browser.on("exit", () => {
+    process.off("exit", close);
+    forget();
+    setTimeout(() => keepBrowserOpen(url), REOPEN_AFTER_MS).unref();
+  });
+}
 
 await buildPageIfStale();
-await main(process.argv.slice(2));
+const args = process.argv.slice(2);
+const { url } = await main(args);
+if (!args.includes("--headless")) keepBrowserOpen(url);

@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readSettings } from "../electron/host/settings.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { choosePorts, type Ports, PortTaken } from "./ports.ts";
@@ -93,14 +94,18 @@ async function startServed(
   data: string,
   headless: boolean,
 ): Promise<Kiosk> {
-  const served = await startServe({ settings, port, dataDir: join(data, "kiosk") });
+  const served = await startServe({
+    settings: readSettings(settings, process.env),
+    port,
+    dataDir: join(data, "kiosk"),
+  });
   running.push({ stop: () => served.close() });
   if (!headless) openWindow(served.url, data);
   return served;
 }
 
 function openWindow(url: string, data: string): void {
-  const browser = hasDisplay() ? openChromium(url, join(data, "chromium")) : null;
+  const browser = hasDisplay() ? openChromium(url, join(data, "chromium"), "desk") : null;
   if (browser === null) {
     console.error(`No window can be opened here. Open the kiosk in a browser:\n  ${url}`);
     return;

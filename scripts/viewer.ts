@@ -21,21 +21,25 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
 }
 
 /**
- * Opens Chromium in app mode on an address, with a profile of its own; null where there is no Chromium. The page sees
- * a portrait screen of 1080 × 1920, drawn at half size so that it fits a desk's monitor.
+ * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page sees a portrait screen of
+ * 1080 × 1920, drawn at half size so that it fits a desk's monitor.
  */
-export function openChromium(url: string, profile: string): ChildProcess | null {
+export type Look = "kiosk" | "desk";
+
+const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
+  kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
+  desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
+};
+
+/**
+ * Opens Chromium without tabs or address bar on an address, with a profile of its own; null where there is no Chromium.
+ */
+export function openChromium(url: string, profile: string, look: Look): ChildProcess | null {
   const chromium = findChromium();
   if (chromium === null) return null;
   return spawn(
     chromium,
-    [
-      ...CHROMIUM_SWITCHES,
-      `--app=${url}`,
-      `--user-data-dir=${profile}`,
-      "--window-size=1080,1920",
-      "--force-device-scale-factor=0.5",
-    ],
+    [...CHROMIUM_SWITCHES, ...LOOK_SWITCHES[look], `--app=${url}`, `--user-data-dir=${profile}`],
     { stdio: "ignore" },
   );
 }

@@ -1,0 +1,78 @@
+/** Electron's entry: the host in the main process, the page in one hardened window, and nothing else. */
+import { join, resolve } from "node:path";
+import { app, ipcMain, protocol, safeStorage, session } from "electron";
+import { createPageFiles } from "./host/api/page-files.ts";
+import { type Host, startHost } from "./host/host.ts";
+import { readSettings, SettingsError } from "./host/settings.ts";
+import { APP_POLICY, APP_URL, answerAppScheme, registerAppScheme } from "./shell/app-scheme.ts";
+import { readArguments, type ShellArguments } from "./shell/arguments.ts";
+import { hardenApp, hardenSession } from "./shell/hardening.ts";
+import { answerPaymentPages } from "./shell/payment-view.ts";
+import { answerCalls } from "./shell/rpc-port.ts";
+import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
+import { openKioskWindow } from "./shell/window.ts";
+
+function startKioskHost(settingsFile: string): Promise<Host> {
+  const settings = readSettings(settingsFile, process.env);
+  const { gate, returnBaseUrl } = settings.payments;
+  return startHost({
+    settings,
+    dataDir: app.getPath("userData"),
+    // Never loaded here: the payment view is closed on the way to it.
+    returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
+    sealer: createSafeStorageSealer(safeStorage, process.platform),
+  });
+}
+
+/** The window, with everything that it may ask for. */
+function openWindow(host: Host, windowed: boolean): void {
+  // Without "persist:" its storage lives in memory: nothing of a visit is left when the program ends.
+  const storage = session.fromPartition("kiosk");
+  hardenSession(storage);
+  const root = app.getAppPath();
+  const files = createPageFiles({
+    pageDir: join(root, "dist/page"),
+    mounts: host.mounts,
+    policy: APP_POLICY,
+  });
+  answerAppScheme(storage.protocol, files);
+  const preload = join(root, "dist/electron/preload.cjs");
+  const window = openKioskWindow({ session: storage, preload, windowed });
+  answerCalls(ipcMain, window, host.router);
+  answerPaymentPages(ipcMain, window);
+  app.on("second-instance", () => window.focus());
+}
+
+function quitTidily(host: Host): void {
+  app.on("window-all-closed", () => app.quit());
+  app.once("will-quit", (event) => {
+    event.preventDefault();
+    host.close().finally(() => app.exit(0));
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => app.quit());
+}
+
+async function start({ settings, windowed }: ShellArguments): Promise<void> {
+  app.enableSandbox();
+  hardenApp(app);
+  await app.whenReady();
+  const host = await startKioskHost(settings);
+  quitTidily(host);
+  openWindow(host, windowed);
+  process.stdout.write(`${JSON.stringify({ ready: true, url: APP_URL, gate: host.gateUrl })}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  app.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+registerAppScheme(protocol);
+try {
+  const given = readArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env);
+  if (given.data !== null) app.setPath("userData", resolve(given.data));
+  if (app.requestSingleInstanceLock()) start(given).catch(fail);
+  else app.quit();
+} catch (error) {
+  fail(error);
+}

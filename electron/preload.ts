@@ -1,0 +1,30 @@
+/** The one bridge between page and main process: named functions, and a port on request. */
+import { contextBridge, ipcRenderer } from "electron";
+import {
+  CHANNELS,
+  type KioskBridge,
+  PORT_MESSAGE,
+  PORT_REQUEST,
+  type ReturnOutcome,
+} from "./shell/channels.ts";
+
+const bridge: KioskBridge = {
+  showPaymentPage: ({ url, returnUrlPrefix, bounds }) =>
+    ipcRenderer.send(CHANNELS.showPaymentPage, { url, returnUrlPrefix, bounds }),
+  hidePaymentPage: () => ipcRenderer.send(CHANNELS.hidePaymentPage),
+  onPaymentPageLeft: (listener) => {
+    // Electron's event object leads to the sender: the page is given the outcome alone.
+    const relay = (_event: unknown, outcome: ReturnOutcome) => listener(outcome);
+    ipcRenderer.on(CHANNELS.paymentPageLeft, relay);
+    return () => ipcRenderer.removeListener(CHANNELS.paymentPageLeft, relay);
+  },
+};
+contextBridge.exposeInMainWorld("kiosk", bridge);
+
+window.addEventListener("message", (event) => {
+  // Only the page's own window may ask; a frame in it has another source.
+  if (event.source !== window || event.data !== PORT_REQUEST) return;
+  const { port1, port2 } = new MessageChannel();
+  ipcRenderer.postMessage(CHANNELS.port, null, [port1]);
+  window.postMessage(PORT_MESSAGE, window.origin, [port2]);
+});

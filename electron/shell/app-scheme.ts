@@ -1,0 +1,43 @@
+/** The page's own address in Electron: `kiosk://app/`, answered from the disk with the same policy as in serve mode. */
+import { randomBytes } from "node:crypto";
+import type { Protocol } from "electron";
+import type { PageFiles } from "../host/api/page-files.ts";
+
+const SCHEME = "kiosk";
+const HOST = "app";
+export const APP_ORIGIN = `${SCHEME}://${HOST}`;
+export const APP_URL = `${APP_ORIGIN}/`;
+
+/** Where the page may connect (nowhere: it has its port) and what it may frame (its own documents). */
+export const APP_POLICY = { connect: "'none'", frame: "'self'" } as const;
+
+/** Makes the scheme one with origins, like https; must be called before Electron is ready. */
+export function registerAppScheme(protocol: Protocol): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Whether an address is the page's own or a file beside it. */
+export function isAppUrl(address: string): boolean {
+  const url = URL.parse(address);
+  return (
+    url !== null &&
+    url.protocol === `${SCHEME}:` &&
+    url.host === HOST &&
+    url.username === "" &&
+    url.password === ""
+  );
+}
+
+/** Answers the scheme from the page's files; what is not `GET kiosk://app/…` gets nothing. */
+export function answerAppScheme(protocol: Protocol, files: PageFiles): void {
+  protocol.handle(SCHEME, async (request) => {
+    if (request.method !== "GET" || !isAppUrl(request.url)) {
+      return new Response("Not found", { status: 404 });
+    }
+    const path = new URL(request.url).pathname.slice(1);
+    const { status, headers, body } = await files.answer(path, randomBytes(16).toString("base64"));
+    return new Response(Buffer.from(body), { status, headers: { ...headers } });
+  });
+}

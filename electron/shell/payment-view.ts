@@ -1,0 +1,84 @@
+/** The payment provider's page: confined in a view of its own, and forgotten after each use (design: checkout). */
+import { randomUUID } from "node:crypto";
+import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
+import { z } from "zod";
+import { CHANNELS, type PaymentPageRequest, type ReturnOutcome } from "./channels.ts";
+import { confineNavigation, hardenSession } from "./hardening.ts";
+import { isPaymentAddress, returnOutcome } from "./payment-address.ts";
+import { isFromPage } from "./trusted-sender.ts";
+import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
+
+const pixels = z.int().min(0).max(10_000);
+const paymentPageRequest = z.strictObject({
+  url: z.url().max(4_000),
+  returnUrlPrefix: z.url().max(4_000),
+  bounds: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }),
+});
+
+/** Shows and hides payment pages as the page in `window` asks. */
+export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
+  let hide = () => {};
+  ipcMain.on(CHANNELS.showPaymentPage, (event, input: unknown) => {
+    const request = isFromPage(event, window) ? paymentPageRequest.safeParse(input).data : null;
+    if (!request || !isPaymentAddress(request.url, request.url)) return;
+    hide();
+    hide = showPaymentPage(window, request, (outcome) => {
+      window.webContents.send(CHANNELS.paymentPageLeft, outcome);
+    });
+  });
+  ipcMain.on(CHANNELS.hidePaymentPage, (event) => {
+    if (isFromPage(event, window)) hide();
+  });
+  // A page that was reloaded or crashed does not know of the view any more.
+  window.webContents.on("did-start-loading", () => hide());
+  window.webContents.on("render-process-gone", () => hide());
+}
+
+/** Opens the view; the returned function takes it away and wipes what it left. `left` is called at most once. */
+function showPaymentPage(
+  window: BrowserWindow,
+  request: PaymentPageRequest,
+  left: (outcome: ReturnOutcome) => void,
+): () => void {
+  // Without "persist:" a partition lives in memory; a fresh name shares nothing with the one before.
+  const storage = session.fromPartition(`payment-${randomUUID()}`);
+  hardenSession(storage);
+  const view = new WebContentsView({
+    webPreferences: { ...HARDENED_WEB_PREFERENCES, session: storage },
+  });
+  const { webContents } = view;
+  let open = true;
+  const hide = () => {
+    if (!open) return;
+    open = false;
+    window.contentView.removeChildView(view);
+    webContents.close();
+    void wipe(storage);
+  };
+  const outcomeOf = (url: string) => returnOutcome(url, request.returnUrlPrefix);
+  const arrive = (url: string): void => {
+    const outcome = outcomeOf(url);
+    if (outcome === null || !open) return;
+    hide();
+    left(outcome);
+  };
+  confineNavigation(
+    webContents,
+    (url) => outcomeOf(url) === null && isPaymentAddress(url, request.url),
+    arrive,
+  );
+  // Should an address reach the view past the two events above.
+  webContents.on("did-navigate", (_event, url) => arrive(url));
+  window.contentView.addChildView(view);
+  view.setBounds(request.bounds);
+  // A page that does not load shows nothing; the kiosk's own screen offers the other ways.
+  webContents.loadURL(request.url).catch(() => {});
+  return hide;
+}
+
+async function wipe(storage: Session): Promise<void> {
+  await storage.closeAllConnections();
+  await storage.clearStorageData();
+  await storage.clearCache();
+  await storage.clearAuthCache();
+}

@@ -1,0 +1,14 @@
+/** Whose messages the main process listens to. */
+import type { BrowserWindow, IpcMainEvent } from "electron";
+import { APP_ORIGIN } from "./app-scheme.ts";
+
+/** Whether a message comes from the page itself: this window, its main frame, its own origin. */
+export function isFromPage(event: IpcMainEvent, window: BrowserWindow): boolean {
+  const { sender, senderFrame } = event;
+  return (
+    senderFrame !== null &&
+    sender === window.webContents &&
+    senderFrame === window.webContents.mainFrame &&
+    senderFrame.origin === APP_ORIGIN
+  );
+}
