@@ -1,0 +1,146 @@
+import type { DocumentKind, TextByLocale } from "../../contracts/in-store-loyalty.ts";
+
+/** A legal document of the restaurant; `paragraphsByLocale` is what its PDFs say. */
+export interface LegalText {
+  kind: DocumentKind;
+  version: string;
+  requiresAcceptance: boolean;
+  titleByLocale: TextByLocale;
+  paragraphsByLocale: Record<string, string[]>;
+}
+
+/** The four legal documents of the program. A changed text needs a new version: its URL is immutable. */
+export const documents: LegalText[] = [
+  {
+    kind: "privacy_policy",
+    version: "2026-03",
+    requiresAcceptance: false,
+    titleByLocale: {
+      en: "Privacy notice",
+      de: "Datenschutzhinweise",
+      tr: "Gizlilik bildirimi",
+      ar: "إشعار الخصوصية",
+    },
+    paragraphsByLocale: {
+      en: [
+        "Beet & Barley keeps your phone number, your name where you give it, and what you bought with your points account.",
+        "We use this to credit and redeem points. We delete it two years after your last visit, or earlier when you ask.",
+        "Write to privacy@beet-and-barley.example to see, correct or delete your data.",
+      ],
+      de: [
+        "Beet & Barley speichert deine Telefonnummer, deinen Namen, falls du ihn nennst, und was du mit deinem Punktekonto gekauft hast.",
+        "Wir brauchen das, um Punkte gutzuschreiben und einzulösen. Zwei Jahre nach deinem letzten Besuch löschen wir es, auf Wunsch früher.",
+        "Schreib an privacy@beet-and-barley.example, um deine Daten zu sehen, zu berichtigen oder zu löschen.",
+      ],
+      tr: [
+        "Beet & Barley telefon numaranı, verdiysen adını ve puan hesabınla yaptığın alışverişleri saklar.",
+        "Bunları puan yüklemek ve kullandırmak için işleriz. Son ziyaretinden iki yıl sonra, istersen daha önce sileriz.",
+        "Verilerini görmek, düzeltmek ya da sildirmek için privacy@beet-and-barley.example adresine yaz.",
+      ],
+      ar: [
+        "تحتفظ Beet & Barley برقم هاتفك، وباسمك إن ذكرته، وبما اشتريته بحساب نقاطك.",
+        "نستخدم ذلك لإضافة النقاط واستبدالها، ونحذفه بعد سنتين من آخر زيارة لك أو قبل ذلك إن طلبت.",
+        "راسلنا على privacy@beet-and-barley.example للاطلاع على بياناتك أو تصحيحها أو حذفها.",
+      ],
+    },
+  },
+  {
+    kind: "terms_conditions",
+    version: "2026-01",
+    requiresAcceptance: false,
+    titleByLocale: {
+      en: "Terms and conditions",
+      de: "Allgemeine Geschäftsbedingungen",
+      tr: "Genel koşullar",
+      ar: "الشروط والأحكام",
+    },
+    paragraphsByLocale: {
+      en: [
+        "Your order is placed when the kiosk shows your number. Prices include value added tax.",
+        "If we cannot prepare something, we tell you and give the money back.",
+        "Ask at the counter about allergens; the kitchen handles nuts, milk, wheat and sesame.",
+      ],
+      de: [
+        "Deine Bestellung gilt, sobald das Terminal deine Nummer zeigt. Alle Preise enthalten die Mehrwertsteuer.",
+        "Können wir etwas nicht zubereiten, sagen wir es dir und erstatten den Betrag.",
+        "Frag am Tresen nach Allergenen; in der Küche gibt es Nüsse, Milch, Weizen und Sesam.",
+      ],
+      tr: [
+        "Siparişin, ekranda numaran göründüğünde verilmiş olur. Fiyatlara KDV dahildir.",
+        "Bir şeyi hazırlayamazsak söyler, ücretini geri veririz.",
+        "Alerjenleri tezgâhta sor; mutfakta fındık, süt, buğday ve susam bulunur.",
+      ],
+      ar: [
+        "يُعدّ طلبك مقدَّمًا حين يظهر رقمك على الشاشة. الأسعار شاملة ضريبة القيمة المضافة.",
+        "إن تعذّر علينا تحضير صنف أخبرناك وأعدنا إليك ثمنه.",
+        "اسأل عند المنضدة عن مسببات الحساسية؛ ففي المطبخ مكسرات وحليب وقمح وسمسم.",
+      ],
+    },
+  },
+  {
+    kind: "loyalty_terms",
+    version: "2026-05",
+    requiresAcceptance: true,
+    titleByLocale: {
+      en: "Terms of Beet & Barley Friends",
+      de: "Bedingungen von Beet & Barley Friends",
+      tr: "Beet & Barley Friends koşulları",
+      ar: "شروط Beet & Barley Friends",
+    },
+    paragraphsByLocale: {
+      en: [
+        "You earn two points for every full euro you pay. Points are credited when the order is closed.",
+        "One hundred points are worth one euro. Rewards and points cannot be paid out in cash.",
+        "Points expire twelve months after your last visit. You can leave the program at any time.",
+      ],
+      de: [
+        "Für jeden vollen Euro bekommst du zwei Punkte. Gutgeschrieben wird, wenn die Bestellung abgeschlossen ist.",
+        "Hundert Punkte sind einen Euro wert. Prämien und Punkte werden nicht bar ausgezahlt.",
+        "Punkte verfallen zwölf Monate nach deinem letzten Besuch. Du kannst jederzeit austreten.",
+      ],
+      tr: [
+        "Ödediğin her tam euro için iki puan kazanırsın. Puanlar sipariş kapandığında yüklenir.",
+        "Yüz puan bir euro değerindedir. Ödüller ve puanlar nakde çevrilmez.",
+        "Puanlar son ziyaretinden on iki ay sonra silinir. Programdan istediğin zaman ayrılabilirsin.",
+      ],
+      ar: [
+        "تكسب نقطتين عن كل يورو كامل تدفعه، وتُضاف النقاط عند إغلاق الطلب.",
+        "مئة نقطة تساوي يورو واحدًا. لا تُصرف المكافآت ولا النقاط نقدًا.",
+        "تنتهي النقاط بعد اثني عشر شهرًا من آخر زيارة، ويمكنك مغادرة البرنامج في أي وقت.",
+      ],
+    },
+  },
+  {
+    kind: "marketing_consent",
+    version: "2026-02",
+    requiresAcceptance: true,
+    titleByLocale: {
+      en: "Consent to offers",
+      de: "Einwilligung in Angebote",
+      tr: "Fırsat iletişimi onayı",
+      ar: "الموافقة على تلقي العروض",
+    },
+    paragraphsByLocale: {
+      en: [
+        "You agree that Beet & Barley sends you offers by text message and by notification in the app.",
+        "At most two messages a month. Your number is not passed on.",
+        "Answer STOP to any message, or switch offers off in the app, and it ends at once.",
+      ],
+      de: [
+        "Du willigst ein, dass Beet & Barley dir Angebote per SMS und als Mitteilung in der App schickt.",
+        "Höchstens zwei Nachrichten im Monat. Deine Nummer geben wir nicht weiter.",
+        "Antworte STOP auf eine Nachricht oder schalte Angebote in der App aus: Dann ist sofort Schluss.",
+      ],
+      tr: [
+        "Beet & Barley'nin sana SMS ve uygulama bildirimiyle fırsat göndermesini kabul edersin.",
+        "Ayda en çok iki mesaj. Numaran kimseyle paylaşılmaz.",
+        "Bir mesaja STOP yanıtını ver ya da uygulamada fırsatları kapat; hemen sona erer.",
+      ],
+      ar: [
+        "توافق على أن ترسل إليك Beet & Barley عروضًا برسائل نصية وبإشعارات في التطبيق.",
+        "رسالتان في الشهر على الأكثر، ولا نعطي رقمك لأحد.",
+        "أجب بكلمة STOP على أي رسالة أو أوقف العروض في التطبيق فتتوقف فورًا.",
+      ],
+    },
+  },
+];

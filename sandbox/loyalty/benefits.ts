@@ -1,0 +1,123 @@
+import { randomInt } from "node:crypto";
+import type {
+  Discount,
+  LoyaltyLine,
+  OrderFlow,
+  QrCodeRequest,
+} from "../../contracts/in-store-loyalty.ts";
+import { PAY_WITH_POINTS } from "../../contracts/in-store-loyalty.ts";
+import { fromThousandths, toThousandths } from "../core/amount.ts";
+import type { Benefits, LoyaltyCustomer } from "./customers.ts";
+import { pointsFor, worthOf } from "./points.ts";
+import { pickText, type ServiceLocale } from "./texts.ts";
+import type { GrantedReward, LoyaltyTransaction } from "./transactions.ts";
+
+/** A customer's benefits for one order: what the answer shows, and what the reservation holds. */
+export interface Grant {
+  menuItems: LoyaltyLine[];
+  discounts: Discount[];
+  rewards: GrantedReward[];
+  /** Amount in thousandths. */
+  payment: { id: string; amount: number } | null;
+}
+
+interface GrantContext {
+  request: QrCodeRequest;
+  flow: OrderFlow;
+  discountId: string;
+  locale: ServiceLocale;
+  /** The customer's other open reservations, whose points are not free. */
+  open: LoyaltyTransaction[];
+  nowMs: number;
+}
+
+/** Points that an open reservation holds back. */
+function heldPoints({ rewards, payment }: LoyaltyTransaction): number {
+  const forRewards = rewards.reduce((sum, reward) => sum + reward.points, 0);
+  return forRewards + (payment ? pointsFor(payment.amount) : 0);
+}
+
+/** In PATCH_ORDER only what the order already has as paid lines is given (§4.7). */
+function offeredRewards(benefits: Benefits, { request, flow }: GrantContext): Benefits["rewards"] {
+  if (flow === "REGULAR") return benefits.rewards;
+  return benefits.rewards.filter((reward) =>
+    request.order?.menuItems.some((line) => line.itemId === reward.itemId),
+  );
+}
+
+function rewardLine(
+  reward: Benefits["rewards"][number],
+  { request, flow, discountId, locale }: GrantContext,
+): LoyaltyLine {
+  const ordered = request.order?.menuItems.find((line) => line.itemId === reward.itemId);
+  const price = flow === "PATCH_ORDER" && ordered ? ordered.price : Number(reward.price);
+  return {
+    itemId: reward.itemId,
+    title: pickText(reward.titleByLocale, locale),
+    price,
+    quantity: reward.quantity,
+    discounts: [{ discountId, type: "percent", value: 100 }],
+  };
+}
+
+/** Thousandths that are left to pay once the rewards in the order and the discounts are off. */
+function payable(total: number, menuItems: LoyaltyLine[], discounts: Discount[], flow: OrderFlow) {
+  const inOrder = flow === "PATCH_ORDER" ? menuItems : [];
+  const rewarded = inOrder.reduce(
+    (sum, line) => sum + (toThousandths(line.price) ?? 0) * line.quantity,
+    0,
+  );
+  const afterRewards = total - rewarded;
+  const off = discounts.map(({ type, value }) =>
+    type === "percent" ? (afterRewards * value) / 100 : (toThousandths(value) ?? 0),
+  );
+  return Math.max(0, afterRewards - off.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** A 63-bit number in the way of a distributed id generator, as digits: JavaScript cannot hold it. */
+function transactionNumber(nowMs: number): string {
+  return ((BigInt(nowMs) << 22n) | BigInt(randomInt(2 ** 22))).toString();
+}
+
+/**
+ * Works out what `customer` gets for this order. Rewards come first; points that they leave, and that
+ * no other open order holds, may pay, up to `maxPointsPercent` of the total where one was sent.
+ */
+export function grant(customer: LoyaltyCustomer, context: GrantContext): Grant {
+  const { benefits } = customer;
+  let free = customer.pointsBalance - context.open.reduce((sum, each) => sum + heldPoints(each), 0);
+  const granted = offeredRewards(benefits, context).filter((reward) => {
+    if (reward.points > free) return false;
+    free -= reward.points;
+    return true;
+  });
+  const menuItems = granted.map((reward) => rewardLine(reward, context));
+  const discounts = benefits.discounts.map((discount) => ({
+    ...discount,
+    value: Number(discount.value),
+  }));
+  const limits = [toThousandths(benefits.pointsPayment ?? 0) ?? 0, worthOf(Math.max(0, free))];
+  const total = toThousandths(context.request.total ?? 0) ?? 0;
+  if (total > 0) {
+    const left = payable(total, menuItems, discounts, context.flow);
+    limits.push(Math.floor((left * (benefits.maxPointsPercent ?? 100)) / 100));
+  }
+  const wholePoints = Math.floor(Math.min(...limits) / worthOf(1));
+  const amount = worthOf(wholePoints);
+  return {
+    menuItems,
+    discounts,
+    rewards: granted.map(({ itemId, quantity, points }) => ({ itemId, quantity, points })),
+    payment: amount > 0 ? { id: transactionNumber(context.nowMs), amount } : null,
+  };
+}
+
+/** The points payment as the answer brings it; its number becomes a JSON number in `service.ts`. */
+export function paymentAnswer(payment: Grant["payment"]) {
+  if (!payment) return null;
+  return {
+    type: PAY_WITH_POINTS,
+    amount: fromThousandths(payment.amount),
+    transactionId: payment.id,
+  };
+}

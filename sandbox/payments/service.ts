@@ -1,0 +1,165 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { z } from "zod";
+import {
+  type Capability,
+  captureRequest,
+  enrollmentRequest,
+  inquireEnrollmentRequest,
+  inquireStatusRequest,
+  paymentRequest,
+  refundRequest,
+  reverseRequest,
+} from "../../contracts/payments.ts";
+import { toThousandths } from "../core/amount.ts";
+import { sameSecret } from "../core/digest.ts";
+import type { ExchangeEnv } from "../core/exchange.ts";
+import type { Operation } from "../core/operations.ts";
+import type { ServiceDeps } from "../core/service.ts";
+import { type EnrollmentContext, enroll, inquireEnrollment } from "./enrollments.ts";
+import { idempotentCalls } from "./idempotency.ts";
+import { capture, inquire, pay, refund, reverse } from "./operations.ts";
+
+const positiveAmount = (amount: number) => amount > 0 && toThousandths(amount) !== null;
+const wrongAmount = { error: "amount is not a positive decimal with at most three digits" };
+const httpUrl = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** §2.2, with what an integrator has to insist on before money moves. */
+function paymentBody(merchantId: string) {
+  return paymentRequest
+    .refine((body) => positiveAmount(body.amount), { ...wrongAmount, path: ["amount"] })
+    .refine((body) => body.settings.currency === body.currency, {
+      error: "settings.currency and currency differ",
+    })
+    .refine((body) => body.settings.merchantId === merchantId, {
+      error: "settings.merchantId is not ours",
+    })
+    .refine((body) => Object.values(body.returnUrls).every(httpUrl), {
+      error: "a return address is no http or https address",
+      path: ["returnUrls"],
+    });
+}
+
+const captureBody = captureRequest.refine(
+  (body) => body.amount === undefined || positiveAmount(body.amount),
+  wrongAmount,
+);
+const refundBody = refundRequest.refine((body) => positiveAmount(body.amount), wrongAmount);
+const idempotencyKey = z.uuid();
+
+/** Which capability an instrument of §2.2 needs. */
+function instrumentCapability(type: string): Capability | undefined {
+  if (type === "CARD_TOKEN") return "TOKENIZATION";
+  return type === "WALLET_A_PAY" || type === "WALLET_B_PAY" ? type : undefined;
+}
+
+/** The ten operations of payments.md §4.1, as an integrator hosts them. Mount at the base address. */
+export function paymentsService(deps: ServiceDeps & EnrollmentContext): Hono<ExchangeEnv> {
+  const app = new Hono<ExchangeEnv>().basePath("/v1");
+  const { switches, secrets } = deps;
+  const calls = idempotentCalls(deps.database);
+  const expected = `Bearer ${secrets.outboundToken}`;
+  const declares = (capability: Capability) => switches.read().capabilities.includes(capability);
+  const bad = (context: Context, error: string) => context.json({ error }, 400);
+
+  /** §4.3 rule 1 and §4.1: the token first, then whether the operation exists here at all. */
+  const guarded = (capability?: Capability): MiddlewareHandler => {
+    return async (context, next) => {
+      if (!sameSecret(context.req.header("Authorization") ?? "", expected)) {
+        return context.json({ error: "wrong token" }, 401);
+      }
+      if (capability && !declares(capability)) {
+        return context.json({ error: `${capability} is not declared` }, 501);
+      }
+      await next();
+    };
+  };
+
+  const post = <Schema extends z.ZodType>(
+    path: string,
+    route: { operation: Operation; capability: Capability; schema: Schema; readOnly?: boolean },
+    perform: (body: z.output<Schema>) => unknown,
+    refusal: (body: z.output<Schema>) => string | undefined = () => undefined,
+  ) => {
+    const { operation, capability, schema, readOnly } = route;
+    app.post(path, deps.exchange({ operation }), guarded(capability), async (context) => {
+      const json: unknown = await context.req.json().catch(() => undefined);
+      const body = schema.safeParse(json);
+      if (!body.success) return bad(context, z.prettifyError(body.error));
+      const refused = refusal(body.data);
+      if (refused) return bad(context, refused);
+      if (readOnly) return context.json(perform(body.data));
+      const key = idempotencyKey.safeParse(context.req.header("Idempotency-Key"));
+      if (!key.success) return bad(context, "Idempotency-Key is not a UUID");
+      const call = { key: key.data.toLowerCase(), operation, body: json };
+      const outcome = calls.once(call, () => perform(body.data));
+      if (outcome === "conflict") return bad(context, "Idempotency-Key was used for another call");
+      return context.json(outcome.answer);
+    });
+  };
+
+  app.get("/capabilities", deps.exchange({ operation: "payments.capabilities" }), guarded(), (c) =>
+    c.json({ capabilities: switches.read().capabilities }),
+  );
+  app.get("/health", deps.exchange({ operation: "payments.health" }), guarded(), (context) =>
+    context.json({ status: switches.read().health }),
+  );
+  const undeclaredInstrument = (body: z.output<typeof paymentRequest>) => {
+    if (!body.paymentInstrument) return undefined;
+    const needed = instrumentCapability(body.paymentInstrument.type);
+    return needed && declares(needed) ? undefined : "paymentInstrument of an undeclared capability";
+  };
+  const schema = paymentBody(secrets.merchantId);
+  post(
+    "/authorize",
+    { operation: "payments.authorize", capability: "CAPTURE", schema },
+    (body) => pay(deps, "authorize", body),
+    undeclaredInstrument,
+  );
+  post(
+    "/sale",
+    { operation: "payments.sale", capability: "SALE", schema },
+    (body) => pay(deps, "sale", body),
+    undeclaredInstrument,
+  );
+  post(
+    "/capture",
+    { operation: "payments.capture", capability: "CAPTURE", schema: captureBody },
+    (body) => capture(deps, body),
+  );
+  post(
+    "/reverse",
+    { operation: "payments.reverse", capability: "CAPTURE", schema: reverseRequest },
+    (body) => reverse(deps, body),
+  );
+  post(
+    "/refund",
+    { operation: "payments.refund", capability: "DIRECT_REFUND", schema: refundBody },
+    (body) => refund(deps, body),
+  );
+  post(
+    "/inquire-status",
+    {
+      operation: "payments.inquire-status",
+      capability: "STATUS_POLLING",
+      schema: inquireStatusRequest,
+      readOnly: true,
+    },
+    (body) => inquire(deps, body),
+  );
+  post(
+    "/enroll",
+    { operation: "payments.enroll", capability: "TOKENIZATION", schema: enrollmentRequest },
+    (body) => enroll(deps, body),
+  );
+  post(
+    "/inquire-enrollment-status",
+    {
+      operation: "payments.inquire-enrollment-status",
+      capability: "STATUS_POLLING",
+      schema: inquireEnrollmentRequest,
+      readOnly: true,
+    },
+    (body) => inquireEnrollment(deps, body),
+  );
+  return app;
+}

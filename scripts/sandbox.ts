@@ -1,0 +1,2 @@
+/** `npm run sandbox -- [--port N] [--data DIR] [--gate-port N]`: the sandbox alone, see sandbox/README.md. */
+import "../sandbox/main.ts";
