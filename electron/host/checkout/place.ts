@@ -1,15 +1,17 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
-import { localize } from "../../../domain/localized-text.ts";
-import type { Menu, MenuItem } from "../../../domain/menu.ts";
-import { add, compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import { type LocalizedText, localize } from "../../../domain/localized-text.ts";
+import type { Menu } from "../../../domain/menu.ts";
+import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, type PricedLine, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
+import type { ClosedLine } from "../loyalty/closing.ts";
 import type { Identification } from "../loyalty/identification.ts";
-import { appInstallUrl } from "../outlet/app-install.ts";
-import type { PlacedLine, PlacedLoyalty, PlacedOrder, PlacedReward, Road } from "./order.ts";
+import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/order-request.ts";
+import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
+import type { PlacedLoyalty, PlacedOrder, Road } from "./order.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
 export type Placement = {
@@ -28,6 +30,8 @@ export type PlacementContext = {
   readonly menu: Menu;
   readonly outlet: OutletView;
   readonly identification: Identification | null;
+  /** Null before the credential. */
+  readonly establishmentId: number | null;
   readonly capabilities: ReadonlySet<Capability>;
   readonly nextPlatformOrderId: () => number;
 };
@@ -79,83 +83,97 @@ function roadFor(priced: PricedBasket, capabilities: ReadonlySet<Capability>): R
 
 function assemble(
   placement: Placement,
-  { menu, outlet, identification, capabilities, nextPlatformOrderId }: PlacementContext,
+  context: PlacementContext,
   priced: PricedBasket,
   benefits: Benefits,
   road: Road,
 ): PlacedOrder {
-  const title = (item: MenuItem) => localize(item.title, outlet.locales.default, outlet.locales);
-  const discounted = priced.discounts.map((discount) => discount.amount);
+  const { menu, outlet, identification, capabilities } = context;
   return {
     checkoutId: placement.checkoutId,
-    platformOrderId: nextPlatformOrderId(),
     visitId: placement.visitId,
-    orderType: placement.orderType,
     locale: placement.locale,
     currency: outlet.currency,
-    lines: priced.lines.flatMap((line) => {
-      const item = menu.items[line.itemId];
-      return item ? [placedLine(line, item, title(item), outlet)] : [];
-    }),
-    rewards: placedRewards(menu, benefits, title),
-    discounts: benefits.discounts,
-    charge: {
-      tax: priced.tax,
-      subtotal: priced.subtotal,
-      discount: add(priced.pointsPayment, ...discounted),
-      total: priced.total,
+    snapshot: {
+      orderId: placement.checkoutId,
+      platformOrderId: context.nextPlatformOrderId(),
+      orderType: placement.orderType,
+      client: { name: null, email: null, phoneNumber: phoneOf(identification) },
+      tableNumber: null,
+      paymentMethod: "BANK_CARD_IN_APP",
+      charge: snapshotCharge(priced),
+      lines: priced.lines.map((line) => snapshotLine(line, menu)),
+      presents: presentsOf(menu, benefits),
     },
-    pointsPayment: priced.pointsPayment,
     road,
     canInquire: capabilities.has("STATUS_POLLING"),
     canRefund: capabilities.has("DIRECT_REFUND"),
-    loyalty: identification && placedLoyalty(identification, priced),
+    loyalty: identification && placedLoyalty(context, identification, priced),
     appInstallUrl: appInstallUrl(outlet.loyalty, {
-      identified: identification ? "by-phone" : "no",
+      identified: identifiedBy(identification),
       hasEverRewardedPoints: identification?.view.hasEverRewardedPoints ?? null,
     }),
   };
 }
 
-function placedLine(
-  line: PricedLine,
-  item: MenuItem,
-  title: string,
-  outlet: OutletView,
-): PlacedLine {
-  const modifiers = line.modifiers.flatMap((priced) => {
-    const group = item.modifierGroups.find((candidate) => candidate.id === priced.groupId);
-    const modifier = group?.modifiers.find((candidate) => candidate.id === priced.modifierId);
-    if (!modifier) return [];
-    const { id, code } = modifier;
-    const name = localize(modifier.title, outlet.locales.default, outlet.locales);
-    return [{ id, code, title: name, price: priced.price, count: priced.count }];
-  });
-  const { id, code } = item;
-  return { id, code, title, price: line.basePrice, count: line.count, modifiers };
+function phoneOf(identification: Identification | null): string | null {
+  return identification?.identifier.by === "phone" ? identification.identifier.phoneNumber : null;
+}
+
+function identifiedBy(identification: Identification | null): VisitKind["identified"] {
+  if (!identification) return "no";
+  return identification.identifier.by === "phone" ? "by-phone" : "by-code";
 }
 
 /** Rewards that the menu does not have are not applied (design §14). */
-function placedRewards(
-  menu: Menu,
-  benefits: Benefits,
-  title: (item: MenuItem) => string,
-): PlacedReward[] {
-  return benefits.rewards.flatMap((reward) => {
-    const item = menu.items[reward.itemId];
-    if (!item) return [];
-    const { price, quantity: count, discounts } = reward;
-    return [{ id: item.id, code: item.code, title: title(item), price, count, discounts }];
+function presentsOf(menu: Menu, benefits: Benefits): OrderSnapshot["presents"] {
+  return benefits.rewards.flatMap(({ itemId, quantity }) => {
+    const item = menu.items[itemId];
+    return item ? [{ itemId, code: item.code, count: quantity }] : [];
   });
 }
 
-function placedLoyalty(identification: Identification, priced: PricedBasket): PlacedLoyalty {
-  const { payment } = identification;
+function placedLoyalty(
+  { menu, outlet, establishmentId }: PlacementContext,
+  identification: Identification,
+  priced: PricedBasket,
+): PlacedLoyalty | null {
+  if (!outlet.loyalty || establishmentId === null) return null;
   return {
-    orderId: identification.loyaltyOrderId,
-    phoneNumber: identification.phoneNumber,
-    subscribedToPushNotifications: identification.subscribedToPushNotifications,
-    clientName: identification.clientName,
-    payment: payment && !isZero(priced.pointsPayment) ? payment : null,
+    identification,
+    establishmentId,
+    flow: outlet.loyalty.flow,
+    lines: priced.lines.flatMap((line) => closedLine(line, menu, outlet)),
+    appliedRewards: priced.rewards.filter(({ applied }) => applied).map(({ itemId }) => itemId),
+    appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
+    chargeTotal: priced.total,
+    pointsPayment: priced.pointsPayment,
   };
+}
+
+/** Titles in the outlet's own language: they are for the loyalty service, not for the screen. */
+function closedLine(line: PricedLine, menu: Menu, outlet: OutletView): readonly ClosedLine[] {
+  const item = menu.items[line.itemId];
+  if (!item) return [];
+  const title = (text: LocalizedText) => localize(text, outlet.locales.default, outlet.locales);
+  const titles = new Map(
+    item.modifierGroups
+      .flatMap((group) => group.modifiers)
+      .map((modifier) => [modifier.id, title(modifier.title)]),
+  );
+  const modifiers = line.modifiers.map(({ modifierId, count, price }) => ({
+    itemId: modifierId,
+    title: titles.get(modifierId) ?? modifierId,
+    quantity: count,
+    price,
+  }));
+  return [
+    {
+      itemId: line.itemId,
+      title: title(item.title),
+      price: line.basePrice,
+      quantity: line.count,
+      modifiers,
+    },
+  ];
 }

@@ -49,7 +49,7 @@ function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: strin
         ? { step: "confirming-payment" }
         : {
             step: "paying",
-            amount: state.order.charge.total,
+            amount: state.order.snapshot.charge.total,
             redirectUrl: standing.redirectUrl,
             returnUrlPrefix,
             expiresAt: standing.expiresAt,
@@ -72,7 +72,7 @@ function doneView(
   return {
     step: "done",
     queueNumber: accepted.queueNumber,
-    paid: state.order.charge.total,
+    paid: state.order.snapshot.charge.total,
     paidAt: accepted.since,
     kitchen: kitchenStep(state),
     points: pointsView(state),

@@ -36,7 +36,7 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     append(checkoutId, seq, event, reference) {
       observer.before?.(seq);
       inTransaction(database, () => {
-        if (event.type === "Placed") open.run(event.order.platformOrderId, checkoutId);
+        if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
         else reopen.run(checkoutId);
         insert.run(checkoutId, seq, event.at, JSON.stringify(event));
         if (reference !== null) tie.run(reference, checkoutId);
