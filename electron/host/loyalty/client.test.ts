@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLog } from "../net/log.ts";
+import { createHttpClient } from "../net/undici-client.ts";
+import { createLoyaltyClient } from "./client.ts";
+import { authorizationToken, PREFETCHED_SALT_MS } from "./salts.ts";
+import { API_KEY, answering, startLoyaltyService, type TestService } from "./test-service.ts";
+
+let service: TestService;
+let nowMs: number;
+let apiKey: string | null;
+let apiVersion: string;
+let client: ReturnType<typeof createLoyaltyClient>;
+const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
+
+beforeEach(async () => {
+  service = await startLoyaltyService();
+  nowMs = 1_800_000_000_000;
+  apiKey = API_KEY;
+  apiVersion = "1.7";
+  client = createLoyaltyClient({
+    http,
+    now: () => nowMs,
+    connection: () => ({ apiUrl: service.url, apiVersion, establishmentId: 7 }),
+    apiKey: () => apiKey,
+  });
+});
+afterEach(() => service.close());
+
+const refund = { establishmentId: 7, orderId: "A" };
+const paths = () => service.calls.map((call) => call.path.replace("/api/", ""));
+
+describe("authorizationToken", () => {
+  it("is the lower-case hex SHA-256 of key and salt, one after the other", () => {
+    // printf 'keysalt' | sha256sum
+    expect(authorizationToken("key", "salt")).toBe(
+      "85d87cc3b60adb89ca20449c6f30967309141595fd13b3bf68f26ffb97b7b2d2",
+    );
+  });
+});
+
+describe("the loyalty client", () => {
+  it("asks for a salt, then signs one call with it, at the configured version", async () => {
+    apiVersion = "1.6";
+    expect(await client.refund(refund)).toEqual({ kind: "answer", answer: { accepted: true } });
+    expect(paths()).toEqual(["one-time-salt/1.6", "refund/1.6"]);
+    expect(service.calls[0]?.body).toEqual({ establishmentId: 7 });
+    expect(service.calls[0]?.headers).not.toHaveProperty("authorizationtoken");
+    expect(service.calls[1]?.headers.saltid).toBe("900719925474099301");
+    expect(service.calls[1]?.body).toEqual(refund);
+  });
+
+  it("moves to another version at its next call", async () => {
+    await client.refund(refund);
+    apiVersion = "1.6";
+    await client.refund(refund);
+    expect(paths().slice(2)).toEqual(["one-time-salt/1.6", "refund/1.6"]);
+  });
+
+  it("costs one round trip with a salt fetched ahead, and never uses it twice", async () => {
+    client.prefetchSalt();
+    client.prefetchSalt();
+    await Promise.all([client.refund(refund), client.refund(refund), client.refund(refund)]);
+    const used = service.calls.filter((call) => call.path.includes("refund"));
+    expect(new Set(used.map((call) => call.headers.saltid)).size).toBe(3);
+    expect(paths().filter((path) => path.includes("salt"))).toHaveLength(3);
+  });
+
+  it("takes a fresh salt once, silently, where the one fetched ahead is refused", async () => {
+    client.prefetchSalt();
+    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    service.expireSalts();
+    expect(await client.refund(refund)).toMatchObject({ kind: "answer" });
+    expect(paths()).toEqual(["one-time-salt/1.7", "refund/1.7", "one-time-salt/1.7", "refund/1.7"]);
+  });
+
+  it("does not try again where a fresh salt is refused, and at most twice after a prefetch", async () => {
+    apiKey = "wrong";
+    const refused = { kind: "refused-by-http", status: 403 };
+    expect(await client.refund(refund)).toEqual(refused);
+    expect(paths().filter((path) => path.includes("refund"))).toHaveLength(1);
+    client.prefetchSalt();
+    expect(await client.refund(refund)).toEqual(refused);
+    expect(paths().filter((path) => path.includes("refund"))).toHaveLength(3);
+  });
+
+  it("does not try a salt that was fetched too long ago, nor one from before a clock change", async () => {
+    for (const later of [PREFETCHED_SALT_MS + 1, -1]) {
+      client.prefetchSalt();
+      const before = service.calls.length;
+      nowMs += later;
+      await client.refund(refund);
+      expect(
+        paths()
+          .slice(before)
+          .filter((path) => path.includes("salt")).length,
+      ).toBeGreaterThan(0);
+    }
+    const ids = service.calls
+      .filter((call) => call.headers.saltid)
+      .map((call) => call.headers.saltid);
+    expect(ids).toEqual(["900719925474099302", "900719925474099304"]);
+  });
+
+  it("goes on without the salt ahead where fetching it failed", async () => {
+    const { url } = service;
+    await service.close();
+    client.prefetchSalt();
+    expect(await client.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: false });
+    service = await startLoyaltyService();
+    expect(service.url).not.toBe(url);
+    expect(await client.refund(refund)).toMatchObject({ kind: "answer" });
+  });
+
+  it("tells definite refusals from outcomes that nobody knows", async () => {
+    const cases = [
+      [answering({}, 400), { kind: "refused-by-http", status: 400 }],
+      [answering({}, 404), { kind: "refused-by-http", status: 404 }],
+      [answering({}, 500), { kind: "no-answer", mayHaveArrived: true }],
+      [answering("<html>", 504), { kind: "no-answer", mayHaveArrived: true }],
+      [answering("{}"), { kind: "malformed", mayHaveArrived: true }],
+      [answering('{"accepted":tr'), { kind: "malformed", mayHaveArrived: true }],
+      [answering('{"accepted":"yes"}'), { kind: "malformed", mayHaveArrived: true }],
+    ] as const;
+    for (const [answer, expected] of cases) {
+      service.answers[0] = answer;
+      expect(await client.refund(refund)).toEqual(expected);
+    }
+    service.answers[0] = (outgoing) => outgoing.destroy();
+    expect(await client.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: true });
+  });
+
+  it("hands over what order-closed says, accepted or not", async () => {
+    const rejected = { accepted: false, errorCode: 0, errorText: "Already closed" };
+    service.answers.push(answering({ accepted: true, pointsReward: 12, pointsSpent: 3 }));
+    service.answers.push(answering(rejected));
+    const request = {
+      establishmentId: 7,
+      orderId: "A",
+      orderTotal: 12.5,
+      order: { menuItems: [] },
+      payments: [],
+    };
+    expect(await client.orderClosed(request)).toMatchObject({ answer: { pointsReward: 12 } });
+    expect(await client.orderClosed(request)).toEqual({ kind: "answer", answer: rejected });
+  });
+
+  it("calls nobody without a key", async () => {
+    apiKey = null;
+    client.prefetchSalt();
+    expect(await client.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: false });
+    expect(await client.sign()).toBeNull();
+    expect(service.calls).toEqual([]);
+  });
+
+  it("signs a call of the configuration with a salt of its own", async () => {
+    client.prefetchSalt();
+    const signature = await client.sign();
+    expect(signature).toEqual({
+      saltId: "900719925474099302",
+      authorizationToken: authorizationToken(API_KEY, "salt-2"),
+    });
+  });
+});

@@ -1,0 +1,143 @@
+/** The loyalty operations of in-store-loyalty.md §4.1–4.4, signed as §5 asks. */
+import type { z } from "zod";
+import {
+  type OrderClosedRequest,
+  type OrderClosedResponse,
+  orderClosedResponse,
+  type QrCodeRequest,
+  type QrCodeResponse,
+  qrCodeResponse,
+  type refundRequest,
+  refundResponse,
+} from "../../../contracts/in-store-loyalty.ts";
+import { join } from "../net/address.ts";
+import type { HttpClient } from "../net/http-client.ts";
+import { parseJson } from "../net/json.ts";
+import {
+  authorizationToken,
+  createSaltSource,
+  LOYALTY_LIMITS,
+  type LoyaltyConnection,
+  type SaltResult,
+} from "./salts.ts";
+
+export type { LoyaltyConnection } from "./salts.ts";
+export type RefundRequest = z.infer<typeof refundRequest>;
+export type RefundResponse = z.infer<typeof refundResponse>;
+
+/** What came of an operation; whether the service refused it for a business reason is in the answer. */
+export type LoyaltyResult<Answer> =
+  | { readonly kind: "answer"; readonly answer: Answer }
+  /** Definite: the service did nothing. 400 validation, 403 authorization (§7). */
+  | { readonly kind: "refused-by-http"; readonly status: number }
+  /** With `mayHaveArrived` the service may have done it, and only a repeat or staff can tell. */
+  | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
+  /** HTTP 200 with a body that is not the contract's. */
+  | { readonly kind: "malformed"; readonly mayHaveArrived: true };
+
+/** Headers of one signed call. */
+export type Signature = { readonly saltId: string; readonly authorizationToken: string };
+
+export type LoyaltyClient = {
+  /** Fetches a salt ahead, so that the next operation costs one round trip. */
+  prefetchSalt(): void;
+  /** `locale` goes along as Accept-Language: the texts of the answer are shown as they come. */
+  qrCode(request: QrCodeRequest, locale: string): Promise<LoyaltyResult<QrCodeResponse>>;
+  orderClosed(request: OrderClosedRequest): Promise<LoyaltyResult<OrderClosedResponse>>;
+  refund(request: RefundRequest): Promise<LoyaltyResult<RefundResponse>>;
+  /** Signs one call of the configuration endpoint (§5 rule 5) with a fresh salt, or null. */
+  sign(): Promise<Signature | null>;
+};
+
+export type LoyaltyClientOptions = {
+  readonly http: HttpClient;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
+  readonly connection: () => LoyaltyConnection | null;
+  readonly apiKey: () => string | null;
+};
+
+const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
+
+export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
+  const salts = createSaltSource(options.http, options.now);
+
+  /** One attempt: the salt in `found` is used up by it. */
+  const callOnce = async <Answer>(
+    operation: string,
+    body: unknown,
+    schema: z.ZodType<Answer>,
+    connection: LoyaltyConnection,
+    found: SaltResult,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<LoyaltyResult<Answer>> => {
+    const apiKey = options.apiKey();
+    if (found.kind === "refused-by-http") return found;
+    if (found.kind === "no-salt" || apiKey === null) return NOT_SENT;
+    const result = await options.http.send({
+      operation: `loyalty.${operation}`,
+      method: "POST",
+      url: join(connection.apiUrl, operation, connection.apiVersion),
+      headers: {
+        ...headers,
+        SaltId: found.salt.saltId,
+        AuthorizationToken: authorizationToken(apiKey, found.salt.salt),
+      },
+      body,
+      ...LOYALTY_LIMITS,
+    });
+    if (result.kind === "no-answer") {
+      return { kind: "no-answer", mayHaveArrived: result.mayHaveArrived };
+    }
+    // A server that failed, or a gateway that gave up waiting, may have done the work before.
+    if (result.status >= 500 || result.status === 408) {
+      return { kind: "no-answer", mayHaveArrived: true };
+    }
+    if (result.status !== 200) return { kind: "refused-by-http", status: result.status };
+    const json = parseJson(result.text);
+    const answer = schema.safeParse(json.ok ? json.value : undefined);
+    if (!answer.success) return { kind: "malformed", mayHaveArrived: true };
+    return { kind: "answer", answer: answer.data };
+  };
+
+  const call = async <Answer>(
+    operation: string,
+    body: unknown,
+    schema: z.ZodType<Answer>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LoyaltyResult<Answer>> => {
+    const connection = options.connection();
+    if (!connection || options.apiKey() === null) return NOT_SENT;
+    const found = await salts.take(connection);
+    const result = await callOnce(operation, body, schema, connection, found, headers);
+    const saltWasStale =
+      result.kind === "refused-by-http" &&
+      result.status === 403 &&
+      found.kind === "salt" &&
+      found.prefetched;
+    if (!saltWasStale) return result;
+    const fresh = await salts.takeFresh(connection);
+    return callOnce(operation, body, schema, connection, fresh, headers);
+  };
+
+  return {
+    prefetchSalt() {
+      const connection = options.connection();
+      if (connection && options.apiKey() !== null) salts.prefetch(connection);
+    },
+    qrCode: (request, locale) =>
+      call("qr-code", request, qrCodeResponse, { "Accept-Language": locale }),
+    orderClosed: (request) => call("order-closed", request, orderClosedResponse),
+    refund: (request) => call("refund", request, refundResponse),
+    async sign() {
+      const connection = options.connection();
+      const apiKey = options.apiKey();
+      if (!connection || apiKey === null) return null;
+      const found = await salts.takeFresh(connection);
+      if (found.kind !== "salt") return null;
+      const { saltId, salt } = found.salt;
+      return { saltId, authorizationToken: authorizationToken(apiKey, salt) };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { orderClosedRequest } from "../../../contracts/in-store-loyalty.ts";
+import { type ClosedOrder, orderClosedRequestOf } from "./closing.ts";
+import type { Identification } from "./identification.ts";
+
+const reward = {
+  itemId: "9",
+  title: "Lemonade",
+  price: 3.5,
+  quantity: 1,
+  modifiers: null,
+  discounts: [{ discountId: "LOYALTY100", type: "percent" as const, value: 100 }],
+};
+const identification: Identification = {
+  loyaltyOrderId: "order-1",
+  identifier: {
+    by: "phone",
+    phoneNumber: "+4915112345678",
+    clientName: "Mina",
+    subscribedToPushNotifications: false,
+  },
+  benefits: { rewards: [], discounts: [], pointsPayment: "2.50" },
+  payment: { type: "PAY_WITH_POINTS", amount: "2.50", transactionId: "98765432109876543210" },
+  rewardLines: [reward],
+  orderDiscounts: [{ discountId: "TEN", type: "percent", value: 10 }],
+  maxPointsPercent: null,
+  view: {
+    greetingName: null,
+    tier: null,
+    pointsBalance: null,
+    messages: [],
+    benefits: { rewards: [], discounts: [], pointsPayment: null },
+    hasEverRewardedPoints: null,
+  },
+};
+const order = (changes: Partial<ClosedOrder> = {}): ClosedOrder => ({
+  identification,
+  establishmentId: 7,
+  apiVersion: "1.7",
+  flow: "REGULAR",
+  lines: [
+    {
+      itemId: "1",
+      title: "Bowl",
+      price: "10.10",
+      quantity: 2,
+      modifiers: [{ itemId: "m", title: "Seeds", quantity: 1, price: "0.20" }],
+    },
+  ],
+  appliedRewards: ["9"],
+  appliedDiscounts: ["TEN"],
+  chargeTotal: "16.04",
+  pointsPayment: "2.50",
+  ...changes,
+});
+
+describe("the order-closed request", () => {
+  it("is the contract's, with the points payment inside the total and its id as a string", () => {
+    const request = orderClosedRequestOf(order());
+    expect(request).toEqual({
+      phoneNumber: "+4915112345678",
+      subscribedToPushNotifications: false,
+      clientName: "Mina",
+      establishmentId: 7,
+      orderId: "order-1",
+      orderTotal: 18.54,
+      order: {
+        menuItems: [
+          {
+            itemId: "1",
+            title: "Bowl",
+            price: 10.1,
+            quantity: 2,
+            modifiers: [{ itemId: "m", title: "Seeds", quantity: 1, price: 0.2 }],
+          },
+          {
+            itemId: "9",
+            title: "Lemonade",
+            price: 3.5,
+            quantity: 1,
+            discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
+          },
+        ],
+        discounts: [{ discountId: "TEN", type: "percent", value: 10 }],
+      },
+      payments: [{ type: "PAY_WITH_POINTS", amount: 2.5, transactionId: "98765432109876543210" }],
+    });
+    expect(orderClosedRequest.parse(request)).toEqual(request);
+  });
+
+  it("adds money and points exactly", () => {
+    const request = orderClosedRequestOf(order({ chargeTotal: "0.1", pointsPayment: "0.2" }));
+    expect(JSON.stringify(request)).toContain('"orderTotal":0.3,');
+  });
+
+  it("echoes no payment where the points were not used", () => {
+    expect(orderClosedRequestOf(order({ pointsPayment: "0.00" }))).toMatchObject({
+      orderTotal: 16.04,
+      payments: [],
+    });
+  });
+
+  it("leaves out rewards that the customer put back and discounts that did not count", () => {
+    const request = orderClosedRequestOf(order({ appliedRewards: [], appliedDiscounts: [] }));
+    expect(request.order.menuItems.map((line) => line.itemId)).toEqual(["1"]);
+    expect(request.order).not.toHaveProperty("discounts");
+  });
+
+  it("echoes the phone's fields from version 1.6 and for a phone only", () => {
+    const byCode = { ...identification, identifier: { by: "code", qrCode: "QR" } as const };
+    const without = [orderClosedRequestOf(order({ apiVersion: "1.5" }))];
+    without.push(orderClosedRequestOf(order({ identification: byCode })));
+    for (const request of without) {
+      expect(request).not.toHaveProperty("phoneNumber");
+      expect(request).not.toHaveProperty("clientName");
+      expect(request).not.toHaveProperty("subscribedToPushNotifications");
+    }
+    expect(orderClosedRequestOf(order({ apiVersion: "1.6" }))).toHaveProperty("phoneNumber");
+  });
+
+  it("with PATCH_ORDER discounts the units already ordered, adds no line, and leaves the rest paid", () => {
+    const lemonades = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 3, modifiers: [] };
+    const request = orderClosedRequestOf(order({ flow: "PATCH_ORDER", lines: [lemonades] }));
+    expect(request.order.menuItems).toEqual([
+      { itemId: "9", title: "Lemonade", price: 3.5, quantity: 1, discounts: reward.discounts },
+      { itemId: "9", title: "Lemonade", price: 3.5, quantity: 2 },
+    ]);
+  });
+
+  it("with PATCH_ORDER adds no reward that was not ordered, and spends none twice", () => {
+    const line = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 1, modifiers: [] };
+    const request = orderClosedRequestOf(order({ flow: "PATCH_ORDER", lines: [line, line] }));
+    expect(request.order.menuItems.map((entry) => entry.discounts?.length ?? 0)).toEqual([1, 0]);
+    const without = orderClosedRequestOf(order({ flow: "PATCH_ORDER" }));
+    expect(without.order.menuItems.map((entry) => entry.itemId)).toEqual(["1"]);
+  });
+});

@@ -1,0 +1,137 @@
+/** The order-closed request (in-store-loyalty.md §4.3, §4.7); pure. */
+import type {
+  LoyaltyLine,
+  OrderClosedRequest,
+  OrderFlow,
+} from "../../../contracts/in-store-loyalty.ts";
+import { add, compare, type Decimal, decimalToWire, ZERO } from "../../../domain/money.ts";
+import { isAtLeast, SINCE } from "../net/api-version.ts";
+import { type Identification, phoneFields } from "./identification.ts";
+
+/** A line of the order as it was priced. */
+export type ClosedLine = {
+  readonly itemId: string;
+  readonly title: string;
+  /** One unit, without modifiers. */
+  readonly price: Decimal;
+  readonly quantity: number;
+  readonly modifiers: readonly {
+    readonly itemId: string;
+    readonly title: string;
+    /** Units per unit of the line. */
+    readonly quantity: number;
+    /** One unit; zero where it is included. */
+    readonly price: Decimal;
+  }[];
+};
+
+/** A paid order of an identified customer. */
+export type ClosedOrder = {
+  readonly identification: Identification;
+  readonly establishmentId: number;
+  readonly apiVersion: string;
+  /** With PATCH_ORDER the reward items are among `lines`; with REGULAR they are not. */
+  readonly flow: OrderFlow;
+  readonly lines: readonly ClosedLine[];
+  /** Item ids of the rewards that are part of the order; one put back is not closed. */
+  readonly appliedRewards: readonly string[];
+  /** Ids of the order discounts that lowered the price. */
+  readonly appliedDiscounts: readonly string[];
+  /** `charge.total`: the money taken. */
+  readonly chargeTotal: Decimal;
+  /** What the points paid; zero where they were not used. */
+  readonly pointsPayment: Decimal;
+};
+
+/** Builds the request. `orderTotal` is the money taken and what the points paid (§4.3). */
+export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
+  const { identification } = order;
+  const { identifier } = identification;
+  const rewards = identification.rewardLines
+    .filter((line) => order.appliedRewards.includes(line.itemId))
+    .map(echoOf);
+  const lines = order.lines.map(wireLine);
+  const discounts = identification.orderDiscounts.filter((discount) =>
+    order.appliedDiscounts.includes(discount.discountId),
+  );
+  const knowsPhone = isAtLeast(order.apiVersion, SINCE.phoneNumber);
+  return {
+    ...(identifier.by === "phone" && knowsPhone && phoneFields(identifier)),
+    establishmentId: order.establishmentId,
+    orderId: identification.loyaltyOrderId,
+    orderTotal: decimalToWire(add(order.chargeTotal, order.pointsPayment)),
+    order: {
+      menuItems:
+        order.flow === "PATCH_ORDER" ? discountLines(lines, rewards) : [...lines, ...rewards],
+      ...(discounts.length > 0 && { discounts }),
+    },
+    payments: paymentsOf(order),
+  };
+}
+
+/** Nothing but the points payment, with its transactionId as a string (§2.2). */
+function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
+  const { payment } = identification;
+  if (!payment || compare(pointsPayment, ZERO) <= 0) return [];
+  return [
+    {
+      type: payment.type,
+      amount: decimalToWire(pointsPayment),
+      ...(payment.transactionId !== null && { transactionId: payment.transactionId }),
+    },
+  ];
+}
+
+function wireLine(line: ClosedLine): LoyaltyLine {
+  return {
+    itemId: line.itemId,
+    title: line.title,
+    price: decimalToWire(line.price),
+    quantity: line.quantity,
+    ...(line.modifiers.length > 0 && {
+      modifiers: line.modifiers.map((modifier) => ({
+        ...modifier,
+        price: decimalToWire(modifier.price),
+      })),
+    }),
+  };
+}
+
+/**
+ * PATCH_ORDER: the discounts of the answer go to the lines that are already there (§4.7). A line of more
+ * units than the reward is split, so that only the reward's units are zeroed.
+ */
+function discountLines(
+  lines: readonly LoyaltyLine[],
+  rewards: readonly LoyaltyLine[],
+): LoyaltyLine[] {
+  const left = rewards.map((reward) => ({ reward, quantity: reward.quantity }));
+  return lines.flatMap((line) => {
+    const parts: LoyaltyLine[] = [];
+    let rest = line.quantity;
+    for (const entry of left) {
+      if (entry.reward.itemId !== line.itemId || entry.quantity === 0 || rest === 0) continue;
+      const quantity = Math.min(rest, entry.quantity);
+      entry.quantity -= quantity;
+      rest -= quantity;
+      parts.push({ ...line, quantity, ...discountsOf(entry.reward) });
+    }
+    return rest > 0 ? [...parts, { ...line, quantity: rest }] : parts;
+  });
+}
+
+/** A reward line as it arrived, without what is null there (§4.3: its discount is echoed). */
+function echoOf({ itemId, title, price, quantity, ...line }: LoyaltyLine): LoyaltyLine {
+  return {
+    itemId,
+    title,
+    price,
+    quantity,
+    ...(line.modifiers && { modifiers: line.modifiers }),
+    ...discountsOf(line),
+  };
+}
+
+function discountsOf({ discounts }: Pick<LoyaltyLine, "discounts">) {
+  return discounts ? { discounts } : {};
+}

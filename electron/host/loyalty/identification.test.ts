@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "../net/log.ts";
+import { createHttpClient } from "../net/undici-client.ts";
+import { createLoyaltyClient } from "./client.ts";
+import {
+  type Identifier,
+  type IdentifyRequest,
+  identify,
+  identifyResultOf,
+  qrCodeRequestOf,
+} from "./identification.ts";
+import { posInfoAt } from "./pos-info.ts";
+import { API_KEY, answering, startLoyaltyService, type TestService } from "./test-service.ts";
+
+let service: TestService;
+let client: ReturnType<typeof createLoyaltyClient>;
+const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
+
+beforeEach(async () => {
+  service = await startLoyaltyService();
+  client = createLoyaltyClient({
+    http,
+    now: Date.now,
+    connection: () => ({ apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 }),
+    apiKey: () => API_KEY,
+  });
+});
+afterEach(() => service.close());
+
+const phone: Identifier = {
+  by: "phone",
+  phoneNumber: "+4915112345678",
+  clientName: "Mina Okafor",
+  subscribedToPushNotifications: true,
+};
+const code: Identifier = { by: "code", qrCode: "QR-1" };
+const request = (changes: Partial<IdentifyRequest> = {}): IdentifyRequest => ({
+  identifier: phone,
+  loyaltyOrderId: "order-1",
+  posInfo: posInfoAt(1_800_000_000_000, {
+    establishmentId: 7,
+    terminalId: "K1",
+    timezone: "Europe/Berlin",
+  }),
+  total: "12.90",
+  order: { menuItems: [{ itemId: "1", title: "Bowl", price: 12.9, quantity: 1 }] },
+  apiVersion: "1.7",
+  locale: "de",
+  ...changes,
+});
+const operations = () => service.calls.filter((call) => call.path.includes("qr-code"));
+
+const ACCEPTED = `{
+  "accepted": true,
+  "menuItems": [{"itemId":"9","title":"Lemonade","price":3.5,"quantity":1,
+    "discounts":[{"discountId":"LOYALTY100","type":"percent","value":100}]}],
+  "discounts": [{"discountId":"TEN","type":"percent","value":10}],
+  "messages": [{"type":"info","code":12345,"text":"Welcome"},{"type":"note","text":"No code"}],
+  "customer": {"platformId":12345678901234567890,"customerName":" Mina  Okafor","customerEmail":"mina@example.com",
+    "customerTier":null,"customerPointsBalance":null},
+  "payment": {"type":"PAY_WITH_POINTS","amount":2.50,"transactionId":98765432109876543210},
+  "hasEverRewardedPoints": false,
+  "maxPointsPercent": 50
+}`;
+
+const rejecting = (messageCode: number) =>
+  answering({ accepted: false, messages: [{ type: "error", code: messageCode, text: "No" }] });
+
+describe("identification", () => {
+  it("sends the contract's fields, and the visit's language", async () => {
+    await identify(client, request());
+    expect(operations()[0]?.body).toEqual({
+      phoneNumber: "+4915112345678",
+      subscribedToPushNotifications: true,
+      clientName: "Mina Okafor",
+      orderId: "order-1",
+      posInfo: {
+        establishmentId: 7,
+        terminalId: "K1",
+        terminalCurrentTimestamp: 1_800_000_000_000,
+        terminalTimeZone: "GMT+01:00",
+      },
+      total: 12.9,
+      order: { menuItems: [{ itemId: "1", title: "Bowl", price: 12.9, quantity: 1 }] },
+    });
+    expect(operations()[0]?.headers["accept-language"]).toBe("de");
+  });
+
+  it("sends a scanned code without any of the phone's fields, and no total of an empty basket", () => {
+    const body = qrCodeRequestOf(request({ identifier: code, total: null, order: null }));
+    expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "qrCode"]);
+  });
+
+  it("offers the phone number from version 1.6 only, and makes no call below", async () => {
+    expect(await identify(client, request({ apiVersion: "1.5" }))).toEqual({
+      result: "rejected",
+      messages: [],
+      cause: "phone-not-offered",
+    });
+    expect(service.calls).toEqual([]);
+    expect(qrCodeRequestOf(request({ apiVersion: "1.6" }))).not.toBeNull();
+    expect(qrCodeRequestOf(request({ apiVersion: "1.5", identifier: code }))).not.toBeNull();
+  });
+
+  it("keeps rewards, discounts and the points payment, its transactionId to the last digit", async () => {
+    service.answers.push(answering(ACCEPTED));
+    const outcome = await identify(client, request());
+    expect(outcome).toMatchObject({
+      result: "accepted",
+      identification: {
+        loyaltyOrderId: "order-1",
+        payment: { type: "PAY_WITH_POINTS", amount: "2.5", transactionId: "98765432109876543210" },
+        maxPointsPercent: "50",
+        benefits: {
+          rewards: [
+            {
+              itemId: "9",
+              price: "3.5",
+              quantity: 1,
+              discounts: [{ discountId: "LOYALTY100", type: "percent", value: "100" }],
+            },
+          ],
+          discounts: [{ discountId: "TEN", type: "percent", value: "10" }],
+          pointsPayment: "2.5",
+        },
+      },
+    });
+  });
+
+  it("shows the first name only, every message in its own words, and unknown as null", async () => {
+    service.answers.push(answering(ACCEPTED));
+    const result = identifyResultOf(await identify(client, request()));
+    expect(result).toMatchObject({
+      result: "accepted",
+      customer: {
+        greetingName: "Mina",
+        tier: null,
+        pointsBalance: null,
+        hasEverRewardedPoints: false,
+        messages: [
+          { type: "info", code: 12345, text: "Welcome" },
+          { type: "note", code: null, text: "No code" },
+        ],
+      },
+    });
+    const told = JSON.stringify(result);
+    for (const secret of ["Okafor", "mina@example.com", "98765432109876543210", "order-1", "+49"]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  it("accepts an answer without customer, rewards or payment (null is unknown, never failure)", async () => {
+    service.answers.push(
+      answering({ accepted: true, menuItems: null, customer: null, payment: null, messages: null }),
+    );
+    expect(await identify(client, request())).toMatchObject({
+      result: "accepted",
+      identification: {
+        payment: null,
+        benefits: { rewards: [], discounts: [], pointsPayment: null },
+        view: { greetingName: null, pointsBalance: null, hasEverRewardedPoints: null },
+      },
+    });
+  });
+
+  it("does not let a payment of an unknown type pay for anything", async () => {
+    service.answers.push(
+      answering({ accepted: true, payment: { type: "VOUCHER", amount: 5, transactionId: 1 } }),
+    );
+    expect(await identify(client, request())).toMatchObject({
+      identification: { payment: null, benefits: { pointsPayment: null } },
+    });
+  });
+
+  it("names the next step by the codes of the contract and leaves all others to their text", async () => {
+    const causes = {
+      503: "code-invalid",
+      504: "code-used",
+      505: "code-used",
+      509: "phone-format",
+      510: "phone-not-offered",
+      500: "other",
+      777: "other",
+    };
+    for (const [messageCode, cause] of Object.entries(causes)) {
+      service.answers[0] = rejecting(Number(messageCode));
+      expect(await identify(client, request())).toEqual({
+        result: "rejected",
+        cause,
+        messages: [{ type: "error", code: Number(messageCode), text: "No" }],
+      });
+    }
+    expect(operations()).toHaveLength(7);
+  });
+
+  it("repeats a lost answer once, with a fresh salt and the same order id", async () => {
+    service.answers.push((outgoing) => outgoing.destroy(), answering(ACCEPTED));
+    expect(await identify(client, request())).toMatchObject({ result: "accepted" });
+    expect(operations()).toHaveLength(2);
+    expect(operations()[0]?.body).toEqual(operations()[1]?.body);
+    expect(operations()[0]?.headers.saltid).not.toBe(operations()[1]?.headers.saltid);
+  });
+
+  it("asks for a new code where the repeat says that the first attempt used it", async () => {
+    for (const messageCode of [504, 505]) {
+      service.answers.splice(0, 9, (outgoing) => outgoing.destroy(), rejecting(messageCode));
+      expect(await identify(client, request({ identifier: code }))).toMatchObject({
+        result: "rejected",
+        cause: "code-used",
+      });
+    }
+  });
+
+  it("gives up after two lost answers, and says that a reservation may stand", async () => {
+    service.answers.push(answering("{", 200));
+    expect(await identify(client, request())).toEqual({
+      result: "unavailable",
+      mayBeReserved: true,
+    });
+    expect(operations()).toHaveLength(2);
+  });
+
+  it("does not repeat what never arrived or was refused outright", async () => {
+    service.answers.push(answering({}, 400));
+    const expected = { result: "unavailable", mayBeReserved: false };
+    expect(await identify(client, request())).toEqual(expected);
+    expect(operations()).toHaveLength(1);
+  });
+});

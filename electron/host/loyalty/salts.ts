@@ -1,0 +1,102 @@
+/** One-time salts (in-store-loyalty.md §4.1, §5): each signs one call, whether or not that succeeds. */
+import { createHash } from "node:crypto";
+import { type Salt, salt as saltSchema } from "../../../contracts/in-store-loyalty.ts";
+import { join } from "../net/address.ts";
+import type { HttpClient } from "../net/http-client.ts";
+import { parseJson } from "../net/json.ts";
+
+/** The service as the configuration, or before it the credential, names it. */
+export type LoyaltyConnection = {
+  readonly apiUrl: string;
+  readonly apiVersion: string;
+  readonly establishmentId: number;
+};
+
+/** "Not shown" by the contract (§8): what the kiosk allows one call of the loyalty service. */
+export const LOYALTY_LIMITS = {
+  connectTimeoutMs: 5_000,
+  totalTimeoutMs: 10_000,
+  maxBytes: 1024 * 1024,
+} as const;
+
+/** The lifetime of an unused salt is "not shown" (§5): an older one is not tried. */
+export const PREFETCHED_SALT_MS = 4 * 60_000;
+
+export type SaltResult =
+  | { readonly kind: "salt"; readonly salt: Salt; readonly prefetched: boolean }
+  | { readonly kind: "refused-by-http"; readonly status: number }
+  | { readonly kind: "no-salt" };
+
+/** Hex SHA-256 of the API key followed by the salt (§5 rule 2). */
+export function authorizationToken(apiKey: string, salt: string): string {
+  return createHash("sha256").update(`${apiKey}${salt}`, "utf8").digest("hex");
+}
+
+export type SaltSource = {
+  /** Fetches one ahead, unless a usable one is there or on its way. Never rejects. */
+  prefetch(connection: LoyaltyConnection): void;
+  /** The one fetched ahead, or else a fresh one. Whoever gets it is its only user. */
+  take(connection: LoyaltyConnection): Promise<SaltResult>;
+  takeFresh(connection: LoyaltyConnection): Promise<SaltResult>;
+};
+
+type Held = {
+  readonly fetching: Promise<SaltResult>;
+  readonly requestedAt: number;
+  readonly connection: LoyaltyConnection;
+};
+
+export function createSaltSource(http: HttpClient, now: () => number): SaltSource {
+  let held: Held | null = null;
+
+  const isUsable = (found: Held, connection: LoyaltyConnection): boolean => {
+    const age = now() - found.requestedAt;
+    const sameService =
+      found.connection.apiUrl === connection.apiUrl &&
+      found.connection.establishmentId === connection.establishmentId;
+    // A clock that was set back makes the age unknown.
+    return sameService && age >= 0 && age <= PREFETCHED_SALT_MS;
+  };
+
+  const takeFresh = async (connection: LoyaltyConnection): Promise<SaltResult> => {
+    const { apiUrl, apiVersion, establishmentId } = connection;
+    const result = await http.send({
+      operation: "loyalty.one-time-salt",
+      method: "POST",
+      url: join(apiUrl, "one-time-salt", apiVersion),
+      headers: {},
+      body: { establishmentId },
+      ...LOYALTY_LIMITS,
+    });
+    if (result.kind === "no-answer") return { kind: "no-salt" };
+    if (result.status >= 400 && result.status < 500) {
+      return { kind: "refused-by-http", status: result.status };
+    }
+    const json = parseJson(result.text);
+    const salt = saltSchema.safeParse(json.ok ? json.value : undefined);
+    if (result.status !== 200 || !salt.success) return { kind: "no-salt" };
+    return { kind: "salt", salt: salt.data, prefetched: false };
+  };
+
+  return {
+    takeFresh,
+    prefetch(connection) {
+      if (held && isUsable(held, connection)) return;
+      const mine: Held = { fetching: takeFresh(connection), requestedAt: now(), connection };
+      held = mine;
+      // One that failed must not stand in the way of the next attempt.
+      void mine.fetching.then((result) => {
+        if (result.kind !== "salt" && held === mine) held = null;
+      });
+    },
+    async take(connection) {
+      const found = held;
+      held = null;
+      if (found && isUsable(found, connection)) {
+        const result = await found.fetching;
+        if (result.kind === "salt") return { ...result, prefetched: true };
+      }
+      return takeFresh(connection);
+    },
+  };
+}
