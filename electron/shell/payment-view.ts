@@ -30,7 +30,7 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
     if (isFromPage(event, window)) hide();
   });
   // A page that was reloaded or crashed does not know of the view any more.
-  window.webContents.on("did-start-loading", () => hide());
+  window.webContents.on("did-navigate", () => hide());
   window.webContents.on("render-process-gone", () => hide());
 }
 

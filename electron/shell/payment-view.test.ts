@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as double from "../testing/electron-double.ts";
+import { CHANNELS, type PaymentPageRequest } from "./channels.ts";
+
+vi.mock("electron", () => import("../testing/electron-double.ts"));
+const { BrowserWindow, ipcMain } = await import("electron");
+const { answerPaymentPages } = await import("./payment-view.ts");
+
+const request: PaymentPageRequest = {
+  url: "https://pay.example/session/1",
+  returnUrlPrefix: "http://127.0.0.1:4650/return/5f0c/",
+  bounds: { x: 0, y: 100, width: 1080, height: 1200 },
+};
+let window: double.BrowserWindow;
+
+beforeEach(() => {
+  double.ipcMain.removeAllListeners();
+  answerPaymentPages(ipcMain, new BrowserWindow({}));
+  const newest = double.BrowserWindow.all.at(-1);
+  if (!newest) throw new Error("no window");
+  window = newest;
+});
+
+function show(message: unknown = request, senderFrame: unknown = window.webContents.mainFrame) {
+  double.ipcMain.emit(
+    CHANNELS.showPaymentPage,
+    { sender: window.webContents, senderFrame },
+    message,
+  );
+}
+
+/** The view that is shown; throws where there is none. */
+function shownView(): double.WebContentsView {
+  const [view] = window.views;
+  if (!view) throw new Error("no payment page is shown");
+  return view;
+}
+
+function sessionOf(view: double.WebContentsView): double.FakeSession {
+  const storage = view.options.webPreferences?.session;
+  if (!(storage instanceof double.FakeSession)) throw new Error("the view has no session");
+  return storage;
+}
+
+/** Whether the view is kept from going to an address. */
+function isStopped(view: double.WebContentsView, name: string, url: string): boolean {
+  const event = { url, preventDefault: vi.fn() };
+  view.webContents.emit(name, event);
+  return event.preventDefault.mock.calls.length > 0;
+}
+
+test("a payment page is confined: own memory, no preload, no permission, no window (S4)", () => {
+  show();
+  const view = shownView();
+  expect(view.webContents.loaded).toEqual([request.url]);
+  expect(view.bounds).toEqual(request.bounds);
+  expect(view.options.webPreferences).toMatchObject({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    disableDialogs: true,
+    devTools: false,
+  });
+  expect(view.options.webPreferences).not.toHaveProperty("preload");
+  const storage = sessionOf(view);
+  expect(storage.name).toMatch(/^payment-/);
+  expect(Reflect.apply(storage.permissionCheckHandler ?? vi.fn(), null, [])).toBe(false);
+});
+
+test("it may go on to the bank and nowhere that is not the web", () => {
+  show();
+  const view = shownView();
+  for (const name of ["will-frame-navigate", "will-redirect"]) {
+    expect(isStopped(view, name, "https://acs.bank.example/challenge")).toBe(false);
+    for (const url of ["http://pay.example/", "file:///etc/passwd", "tel:112", "kiosk://app/"]) {
+      expect(isStopped(view, name, url), url).toBe(true);
+    }
+  }
+  expect(window.views).toHaveLength(1);
+  expect(window.webContents.sent).toEqual([]);
+});
+
+test.each(["will-frame-navigate", "will-redirect"])(
+  "on the way to a return address (%s) it is taken away, wiped, and the page is told once",
+  async (name) => {
+    show();
+    const view = shownView();
+    expect(isStopped(view, name, `${request.returnUrlPrefix}success?ref=1`)).toBe(true);
+    isStopped(view, name, `${request.returnUrlPrefix}cancel`);
+    expect(window.views).toEqual([]);
+    expect(view.webContents.closed).toBe(true);
+    expect(window.webContents.sent).toEqual([[CHANNELS.paymentPageLeft, "success"]]);
+    await vi.waitFor(() =>
+      expect(sessionOf(view).wiped).toEqual(["connections", "storage", "cache", "auth"]),
+    );
+  },
+);
+
+test("a return that got past both is seen where it arrived", () => {
+  show();
+  shownView().webContents.emit("did-navigate", {}, `${request.returnUrlPrefix}error`);
+  expect(window.webContents.sent).toEqual([[CHANNELS.paymentPageLeft, "error"]]);
+});
+
+test("the next payment shares nothing with the one before", () => {
+  show();
+  const first = shownView();
+  show();
+  const second = shownView();
+  expect(window.views).toEqual([second]);
+  expect(first.webContents.closed).toBe(true);
+  expect(sessionOf(second)).not.toBe(sessionOf(first));
+});
+
+test("the page can take it away, and a page that is loaded again does", () => {
+  show();
+  double.ipcMain.emit(CHANNELS.hidePaymentPage, {
+    sender: window.webContents,
+    senderFrame: window.webContents.mainFrame,
+  });
+  expect(window.views).toEqual([]);
+  show();
+  window.webContents.emit("did-navigate", {}, "kiosk://app/");
+  expect(window.views).toEqual([]);
+  expect(window.webContents.sent).toEqual([]);
+});
+
+test.each([
+  ["a frame in the page", request, { origin: double.APP_ORIGIN }],
+  ["an address that is not the web's", { ...request, url: "file:///etc/passwd" }, undefined],
+  ["http on the network", { ...request, url: "http://pay.example/" }, undefined],
+  [
+    "a size that is none",
+    { ...request, bounds: { x: 0, y: 0, width: "all", height: 1 } },
+    undefined,
+  ],
+  ["more than is asked for", { ...request, preload: "/evil.js" }, undefined],
+])("%s shows nothing (S3)", (_what, message, frame) => {
+  show(message, frame);
+  expect(window.views).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** The main process's end of a MessagePort, as Electron's MessagePortMain, over one of Node. */
+import { EventEmitter } from "node:events";
+import type { MessagePort } from "node:worker_threads";
+
+export class FakeMessagePortMain extends EventEmitter {
+  readonly #port: MessagePort;
+  closed = false;
+
+  constructor(port: MessagePort) {
+    super();
+    this.#port = port;
+    // Messages wait until `start`, as Electron's do.
+    port.on("message", (data) => this.emit("message", { data, ports: [] }));
+    port.on("close", () => this.emit("close"));
+    port.unref();
+  }
+
+  start(): void {
+    this.#port.start();
+  }
+
+  postMessage(data: unknown): void {
+    this.#port.postMessage(data);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.#port.close();
+  }
+}
