@@ -269,7 +269,7 @@ export const phoneSettings = z.object({
   masksByCountry: z.record(z.string().regex(/^[A-Z]{2}$/), wireText).nullish(),
 });
 
-export const outletConfiguration = z.object({
+const everyField = z.object({
   revision: z.number().int().nonnegative(),
   apiUrl: wireName,
   loyaltyApiVersion: wireName,
@@ -287,6 +287,18 @@ export const outletConfiguration = z.object({
   documents: wireList(legalDocument).nullish(),
   phone: phoneSettings.nullish(),
 });
+
+const loyaltyOff = z.looseObject({ loyaltyEnabled: z.literal(false).nullish() });
+
+/** The loyalty block is read only when loyaltyEnabled is true: otherwise a broken one breaks nothing. */
+function withoutIgnoredLoyalty(config: z.input<typeof everyField>): unknown {
+  const off = loyaltyOff.safeParse(config);
+  if (!off.success || loyaltySettings.nullish().safeParse(off.data.loyalty).success) return config;
+  const { loyalty: _ignored, ...read } = off.data;
+  return read;
+}
+
+export const outletConfiguration = z.preprocess(withoutIgnoredLoyalty, everyField);
 export type OutletConfiguration = z.infer<typeof outletConfiguration>;
 
 // §4.6

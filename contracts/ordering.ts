@@ -117,15 +117,39 @@ export const menuEnvelope = z.object({
 });
 export type MenuEnvelope = z.infer<typeof menuEnvelope>;
 
+/** What a product cannot do without (§2.2); at import, one that does is skipped instead. */
+const publishedIdentity = {
+  id: wireName,
+  code: wireName,
+  title: multilingualText.refine((title) => Object.values(title).some((text) => text !== ""), {
+    error: "no title in any language",
+  }),
+};
+const publishedPrices = pricesByOrderingType.refine((prices) => Object.keys(prices).length > 0, {
+  error: "no price",
+});
+const publishedStep = wireComboStep.extend({
+  ...publishedIdentity,
+  items: wireList(wireComboStepItem.extend({ pricesByOrderingType: publishedPrices })),
+});
+
 /** §2.1 in full, for those who produce a menu. */
 export const menuResponse = z.object({
   requestId: z.uuid(),
   menu: z.object({
-    categories: wireList(wireCategory),
-    modifierGroups: wireList(wireModifierGroup),
-    modifiers: wireList(wireModifier),
-    items: wireList(wireItem),
-    combos: wireList(wireCombo),
+    categories: wireList(wireCategory.extend(publishedIdentity)),
+    modifierGroups: wireList(wireModifierGroup.extend(publishedIdentity)),
+    modifiers: wireList(wireModifier.extend(publishedIdentity)),
+    items: wireList(
+      wireItem.extend({ ...publishedIdentity, pricesByOrderingType: publishedPrices }),
+    ),
+    combos: wireList(
+      wireCombo.extend({
+        ...publishedIdentity,
+        pricesByOrderingType: publishedPrices,
+        steps: wireList(publishedStep),
+      }),
+    ),
     revision: z.number().int().nonnegative(),
   }),
 });

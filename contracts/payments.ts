@@ -49,10 +49,15 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-// §2.3: the mask must not be a full card number.
+/** 12 to 19 digits with none of them hidden, whatever separates them. */
+const FULL_CARD_NUMBER = /^(?:\d[ -]?){12,19}$/;
+
+// §2.3: display mask only.
 export const card = z.object({
   token: wireName,
-  maskedPan: wireName,
+  maskedPan: wireName.refine((mask) => !FULL_CARD_NUMBER.test(mask), {
+    error: "a full card number instead of a mask",
+  }),
   brand: wireText.nullish(),
   expiryMonth: z.number().int().min(1).max(12).nullish(),
   expiryYear: z.number().int().nullish(),
@@ -134,11 +139,16 @@ export const inquireEnrollmentRequest = z.object({
   enrollmentId: z.uuid(),
   transactionReference: wireText.optional(),
 });
-export const inquireEnrollmentResponse = z.object({
-  status: z.enum(["COMPLETED", "PENDING", "DECLINED", "NOT_FOUND"]),
-  transactionReference: wireText.nullish(),
-  card: card.nullish(),
-});
+export const inquireEnrollmentResponse = z
+  .object({
+    status: z.enum(["COMPLETED", "PENDING", "DECLINED", "NOT_FOUND"]),
+    transactionReference: wireText.nullish(),
+    card: card.nullish(),
+  })
+  .refine((answer) => answer.status !== "COMPLETED" || Boolean(answer.card), {
+    error: "COMPLETED without card",
+    path: ["card"],
+  });
 
 // §4.2
 export const resultCallback = z.object({
@@ -149,9 +159,14 @@ export const resultCallback = z.object({
 });
 export type ResultCallback = z.infer<typeof resultCallback>;
 
-export const enrollmentCallback = z.object({
-  enrollmentId: wireName,
-  transactionReference: wireText.nullish(),
-  status: z.enum(["SUCCESS", "DECLINED"]),
-  card: card.nullish(),
-});
+export const enrollmentCallback = z
+  .object({
+    enrollmentId: wireName,
+    transactionReference: wireText.nullish(),
+    status: z.enum(["SUCCESS", "DECLINED"]),
+    card: card.nullish(),
+  })
+  .refine((callback) => callback.status !== "SUCCESS" || Boolean(callback.card), {
+    error: "SUCCESS without card",
+    path: ["card"],
+  });

@@ -1,0 +1,11 @@
+/** A message transcribed by hand from a contract's text, to test the schemas and both sides against. */
+export interface Example {
+  /** Section of the contract, as `§4.2`. */
+  readonly section: string;
+  /** What the contract says about it. */
+  readonly what: string;
+  /** Exported name of the schema that reads such a message. */
+  readonly schema: string;
+  readonly valid: boolean;
+  readonly message: unknown;
+}
