@@ -1,0 +1,282 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHttpClient } from "../net/undici-client.ts";
+import type { Settings } from "../settings.ts";
+import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
+import { serve, settingsFor, silentLog, type TestServer } from "./test-outlet.ts";
+
+const config = (changes: Record<string, unknown> = {}) => ({
+  revision: 100,
+  apiUrl: "https://loyalty.example/api",
+  loyaltyApiVersion: "1.7",
+  establishmentId: 7,
+  currency: "EUR",
+  timezone: "Europe/Berlin",
+  locales: { enabled: ["de"] },
+  loyaltyEnabled: true,
+  loyalty: {},
+  ...changes,
+});
+
+type Answer = { status?: number; body?: unknown; etag?: string };
+
+const http = createHttpClient({ caFile: null, log: silentLog });
+const keepers: { stop(): void }[] = [];
+let server: TestServer;
+let calls: IncomingMessage[];
+let answer: Answer;
+let idle: boolean;
+let entry: ReturnType<ConfigurationCache["read"]>;
+let establishmentId: number | null;
+let salts: number;
+
+beforeEach(async () => {
+  calls = [];
+  idle = true;
+  entry = null;
+  establishmentId = 7;
+  salts = 0;
+  answer = { body: { accepted: true, config: config() }, etag: "100" };
+  server = await serve((incoming, outgoing) => {
+    calls.push(incoming);
+    const { status = 200, body = "", etag } = answer;
+    outgoing.writeHead(status, { "Cache-Control": "no-cache", ...(etag && { ETag: etag }) });
+    outgoing.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+});
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) keeper.stop();
+  vi.useRealTimers();
+  await server.close();
+});
+
+function boot(outlet: Partial<Settings["outlet"]> = {}) {
+  const keeper = createConfigurationKeeper({
+    settings: settingsFor(`${server.url}/base`, outlet),
+    http,
+    cache: {
+      read: () => entry,
+      write(written) {
+        entry = written;
+      },
+    },
+    log: silentLog,
+    now: () => 1_800_000_000_000,
+    random: () => 0.5,
+    establishmentId: () => establishmentId,
+    sign: async () => {
+      salts += 1;
+      return { saltId: String(salts), authorizationToken: `token-${salts}` };
+    },
+    visitIsIdle: () => idle,
+  });
+  keepers.push(keeper);
+  return keeper;
+}
+
+const gives = (changes: Record<string, unknown>, etag = String(changes.revision ?? 100)) => {
+  answer = { body: { accepted: true, config: config(changes) }, etag };
+};
+
+describe("the configuration", () => {
+  it("is asked for by the outlet's id, signed with a fresh salt at each poll", async () => {
+    const keeper = boot();
+    expect(await keeper.poll()).toBe("applied");
+    await keeper.poll();
+    expect(
+      calls.map(({ url, headers }) => [url, headers.authorizationtoken, headers.saltid]),
+    ).toEqual([
+      ["/base/v1/config/7", "token-1", "1"],
+      ["/base/v1/config/7", "token-2", "2"],
+    ]);
+    expect(keeper.current()).toMatchObject({ revision: 100, currency: "EUR" });
+  });
+
+  it("leaves header SaltId out where the setting says so", async () => {
+    await boot({ configurationSalt: false }).poll();
+    expect(calls[0]?.headers).not.toHaveProperty("saltid");
+    expect(calls[0]?.headers.authorizationtoken).toBe("token-1");
+  });
+
+  it("sends the last ETag, and a 304 changes nothing", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    answer = { status: 304, etag: "100" };
+    expect(await keeper.poll()).toBe("unchanged");
+    expect(calls[0]?.headers).not.toHaveProperty("if-none-match");
+    expect(calls[1]?.headers["if-none-match"]).toBe("100");
+    expect(keeper.current()?.revision).toBe(100);
+  });
+
+  it("starts offline from its cache, whose ETag it still knows", async () => {
+    await boot().poll();
+    answer = { status: 503 };
+    const keeper = boot();
+    keeper.start();
+    expect(keeper.current()?.revision).toBe(100);
+    await keeper.poll();
+    expect(keeper.status()).toMatchObject({ outcome: "unreachable", revision: 100 });
+    expect(calls[1]?.headers["if-none-match"]).toBe("100");
+  });
+
+  it("applies a higher revision between two visits, never during one", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    const seen: unknown[] = [];
+    keeper.subscribe((now) => seen.push(now?.currency));
+    idle = false;
+    gives({ revision: 101, currency: "PLN" });
+    expect(await keeper.poll()).toBe("pending");
+    expect(keeper.current()?.currency).toBe("EUR");
+    expect(keeper.status()).toMatchObject({ revision: 100, pendingRevision: 101 });
+    keeper.applyPending();
+    keeper.applyPending();
+    expect(keeper.current()?.currency).toBe("PLN");
+    expect(seen).toEqual(["PLN"]);
+  });
+
+  it("applies at its next poll what nobody applied at the end of the visit", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    idle = false;
+    gives({ revision: 101 });
+    await keeper.poll();
+    idle = true;
+    answer = { status: 304 };
+    await keeper.poll();
+    expect(keeper.current()?.revision).toBe(101);
+  });
+
+  it("ignores a lower revision, also one below what is waiting", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    gives({ revision: 99, currency: "PLN" });
+    expect(await keeper.poll()).toBe("ignored-older");
+    idle = false;
+    gives({ revision: 110 });
+    await keeper.poll();
+    gives({ revision: 105 });
+    expect(await keeper.poll()).toBe("ignored-older");
+    keeper.applyPending();
+    expect(keeper.current()?.revision).toBe(110);
+  });
+
+  it("believes the body's revision, not the ETag", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    gives({ revision: 100, currency: "PLN" }, "999");
+    expect(await keeper.poll()).toBe("unchanged");
+    expect(keeper.current()?.currency).toBe("EUR");
+  });
+
+  it("is guest mode after accepted:false, over a restart too, until the outlet is bound again", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    answer = { body: { accepted: false, config: null } };
+    expect(await keeper.poll()).toBe("guest");
+    expect(keeper.current()).toMatchObject({ currency: "EUR", loyaltyEnabled: false });
+    const restarted = boot();
+    restarted.start();
+    expect(restarted.current()?.loyaltyEnabled).toBe(false);
+    expect(restarted.status().guest).toBe(true);
+    gives({});
+    expect(await keeper.poll()).toBe("applied");
+    expect(calls.at(-1)?.headers).not.toHaveProperty("if-none-match");
+    expect(keeper.current()?.loyaltyEnabled).toBe(true);
+  });
+
+  it("keeps the last good one through 401, faults and nonsense, and tells staff which", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    const cases: [Answer, string, string | null][] = [
+      [{ status: 401 }, "unauthorized", null],
+      [{ status: 500 }, "unreachable", null],
+      [{ status: 404 }, "malformed", "HTTP 404"],
+      [{ body: '{"accepted":tr' }, "malformed", "not JSON"],
+      [
+        { body: { accepted: true, config: config({ currency: 1 }) } },
+        "malformed",
+        "config.currency",
+      ],
+      [
+        { body: { accepted: true, config: config({ establishmentId: 8 }) } },
+        "malformed",
+        "config.establishmentId",
+      ],
+      [
+        {
+          body: {
+            accepted: true,
+            config: config({ revision: 200, apiUrl: "http://evil.example" }),
+          },
+        },
+        "malformed",
+        "config.apiUrl",
+      ],
+    ];
+    for (const [given, outcome, why] of cases) {
+      answer = given;
+      expect(await keeper.poll()).toBe(outcome);
+      expect(keeper.status()).toMatchObject({ outcome, why, polledAt: 1_800_000_000_000 });
+      expect(keeper.current()?.revision).toBe(100);
+    }
+  });
+
+  it("does not start from another outlet's cache, nor from a damaged one", async () => {
+    await boot().poll();
+    answer = { status: 503 };
+    establishmentId = 8;
+    const moved = boot();
+    moved.start();
+    expect(moved.current()).toBeNull();
+    establishmentId = 7;
+    entry = { etag: "100", json: '{"bound":true' };
+    const damaged = boot();
+    damaged.start();
+    expect(damaged.current()).toBeNull();
+  });
+
+  it("takes a lower revision of another outlet, which the device now is", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    establishmentId = 8;
+    gives({ revision: 5, establishmentId: 8 });
+    expect(await keeper.poll()).toBe("applied");
+    expect(keeper.current()).toMatchObject({ establishmentId: 8, revision: 5 });
+  });
+
+  it("asks nobody before there is a credential", async () => {
+    establishmentId = null;
+    expect(await boot().poll()).toBe("no-credential");
+    expect(calls).toEqual([]);
+  });
+
+  it("polls at start and at every interval, one at a time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const polled = vi.fn(() => null);
+    const asked = createConfigurationKeeper({
+      settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
+      http,
+      cache: { read: () => null, write: () => undefined },
+      log: silentLog,
+      now: () => 0,
+      random: () => 0,
+      establishmentId: polled,
+      sign: async () => null,
+      visitIsIdle: () => true,
+    });
+    keepers.push(asked);
+    asked.start();
+    const atStart = polled.mock.calls.length;
+    expect(atStart).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(53_999);
+    expect(polled).toHaveBeenCalledTimes(atStart);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(polled).toHaveBeenCalledTimes(atStart + 1);
+    await vi.advanceTimersByTimeAsync(540_000);
+    expect(polled).toHaveBeenCalledTimes(atStart + 11);
+    asked.stop();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(polled).toHaveBeenCalledTimes(atStart + 11);
+  });
+});

@@ -1,0 +1,245 @@
+/** The outlet's configuration: polled, cached, applied between two visits (design §5). */
+import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { join } from "../net/address.ts";
+import type { HttpClient } from "../net/http-client.ts";
+import type { Log } from "../net/log.ts";
+import type { Settings } from "../settings.ts";
+import {
+  type ConfigurationAnswer,
+  deserializeState,
+  type OutletState,
+  readConfigurationAnswer,
+  serializeState,
+} from "./configuration-answer.ts";
+
+/** Where the last good configuration rests; `json` is this module's own text. Methods may throw. */
+export type ConfigurationCache = {
+  read(): { readonly etag: string | null; readonly json: string } | null;
+  write(entry: { readonly etag: string | null; readonly json: string }): void;
+};
+
+/** What came of the last poll, for staff. */
+export type PollOutcome =
+  | "never"
+  | "applied"
+  /** A higher revision waits for the end of the visit. */
+  | "pending"
+  | "unchanged"
+  /** A lower revision than the known one. */
+  | "ignored-older"
+  /** `accepted:false`: not bound, or loyalty not configured. */
+  | "guest"
+  /** 401: the key does not fit. */
+  | "unauthorized"
+  | "unreachable"
+  | "malformed"
+  /** There is no credential to sign with. */
+  | "no-credential";
+
+export type ConfigurationStatus = {
+  readonly outcome: PollOutcome;
+  /** The field that was wrong where the outcome is `malformed`. */
+  readonly why: string | null;
+  /** UTC milliseconds. */
+  readonly polledAt: number | null;
+  readonly revision: number | null;
+  readonly pendingRevision: number | null;
+  readonly guest: boolean;
+};
+
+export type ConfigurationKeeper = {
+  /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
+  current(): OutletConfiguration | null;
+  /** Reads the cache, polls at once and from then on. It waits for nothing. */
+  start(): void;
+  stop(): void;
+  /** One poll now, for staff; joins the one that is under way. */
+  poll(): Promise<PollOutcome>;
+  /** To be called when a visit ends: what waited is applied. */
+  applyPending(): void;
+  /** Told at each change of what is in force. */
+  subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void;
+  status(): ConfigurationStatus;
+};
+
+export type ConfigurationKeeperOptions = {
+  readonly settings: Settings;
+  readonly http: HttpClient;
+  readonly cache: ConfigurationCache;
+  readonly log: Pick<Log, "info" | "warn" | "error">;
+  readonly now: () => number;
+  /** From 0 up to 1, for the jitter. */
+  readonly random: () => number;
+  /** The outlet's id from the credential; null before provisioning. */
+  readonly establishmentId: () => number | null;
+  /** Signs one call (§5 rule 5); null where no salt could be had. */
+  readonly sign: () => Promise<{ saltId: string; authorizationToken: string } | null>;
+  readonly visitIsIdle: () => boolean;
+};
+
+/** "Not shown" by the contract (§8): what the kiosk allows the configuration endpoint. */
+const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
+/** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
+const JITTER = 0.2;
+
+export function createConfigurationKeeper(
+  options: ConfigurationKeeperOptions,
+): ConfigurationKeeper {
+  const { settings, cache, log } = options;
+  const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
+  let inForce: OutletState = { bound: true, configuration: null };
+  let pending: OutletState | null = null;
+  let etag: string | null = null;
+  let last: Pick<ConfigurationStatus, "outcome" | "why" | "polledAt"> = {
+    outcome: "never",
+    why: null,
+    polledAt: null,
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<PollOutcome> | null = null;
+
+  const current = (): OutletConfiguration | null => {
+    const { bound, configuration } = inForce;
+    return bound || !configuration ? configuration : { ...configuration, loyaltyEnabled: false };
+  };
+
+  const applyPending = (): void => {
+    if (!pending) return;
+    inForce = pending;
+    pending = null;
+    log.info({ revision: inForce.configuration?.revision, bound: inForce.bound }, "configuration");
+    for (const listener of listeners) listener(current());
+  };
+
+  const readCache = (): void => {
+    try {
+      const entry = cache.read();
+      const state = entry ? deserializeState(entry.json) : null;
+      const known = options.establishmentId();
+      const otherOutlet = known !== null && state?.configuration?.establishmentId !== known;
+      if (!entry || !state || (state.configuration && otherOutlet)) return;
+      etag = state.bound ? entry.etag : null;
+      pending = state;
+      applyPending();
+    } catch {
+      log.error({}, "configuration cache cannot be read");
+    }
+  };
+
+  const writeCache = (state: OutletState): void => {
+    try {
+      cache.write({ etag, json: serializeState(state) });
+    } catch {
+      // The kiosk serves on; it only could not start offline with this revision.
+      log.error({}, "configuration cache cannot be written");
+    }
+  };
+
+  const accept = (state: OutletState, newEtag: string | null): PollOutcome => {
+    etag = newEtag;
+    pending = state;
+    writeCache(state);
+    if (!options.visitIsIdle()) return "pending";
+    applyPending();
+    return state.bound ? "applied" : "guest";
+  };
+
+  const take = (answer: ConfigurationAnswer): PollOutcome => {
+    const newest = pending ?? inForce;
+    switch (answer.kind) {
+      case "configuration": {
+        const known = newest.configuration;
+        const { establishmentId, revision } = answer.configuration;
+        const sameOutlet = known !== null && known.establishmentId === establishmentId;
+        if (sameOutlet && revision < known.revision) {
+          log.warn({ revision, known: known.revision }, "older configuration ignored");
+          return "ignored-older";
+        }
+        if (sameOutlet && revision === known.revision && newest.bound) {
+          // The body's revision is authoritative (§4.6); the ETag only saves bandwidth.
+          etag = answer.etag;
+          return "unchanged";
+        }
+        return accept({ bound: true, configuration: answer.configuration }, answer.etag);
+      }
+      case "guest":
+        if (!newest.bound) return "guest";
+        // Without an ETag the next poll brings the whole configuration back once the outlet is bound.
+        return accept({ bound: false, configuration: newest.configuration }, null);
+      case "malformed":
+        log.warn({ why: answer.why }, "configuration answer not understood");
+        return "malformed";
+      default:
+        return answer.kind;
+    }
+  };
+
+  const ask = async (): Promise<ConfigurationAnswer | "no-credential"> => {
+    const establishmentId = options.establishmentId();
+    if (establishmentId === null) return "no-credential";
+    const signature = await options.sign();
+    if (!signature) return { kind: "unreachable" };
+    const result = await options.http.send({
+      operation: "outlet.configuration",
+      method: "GET",
+      url: join(settings.outlet.configBaseUrl, "v1", "config", String(establishmentId)),
+      headers: {
+        AuthorizationToken: signature.authorizationToken,
+        ...(settings.outlet.configurationSalt && { SaltId: signature.saltId }),
+        ...(etag !== null && { "If-None-Match": etag }),
+      },
+      ...LIMITS,
+    });
+    return readConfigurationAnswer(result, establishmentId);
+  };
+
+  const pollOnce = async (): Promise<PollOutcome> => {
+    if (pending && options.visitIsIdle()) applyPending();
+    const answer = await ask();
+    const outcome = answer === "no-credential" ? answer : take(answer);
+    const why = typeof answer === "object" && answer.kind === "malformed" ? answer.why : null;
+    last = { outcome, why, polledAt: options.now() };
+    return outcome;
+  };
+
+  const poll = (): Promise<PollOutcome> => {
+    polling ??= pollOnce().finally(() => {
+      polling = null;
+    });
+    return polling;
+  };
+
+  const schedule = (): void => {
+    const seconds = settings.outlet.configurationPollSeconds;
+    const factor = 1 + JITTER * (options.random() - 0.5);
+    timer = setTimeout(
+      () => {
+        schedule();
+        void poll();
+      },
+      seconds * 1_000 * factor,
+    );
+  };
+
+  return {
+    current,
+    poll,
+    applyPending,
+    start() {
+      readCache();
+      schedule();
+      void poll();
+    },
+    stop: () => clearTimeout(timer),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    status: () => ({
+      ...last,
+      revision: inForce.configuration?.revision ?? null,
+      pendingRevision: pending?.configuration?.revision ?? null,
+      guest: !inForce.bound || inForce.configuration?.loyaltyEnabled === false,
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHttpClient } from "../net/undici-client.ts";
+import { createOutletFiles } from "./documents.ts";
+import { fileTypeOf } from "./file-type.ts";
+import { serve, silentLog, type TestServer } from "./test-outlet.ts";
+
+const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const PDF = Buffer.from("%PDF-1.7\n%…");
+
+const http = createHttpClient({ caFile: null, log: silentLog });
+let folder: string;
+let server: TestServer;
+let calls: string[];
+let files: Map<string, { type: string; bytes: Buffer; status?: number }>;
+let nowMs: number;
+const open: { stop(): void }[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-files-"));
+  calls = [];
+  nowMs = Date.now();
+  files = new Map([
+    ["/icon.png", { type: "image/png", bytes: PNG }],
+    ["/terms.pdf", { type: "application/pdf; charset=binary", bytes: PDF }],
+  ]);
+  server = await serve((incoming, outgoing) => {
+    calls.push(incoming.url ?? "");
+    const file = files.get(incoming.url ?? "");
+    outgoing.writeHead(file ? (file.status ?? 200) : 404, {
+      "Content-Type": file?.type ?? "text/html",
+    });
+    outgoing.end(file?.bytes);
+  });
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) one.stop();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function boot(options: { retryMs?: number; onArrival?: () => void } = {}) {
+  const found = createOutletFiles({
+    folder,
+    http,
+    log: silentLog,
+    now: () => nowMs,
+    onArrival: options.onArrival ?? (() => undefined),
+    retryMs: options.retryMs ?? 60_000,
+  });
+  open.push(found);
+  return found;
+}
+const wanted = () => ({
+  images: [`${server.url}/icon.png`],
+  documents: [`${server.url}/terms.pdf`],
+});
+
+describe("the outlet's files", () => {
+  it("are fetched, kept, and served by a local name with the right type", async () => {
+    const found = boot();
+    const [icon] = wanted().images;
+    expect(found.localUrlFor(icon ?? "")).toBeNull();
+    await found.sync(wanted());
+    const local = found.localUrlFor(icon ?? "");
+    expect(local).toMatch(/^media\/outlet\/[0-9a-f]{40}\.png$/);
+    const file = found.fileFor(local?.split("/").at(-1) ?? "");
+    expect(file?.contentType).toBe("image/png");
+    expect(readFileSync(file?.path ?? "")).toEqual(PNG);
+    const pdf = found
+      .localUrlFor(wanted().documents[0] ?? "")
+      ?.split("/")
+      .at(-1);
+    expect(found.fileFor(pdf ?? "")?.contentType).toBe("application/pdf");
+  });
+
+  it("are there after a restart without a network, and a document is never fetched again", async () => {
+    await boot().sync(wanted());
+    calls.length = 0;
+    nowMs += 25 * 60 * 60_000;
+    const restarted = boot();
+    expect(restarted.localUrlFor(wanted().documents[0] ?? "")).not.toBeNull();
+    await restarted.sync(wanted());
+    expect(calls).toEqual(["/icon.png"]);
+  });
+
+  it("keep the old picture where a newer one cannot be had", async () => {
+    const found = boot();
+    await found.sync(wanted());
+    nowMs += 25 * 60 * 60_000;
+    files.clear();
+    await found.sync(wanted());
+    expect(calls).toHaveLength(3);
+    expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
+  });
+
+  it("are refused where type, kind, status, size or address is wrong", async () => {
+    const found = boot();
+    const cases: [string, { type: string; bytes: Buffer; status?: number }][] = [
+      ["/page-as-image.png", { type: "image/png", bytes: Buffer.from("<html>") }],
+      ["/type-differs.png", { type: "text/html", bytes: PNG }],
+      ["/pdf-as-image", { type: "application/pdf", bytes: PDF }],
+      ["/status.png", { type: "image/png", bytes: PNG, status: 203 }],
+      ["/large.png", { type: "image/png", bytes: Buffer.concat([PNG, Buffer.alloc(6_000_000)]) }],
+      [
+        "/script.svg",
+        { type: "image/svg+xml", bytes: Buffer.from("<svg><script>alert(1)</script></svg>") },
+      ],
+    ];
+    for (const [path, file] of cases) files.set(path, file);
+    const images = cases.map(([path]) => `${server.url}${path}`);
+    images.push("http://cdn.example/a.png", "file:///etc/passwd", "not a URL");
+    await found.sync({ images, documents: [`${server.url}/icon.png`] });
+    expect(readdirSync(folder)).toEqual([]);
+    expect(calls).toHaveLength(cases.length + 1);
+  });
+
+  it("are tried again until they arrive, and whoever listens is told", async () => {
+    const icon = files.get("/icon.png");
+    files.delete("/icon.png");
+    const onArrival = vi.fn();
+    const found = boot({ retryMs: 20, onArrival });
+    await found.sync(wanted());
+    expect(onArrival).toHaveBeenCalledTimes(1);
+    if (icon) files.set("/icon.png", icon);
+    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledTimes(2));
+    expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
+  });
+
+  it("give out nothing but themselves", async () => {
+    const found = boot();
+    await found.sync(wanted());
+    for (const name of [
+      "../credential.raw",
+      "x.png",
+      `${"a".repeat(40)}.png`,
+      "",
+      "%2e%2e/a.pdf",
+    ]) {
+      expect(found.fileFor(name)).toBeNull();
+    }
+  });
+
+  it("stay bounded on disk: what no configuration names any more goes, oldest first", async () => {
+    const found = boot();
+    const paths = Array.from({ length: 205 }, (_, number) => `/${number}.png`);
+    for (const path of paths) files.set(path, { type: "image/png", bytes: PNG });
+    await found.sync({ images: paths.map((path) => `${server.url}${path}`), documents: [] });
+    await found.sync(wanted());
+    expect(readdirSync(folder)).toHaveLength(202);
+  });
+});
+
+describe("fileTypeOf", () => {
+  it("knows a file by its bytes", () => {
+    const typeOf = (text: string) => fileTypeOf(Buffer.from(text, "latin1"))?.extension ?? null;
+    expect(typeOf("\xff\xd8\xff\xe0")).toBe("jpg");
+    expect(typeOf("RIFF\x01\x02\x03\x04WEBPVP8 ")).toBe("webp");
+    expect(typeOf("RIFF\x01\x02\x03\x04WAVE")).toBeNull();
+    expect(typeOf("GIF89a")).toBe("gif");
+    expect(typeOf('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="…"></svg>')).toBe("svg");
+    expect(typeOf("<svg onload=alert(1)>")).toBeNull();
+    expect(typeOf("<html><svg>")).toBeNull();
+    expect(typeOf("")).toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+/** Pictures and PDFs that the configuration names, fetched by the host and kept on disk (design §5). */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isServiceAddress } from "../net/address.ts";
+import type { Log } from "../net/log.ts";
+import type { BytesHttpClient } from "../net/undici-client.ts";
+import { writeDurably } from "./durable-file.ts";
+import { contentTypeFor, fileTypeOf } from "./file-type.ts";
+
+/** Where the page asks for these files, relative to its own address. */
+export const MEDIA_PATH = "media/outlet";
+
+/** "Not shown" by the contract: what the kiosk allows a picture or a document. */
+const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 60_000 };
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+/** A picture may change under its URL and is fetched again; a document's URL never changes (§2.4). */
+const IMAGE_MAX_AGE_MS = 24 * 60 * 60_000;
+/** Files beyond this number that no configuration names any more are removed, oldest first. */
+const MAX_FILES = 200;
+
+export type OutletFiles = {
+  /** Fetches what is missing, and goes on trying. It never rejects; nobody has to wait for it. */
+  sync(wanted: {
+    readonly images: readonly string[];
+    readonly documents: readonly string[];
+  }): Promise<void>;
+  /** `media/outlet/<name>` of a remote file, or null while it is not on this machine. */
+  localUrlFor(url: string): string | null;
+  /** The file behind a name, for whoever serves them; null for every name that is not one of ours. */
+  fileFor(name: string): { readonly path: string; readonly contentType: string } | null;
+  stop(): void;
+};
+
+export type OutletFilesOptions = {
+  readonly folder: string;
+  readonly http: BytesHttpClient;
+  readonly log: Pick<Log, "warn">;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** A file has arrived: what `localUrlFor` says has changed. */
+  readonly onArrival: () => void;
+  readonly retryMs?: number;
+};
+
+type Wanted = { readonly url: string; readonly kind: "image" | "document" };
+
+export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
+  const { folder, http, log, now, retryMs = 60_000 } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  /** File names by the hash of their URL. */
+  const names = new Map<string, string>();
+  for (const name of readdirSync(folder)) {
+    const hash = hashOfName(name);
+    if (hash !== null) names.set(hash, name);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let round = 0;
+
+  const isFresh = ({ url, kind }: Wanted): boolean => {
+    const name = names.get(hashOf(url));
+    if (name === undefined) return false;
+    if (kind === "document") return true;
+    const age = now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    return age >= 0 && age < IMAGE_MAX_AGE_MS;
+  };
+
+  /** Whether the file is here afterwards; an older copy stays where a newer one cannot be had. */
+  const fetchOne = async (wanted: Wanted): Promise<boolean> => {
+    const { url, kind } = wanted;
+    const refuse = (why: string): false => {
+      log.warn({ kind, host: URL.canParse(url) ? new URL(url).host : null, why }, "file not taken");
+      return false;
+    };
+    if (!isServiceAddress(url)) return refuse("address");
+    const answer = await http.sendForBytes({
+      operation: `outlet.${kind}`,
+      method: "GET",
+      url,
+      headers: { Accept: kind === "image" ? "image/*" : "application/pdf" },
+      maxBytes: kind === "image" ? MAX_IMAGE_BYTES : MAX_DOCUMENT_BYTES,
+      ...LIMITS,
+    });
+    if (answer.kind === "no-answer") return refuse(answer.reason);
+    if (answer.status !== 200) return refuse(`HTTP ${answer.status}`);
+    const type = fileTypeOf(answer.bytes);
+    const announced = answer.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+    if (!type || type.contentType !== announced) return refuse("content type");
+    if ((type.extension === "pdf") !== (kind === "document")) return refuse("kind of file");
+    const hash = hashOf(url);
+    const name = `${hash}.${type.extension}`;
+    try {
+      writeDurably(join(folder, name), answer.bytes);
+      const old = names.get(hash);
+      if (old !== undefined && old !== name) rmSync(join(folder, old), { force: true });
+    } catch {
+      return refuse("disk");
+    }
+    names.set(hash, name);
+    return true;
+  };
+
+  /** One file after the other: the line belongs to the orders. */
+  const fetchAll = async (wanted: readonly Wanted[]): Promise<void> => {
+    clearTimeout(timer);
+    round += 1;
+    const mine = round;
+    const missing: Wanted[] = [];
+    for (const file of wanted) {
+      if (isFresh(file)) continue;
+      const arrived = await fetchOne(file);
+      if (mine !== round) return;
+      if (arrived) options.onArrival();
+      else missing.push(file);
+    }
+    if (missing.length > 0) timer = setTimeout(() => void fetchAll(wanted), retryMs);
+  };
+
+  const removeSurplus = (wanted: readonly Wanted[]): void => {
+    const kept = new Set(wanted.map(({ url }) => hashOf(url)));
+    const modifiedAt = (name: string) =>
+      statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const surplus = [...names]
+      .filter(([hash]) => !kept.has(hash))
+      .sort(([, left], [, right]) => modifiedAt(left) - modifiedAt(right))
+      .slice(0, Math.max(0, names.size - MAX_FILES));
+    for (const [hash, name] of surplus) {
+      rmSync(join(folder, name), { force: true });
+      names.delete(hash);
+    }
+  };
+
+  return {
+    async sync({ images, documents }) {
+      const wanted: Wanted[] = [
+        ...images.map((url): Wanted => ({ url, kind: "image" })),
+        ...documents.map((url): Wanted => ({ url, kind: "document" })),
+      ];
+      removeSurplus(wanted);
+      await fetchAll(wanted);
+    },
+    localUrlFor(url) {
+      const name = names.get(hashOf(url));
+      return name === undefined ? null : `${MEDIA_PATH}/${name}`;
+    },
+    fileFor(name) {
+      const hash = hashOfName(name);
+      const contentType = contentTypeFor(name.split(".")[1] ?? "");
+      if (hash === null || contentType === null || names.get(hash) !== name) return null;
+      return { path: join(folder, name), contentType };
+    },
+    stop() {
+      round += 1;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function hashOf(url: string): string {
+  return createHash("sha256").update(url).digest("hex").slice(0, 40);
+}
+
+function hashOfName(name: string): string | null {
+  return /^([0-9a-f]{40})\.[a-z]{3,4}$/.exec(name)?.[1] ?? null;
+}

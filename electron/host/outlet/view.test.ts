@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import {
+  type OutletConfiguration,
+  outletConfiguration,
+} from "../../../contracts/in-store-loyalty.ts";
+import { outletView } from "../api/views.ts";
+import type { Credential } from "./credential-answer.ts";
+import { settingsFor } from "./test-outlet.ts";
+import { outletViewOf, remoteFilesOf } from "./view.ts";
+
+const settings = settingsFor("https://config.example");
+const credential: Credential = {
+  apiKey: "CANARY-KEY",
+  configuration: {
+    apiUrl: "https://loyalty.example/CANARY",
+    apiVersion: "1.7",
+    establishmentId: 7,
+    flow: "PATCH_ORDER",
+    discountId: "CANARY-DISCOUNT",
+  },
+};
+const configuration = (changes: Partial<OutletConfiguration> = {}): OutletConfiguration =>
+  outletConfiguration.parse({
+    revision: 100,
+    apiUrl: "https://loyalty.example/CANARY",
+    loyaltyApiVersion: "1.7",
+    establishmentId: 7,
+    currency: "PLN",
+    currencySymbol: "zł",
+    timezone: "Europe/Warsaw",
+    locales: { enabled: ["en", "pl"], default: "pl", fallback: "en" },
+    loyaltyEnabled: true,
+    loyalty: {
+      loyaltyPointAccrualRules: { pointsPerCurrencyUnit: 0.1 },
+      pointsIconUrl: "https://cdn.example/points.png",
+      phoneNumberFlow: { enabled: true },
+      loyaltyCardFlow: { enabled: true },
+      rewardBanner: { imageUrl: "https://cdn.example/banner.png" },
+      appInstallBanner: { url: "https://app.example", showWhen: { skipped: true } },
+    },
+    documents: [
+      {
+        kind: "privacy_policy",
+        version: "3",
+        titleByLocale: { pl: "Prywatność" },
+        pdfUrlByLocale: { pl: "https://cdn.example/pl.pdf", en: "https://cdn.example/en.pdf" },
+      },
+    ],
+    ...changes,
+  });
+const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
+  outletView.parse(
+    outletViewOf({
+      settings,
+      configuration: configuration(),
+      credential,
+      outOfOrder: null,
+      localUrls: (url) => (url.endsWith("en.pdf") ? null : `media/outlet/${url.slice(-6)}`),
+      logoUrl: null,
+      ...changes,
+    }),
+  );
+
+describe("the outlet's view", () => {
+  it("takes currency, time zone and languages from the configuration", () => {
+    expect(view()).toMatchObject({
+      currency: "PLN",
+      currencySymbol: "zł",
+      timezone: "Europe/Warsaw",
+      locales: { enabled: ["en", "pl"], default: "pl", fallback: "en" },
+    });
+  });
+
+  it("takes them from the device's fallback before the first one, and offers no loyalty", () => {
+    expect(view({ configuration: null })).toMatchObject({
+      currency: "EUR",
+      timezone: "Europe/Berlin",
+      locales: { enabled: ["en"], default: "en", fallback: "en" },
+      loyalty: null,
+      documents: [],
+    });
+  });
+
+  it("offers no loyalty at all unless loyaltyEnabled is true, or without a credential", () => {
+    expect(view({ configuration: configuration({ loyaltyEnabled: false }) }).loyalty).toBeNull();
+    expect(view({ configuration: configuration({ loyaltyEnabled: null }) }).loyalty).toBeNull();
+    expect(view({ credential: null }).loyalty).toBeNull();
+    expect(view().loyalty).not.toBeNull();
+  });
+
+  it("offers the phone number from version 1.6 on", () => {
+    const at = (loyaltyApiVersion: string) =>
+      view({ configuration: configuration({ loyaltyApiVersion }) }).loyalty?.phone;
+    expect(at("1.5")).toBeNull();
+    expect(at("1.6")).toEqual({ flow: "single_step" });
+    expect(at("1.10")).toEqual({ flow: "single_step" });
+  });
+
+  it("takes the flow from the credential and what is left out as the contract's default", () => {
+    expect(view().loyalty).toMatchObject({
+      flow: "PATCH_ORDER",
+      loyaltyCard: true,
+      rewardRedemption: false,
+      accrual: { pointsPerCurrencyUnit: "0.1", rounding: "floor" },
+      marketingConsent: { channels: [], headline: {}, body: {}, documentRefs: [] },
+      appInstall: {
+        imageUrl: null,
+        showWhen: { skipped: true, alreadyRegistered: false },
+      },
+    });
+  });
+
+  it("gives the page local addresses only, and leaves out what is not here yet", () => {
+    const found = view();
+    expect(found.loyalty?.pointsIconUrl).toBe("media/outlet/ts.png");
+    expect(found.documents[0]?.urlByLocale).toEqual({ pl: "media/outlet/pl.pdf" });
+    expect(JSON.stringify(found)).not.toContain("cdn.example");
+  });
+
+  it("tells the page neither key, nor service address, nor discount code", () => {
+    expect(JSON.stringify(view())).not.toContain("CANARY");
+  });
+
+  it("guesses the phone's country from the default language where none is named", () => {
+    expect(view().phone.defaultCountry).toBe("PL");
+    const named = configuration({
+      phone: { defaultCountry: "GB", masksByCountry: { GB: "XXXX" } },
+    });
+    expect(view({ configuration: named }).phone).toEqual({
+      defaultCountry: "GB",
+      allowedCountries: [],
+      masksByCountry: { GB: "XXXX" },
+    });
+  });
+
+  it("drops languages that no machine can format, and a default that is not enabled", () => {
+    const odd = configuration({
+      locales: { enabled: ["pl_PL!", "de"], default: "pl_PL!", fallback: "fr" },
+    });
+    expect(view({ configuration: odd }).locales).toEqual({
+      enabled: ["de"],
+      default: "de",
+      fallback: "de",
+    });
+    const none = configuration({ locales: { enabled: ["?"] } });
+    expect(view({ configuration: none }).locales.enabled).toEqual(["en"]);
+  });
+});
+
+describe("the remote files of a configuration", () => {
+  it("are each named once, pictures apart from documents", () => {
+    expect(remoteFilesOf(configuration())).toEqual({
+      images: ["https://cdn.example/points.png", "https://cdn.example/banner.png"],
+      documents: ["https://cdn.example/pl.pdf", "https://cdn.example/en.pdf"],
+    });
+  });
+});

@@ -1,0 +1,184 @@
+/** The outlet as the screens see it; pure. */
+import type {
+  LegalDocument,
+  LoyaltySettings,
+  OutletConfiguration,
+  TextByLocale,
+} from "../../../contracts/in-store-loyalty.ts";
+import { decimalFromWire } from "../../../domain/money.ts";
+import type { DocumentView, LoyaltyView, OutletView } from "../api/views.ts";
+import { isAtLeast, SINCE } from "../net/api-version.ts";
+import type { Settings } from "../settings.ts";
+import type { Credential } from "./credential-answer.ts";
+
+export type OutletViewInput = {
+  readonly settings: Settings;
+  readonly configuration: OutletConfiguration | null;
+  readonly credential: Credential | null;
+  readonly outOfOrder: OutletView["outOfOrder"];
+  /** Where the page finds a remote file on this machine; null while it is not here. */
+  readonly localUrls: (url: string) => string | null;
+  /** Where the page finds the theme's logo. */
+  readonly logoUrl: string | null;
+};
+
+/**
+ * What the page may know of the outlet. Before the first configuration the device's own fallback gives
+ * currency, time zone and languages, and there is no loyalty; nor is there in guest mode (§2.4).
+ */
+export function outletViewOf(input: OutletViewInput): OutletView {
+  const { settings, configuration } = input;
+  const { theme, fallback, idleSeconds, idleWarningSeconds } = settings.device;
+  const locales = localesOf(configuration, fallback.locales);
+  return {
+    name: theme.name,
+    accent: theme.accent,
+    logoUrl: input.logoUrl,
+    currency: configuration?.currency ?? fallback.currency,
+    currencySymbol: configuration?.currencySymbol ?? null,
+    timezone: configuration?.timezone ?? fallback.timezone,
+    locales,
+    orderTypes: settings.ordering.orderTypes,
+    taxesIncluded: settings.ordering.taxesIncluded,
+    loyalty: loyaltyOf(input),
+    documents: (configuration?.documents ?? []).map((document) =>
+      documentOf(document, input.localUrls),
+    ),
+    phone: {
+      defaultCountry: configuration?.phone?.defaultCountry ?? countryOf(locales.default),
+      allowedCountries: configuration?.phone?.allowedCountries ?? [],
+      masksByCountry: configuration?.phone?.masksByCountry ?? {},
+    },
+    idleSeconds,
+    idleWarningSeconds,
+    outOfOrder: input.outOfOrder,
+  };
+}
+
+/** Remote files that a configuration names; the view shows those that are on this machine. */
+export function remoteFilesOf(configuration: OutletConfiguration): {
+  readonly images: readonly string[];
+  readonly documents: readonly string[];
+} {
+  const { loyalty, documents } = configuration;
+  const images = [
+    loyalty?.pointsIconUrl,
+    loyalty?.rewardBanner?.imageUrl,
+    loyalty?.appInstallBanner?.imageUrl,
+  ];
+  const pdfs = (documents ?? []).flatMap((document) => Object.values(document.pdfUrlByLocale));
+  return {
+    images: [...new Set(images.filter((url) => typeof url === "string"))],
+    documents: [...new Set(pdfs)],
+  };
+}
+
+/** §2.4: `loyalty` is read only when `loyaltyEnabled` is true. */
+function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
+  const { configuration, credential } = input;
+  if (!credential || configuration?.loyaltyEnabled !== true) return null;
+  const loyalty = configuration.loyalty ?? {};
+  const knowsPhone = isAtLeast(configuration.loyaltyApiVersion, SINCE.phoneNumber);
+  const local = (url: string | null | undefined) => (url ? input.localUrls(url) : null);
+  return {
+    flow: credential.configuration.flow ?? "REGULAR",
+    phone:
+      knowsPhone && loyalty.phoneNumberFlow?.enabled
+        ? { flow: loyalty.phoneNumberFlow.flow ?? "single_step" }
+        : null,
+    loyaltyCard: loyalty.loyaltyCardFlow?.enabled ?? false,
+    rewardRedemption: loyalty.rewardRedemption?.enabled ?? false,
+    accrual: accrualOf(loyalty),
+    pointsIconUrl: local(loyalty.pointsIconUrl),
+    rewardBannerUrl: local(loyalty.rewardBanner?.imageUrl),
+    marketingConsent: consentOf(loyalty),
+    phoneFormDisclaimer: {
+      template: loyalty.phoneFormDisclaimer?.templateByLocale ?? {},
+      documentRefs: loyalty.phoneFormDisclaimer?.documentRefs ?? [],
+    },
+    appInstall: appInstallOf(loyalty, local(loyalty.appInstallBanner?.imageUrl)),
+  };
+}
+
+function accrualOf({ loyaltyPointAccrualRules: rules }: LoyaltySettings): LoyaltyView["accrual"] {
+  if (!rules) return null;
+  return {
+    pointsPerCurrencyUnit: decimalFromWire(rules.pointsPerCurrencyUnit),
+    rounding: rules.rounding ?? "floor",
+  };
+}
+
+function consentOf({ marketingConsent }: LoyaltySettings): LoyaltyView["marketingConsent"] {
+  return {
+    channels: marketingConsent?.channels ?? [],
+    headline: marketingConsent?.screen?.headlineByLocale ?? {},
+    body: marketingConsent?.screen?.bodyByLocale ?? {},
+    documentRefs: marketingConsent?.screen?.documentRefs ?? [],
+  };
+}
+
+function appInstallOf(
+  { appInstallBanner: banner }: LoyaltySettings,
+  imageUrl: string | null,
+): LoyaltyView["appInstall"] {
+  if (!banner?.url) return null;
+  return {
+    url: banner.url,
+    imageUrl,
+    promoText: banner.promoTextByLocale ?? {},
+    showWhen: {
+      justRegisteredWithApp: banner.showWhen?.justRegisteredWithApp ?? false,
+      justRegisteredWithoutApp: banner.showWhen?.justRegisteredWithoutApp ?? false,
+      alreadyRegistered: banner.showWhen?.alreadyRegistered ?? false,
+      skipped: banner.showWhen?.skipped ?? false,
+    },
+  };
+}
+
+function documentOf(
+  document: LegalDocument,
+  localUrls: OutletViewInput["localUrls"],
+): DocumentView {
+  const urlByLocale: TextByLocale = {};
+  for (const [locale, url] of Object.entries(document.pdfUrlByLocale)) {
+    const local = localUrls(url);
+    if (local !== null) urlByLocale[locale] = local;
+  }
+  return {
+    kind: document.kind,
+    version: document.version,
+    title: document.titleByLocale,
+    urlByLocale,
+    requiresAcceptance: document.requiresAcceptance ?? false,
+  };
+}
+
+/** Languages that this machine can format; a tag it cannot read would break every screen. */
+function localesOf(
+  configuration: OutletConfiguration | null,
+  fallbackLocales: readonly string[],
+): OutletView["locales"] {
+  const named = (configuration?.locales.enabled ?? []).filter(isLocale);
+  const enabled = named.length > 0 ? named : [...fallbackLocales];
+  const among = (locale: string | null | undefined) =>
+    enabled.find((candidate) => candidate === locale);
+  const first = among(configuration?.locales.default) ?? enabled[0] ?? "en";
+  return { enabled, default: first, fallback: among(configuration?.locales.fallback) ?? first };
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The country that a language most likely speaks of: where the configuration names none. */
+function countryOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale).maximize().region ?? "US";
+  } catch {
+    return "US";
+  }
+}
