@@ -1,0 +1,63 @@
+export type BreakerOptions = {
+  /** Failures in a row after which it opens. */
+  readonly threshold: number;
+  /** How long it stays open before one call may try. */
+  readonly openMs: number;
+  /** Milliseconds of any clock. */
+  readonly now: () => number;
+};
+
+/** Leave to make one call; its outcome has to be reported once. */
+export type Pass = { done(succeeded: boolean): void };
+
+export type Breaker = {
+  /** Null while the breaker is open, and in the half-open state while another call is trying. */
+  enter(): Pass | null;
+};
+
+type State =
+  | { readonly name: "closed"; readonly failures: number }
+  | { readonly name: "open"; readonly since: number }
+  | { readonly name: "half-open" };
+
+const CLOSED: State = { name: "closed", failures: 0 };
+
+/**
+ * A circuit breaker (payments.md §8): after `threshold` failures in a row it refuses for `openMs`, then
+ * lets one call try; that one's outcome closes it or opens it again.
+ */
+export function createBreaker({ threshold, openMs, now }: BreakerOptions): Breaker {
+  let state: State = CLOSED;
+
+  const open = (): void => {
+    state = { name: "open", since: now() };
+  };
+
+  const trial: Pass = {
+    done(succeeded) {
+      if (succeeded) state = CLOSED;
+      else open();
+    },
+  };
+  /** Calls that were under way when the breaker opened no longer count. */
+  const ordinary: Pass = {
+    done(succeeded) {
+      if (state.name !== "closed") return;
+      const failures = succeeded ? 0 : state.failures + 1;
+      if (failures >= threshold) open();
+      else state = { name: "closed", failures };
+    },
+  };
+
+  return {
+    enter() {
+      if (state.name === "closed") return ordinary;
+      if (state.name === "half-open") return null;
+      const openFor = now() - state.since;
+      // A clock that was set back must not keep it open for a year.
+      if (openFor >= 0 && openFor < openMs) return null;
+      state = { name: "half-open" };
+      return trial;
+    },
+  };
+}

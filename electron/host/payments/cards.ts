@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { card } from "../../../contracts/payments.ts";
+
+/** A card bound for later charges (payments.md §2.3). `token` is a secret. */
+export type Card = {
+  readonly token: string;
+  readonly maskedPan: string;
+  readonly brand: string | null;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+};
+
+/** Whether a "mask" gives a card number away: twelve digits or more with nothing hidden between them. */
+export function isFullCardNumber(maskedPan: string): boolean {
+  return /\d(?:[\s.-]*\d){11}/.test(maskedPan);
+}
+
+/** The card of a message, or null where there is none or its mask hides nothing (§2.3). */
+export function readCard(wire: z.infer<typeof card> | null | undefined): Card | null {
+  if (!wire || isFullCardNumber(wire.maskedPan)) return null;
+  return {
+    token: wire.token,
+    maskedPan: wire.maskedPan,
+    brand: wire.brand ?? null,
+    expiryMonth: wire.expiryMonth ?? null,
+    expiryYear: wire.expiryYear ?? null,
+  };
+}

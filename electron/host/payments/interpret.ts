@@ -1,0 +1,201 @@
+/** How an answer of the integrator is read: payments.md §7, as pure functions. */
+import type { z } from "zod";
+import {
+  type InquiryStatus,
+  inquireEnrollmentResponse,
+  inquireStatusResponse,
+  type OperationResponse,
+  operationResponse,
+} from "../../../contracts/payments.ts";
+import { isServiceAddress } from "../net/address.ts";
+import type { HttpResult } from "../net/http-client.ts";
+import { parseJson } from "../net/json.ts";
+import { type Card, readCard } from "./cards.ts";
+import type { Limited } from "./limits.ts";
+
+/** Suspended until the callback or the inquiry tells (§3). */
+export type Pending = {
+  readonly status: "PENDING";
+  readonly transactionReference: string;
+  /** https or loopback; null where the integrator drives a terminal. */
+  readonly redirectUrl: string | null;
+  /** Null where omitted: 15 minutes (§8). */
+  readonly expectedTtlSeconds: number | null;
+};
+
+/** Neither approved nor pending. */
+export type NotDone =
+  | {
+      readonly status: "DECLINED";
+      readonly errorCode: string | null;
+      readonly reason: string | null;
+    }
+  /** Again with the same key and body. `mayHaveArrived` false: not a byte reached the integrator. */
+  | { readonly status: "RETRIABLE"; readonly cause: string; readonly mayHaveArrived: boolean }
+  /** Not to be repeated: only an inquiry or staff can tell. */
+  | { readonly status: "UNKNOWN"; readonly cause: string };
+
+/** What came of a mutating operation. Every answer and every absence of one is one of these. */
+export type OperationResult =
+  | { readonly status: "SUCCESS"; readonly transactionReference: string | null }
+  | Pending
+  | NotDone;
+
+export type EnrollResult =
+  | {
+      readonly status: "SUCCESS";
+      readonly transactionReference: string | null;
+      readonly card: Card;
+    }
+  | Pending
+  | NotDone;
+
+export type InquiryResult =
+  | {
+      readonly kind: "status";
+      readonly status: InquiryStatus;
+      readonly transactionReference: string | null;
+      /** The PSP's own word, for staff. */
+      readonly rawStatus: string | null;
+    }
+  | { readonly kind: "no-answer"; readonly cause: string };
+
+export type EnrollmentInquiryResult =
+  | {
+      readonly kind: "status";
+      readonly status: "COMPLETED";
+      readonly transactionReference: string | null;
+      readonly card: Card;
+    }
+  | {
+      readonly kind: "status";
+      readonly status: "PENDING" | "DECLINED" | "NOT_FOUND";
+      readonly transactionReference: string | null;
+    }
+  | { readonly kind: "no-answer"; readonly cause: string };
+
+/** Statuses that mean "again later" (§7); of 5xx, only 501 does not. */
+function isRetriableStatus(status: number): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status <= 599 && status !== 501);
+}
+
+/** What the breaker counts as a failure of the integrator (§8). */
+export function isInfrastructureFailure(result: HttpResult): boolean {
+  return result.kind === "no-answer" || isRetriableStatus(result.status);
+}
+
+/** authorize and sale may suspend; capture, reverse and refund are SUCCESS or DECLINED (§4.1). */
+export function interpretOperation(
+  limited: Limited<HttpResult>,
+  options: { readonly maySuspend: boolean },
+): OperationResult {
+  const read = readBody(limited, operationResponse);
+  if (read.kind !== "body") return read.result;
+  const { body } = read;
+  if (body.status === "SUCCESS") {
+    return { status: "SUCCESS", transactionReference: body.transactionReference || null };
+  }
+  if (body.status !== "PENDING") return notDone(body);
+  return options.maySuspend ? pending(body) : unknown("PENDING where it cannot be");
+}
+
+/** SUCCESS brings the card inline; without a usable one it is no answer (§2.3, §4.1). */
+export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
+  const read = readBody(limited, operationResponse);
+  if (read.kind !== "body") return read.result;
+  const { body } = read;
+  if (body.status === "PENDING") return pending(body);
+  if (body.status !== "SUCCESS") return notDone(body);
+  const card = readCard(body.card);
+  if (card === null) return unknown("SUCCESS without a usable card");
+  return { status: "SUCCESS", transactionReference: body.transactionReference || null, card };
+}
+
+export function interpretInquiry(limited: Limited<HttpResult>): InquiryResult {
+  const read = readBody(limited, inquireStatusResponse);
+  if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
+  const { status, transactionReference, rawStatus } = read.body;
+  return {
+    kind: "status",
+    status,
+    transactionReference: transactionReference || null,
+    rawStatus: rawStatus || null,
+  };
+}
+
+export function interpretEnrollmentInquiry(limited: Limited<HttpResult>): EnrollmentInquiryResult {
+  const read = readBody(limited, inquireEnrollmentResponse);
+  if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
+  const { status, card: wireCard } = read.body;
+  const transactionReference = read.body.transactionReference || null;
+  if (status !== "COMPLETED") return { kind: "status", status, transactionReference };
+  const card = readCard(wireCard);
+  if (card === null)
+    return { kind: "no-answer", cause: "malformed: COMPLETED without a usable card" };
+  return { kind: "status", status, transactionReference, card };
+}
+
+type Nothing = Extract<NotDone, { cause: string }>;
+type Read<Body> =
+  | { readonly kind: "body"; readonly body: Body }
+  | { readonly kind: "nothing"; readonly result: Nothing };
+
+/** The table of §7 up to the body: only HTTP 200 with a body that fits says anything. */
+export function readBody<Body>(limited: Limited<HttpResult>, schema: z.ZodType<Body>): Read<Body> {
+  if (!limited.made) return nothing(retriable(limited.refusal, false));
+  const { result } = limited;
+  if (result.kind === "no-answer") return nothing(retriable(result.reason, result.mayHaveArrived));
+  if (isRetriableStatus(result.status)) return nothing(retriable(`HTTP ${result.status}`, true));
+  if (result.status !== 200) return nothing(unknown(`HTTP ${result.status}`));
+  const json = parseJson(result.text);
+  if (!json.ok) return nothing(unknown("malformed: not JSON"));
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return { kind: "body", body: parsed.data };
+  const field = parsed.error.issues[0]?.path.map(String).join(".") || "body";
+  return nothing(unknown(`malformed: ${field}`));
+}
+
+function nothing(result: Nothing): { readonly kind: "nothing"; readonly result: Nothing } {
+  return { kind: "nothing", result };
+}
+
+function retriable(cause: string, mayHaveArrived: boolean): Nothing {
+  return { status: "RETRIABLE", cause, mayHaveArrived };
+}
+
+function unknown(cause: string): Nothing {
+  return { status: "UNKNOWN", cause };
+}
+
+function notDone(body: OperationResponse): NotDone {
+  // Without `reason`: a cause goes into the log, and free text is only promised to be harmless.
+  const cause = body.errorCode?.slice(0, 100) || `200 ${body.status}`;
+  switch (body.status) {
+    case "DECLINED":
+      return {
+        status: "DECLINED",
+        errorCode: body.errorCode || null,
+        reason: body.reason || null,
+      };
+    case "RETRIABLE":
+      return retriable(cause, true);
+    default:
+      return unknown(cause);
+  }
+}
+
+/** An address that may not be opened is as good as a malformed answer. */
+function pending(body: OperationResponse): Pending | NotDone {
+  const { transactionReference, expectedTtlSeconds } = body;
+  const redirectUrl = body.redirectUrl || null;
+  if (!transactionReference) return unknown("malformed: transactionReference");
+  if (redirectUrl !== null && !isServiceAddress(redirectUrl)) {
+    return unknown("malformed: redirectUrl is neither https nor loopback");
+  }
+  return {
+    status: "PENDING",
+    transactionReference,
+    redirectUrl,
+    expectedTtlSeconds: expectedTtlSeconds ?? null,
+  };
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createBreaker } from "./breaker.ts";
+import { createLimits, type Limited, type LimitSettings } from "./limits.ts";
+
+const SETTINGS: LimitSettings = {
+  maxPerSecond: 100,
+  maxInFlight: 25,
+  maxWaiting: 100,
+  maxWaitMs: 10_000,
+  breakerThreshold: 5,
+  breakerOpenMs: 10_000,
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Calls that a test ends by hand. */
+function calls(settings: Partial<LimitSettings> = {}) {
+  const limits = createLimits({ ...SETTINGS, ...settings }, () => Date.now());
+  const open: ((result: string) => void)[] = [];
+  const settled: Limited<string>[] = [];
+  const start = () => {
+    const call = () => new Promise<string>((resolve) => void open.push(resolve));
+    void limits.run(call, (result) => result === "bad").then((result) => settled.push(result));
+  };
+  const step = () => vi.advanceTimersByTimeAsync(0);
+  return { limits, open, settled, start, step };
+}
+
+describe("in flight (§8)", () => {
+  test("the 26th call waits until one of 25 is done", async () => {
+    const { open, start, step } = calls();
+    for (let count = 0; count < 30; count += 1) start();
+    await step();
+    expect(open).toHaveLength(25);
+    open[0]?.("ok");
+    await step();
+    expect(open).toHaveLength(26);
+  });
+
+  test("waiting is bounded in number: the call is given back unmade", async () => {
+    const { settled, start, step } = calls({ maxInFlight: 1, maxWaiting: 2 });
+    for (let count = 0; count < 4; count += 1) start();
+    await step();
+    expect(settled).toEqual([{ made: false, refusal: "too-many-waiting" }]);
+  });
+
+  test("waiting is bounded in time, and who gave up never starts", async () => {
+    const { open, settled, start, step } = calls({ maxInFlight: 1 });
+    start();
+    start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(settled).toEqual([{ made: false, refusal: "waited-too-long" }]);
+    open[0]?.("ok");
+    await step();
+    expect(open).toHaveLength(1);
+  });
+});
+
+describe("a second (§8)", () => {
+  test("the 101st call of a second starts when the second is over", async () => {
+    const { open, start } = calls({ maxInFlight: 1_000 });
+    for (let count = 0; count < 150; count += 1) {
+      start();
+      if (count === 49) await vi.advanceTimersByTimeAsync(400);
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).toHaveLength(100);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(open).toHaveLength(100);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open).toHaveLength(150);
+  });
+
+  test("a clock set back by a year stops nothing", async () => {
+    const { open, start, step } = calls({ maxPerSecond: 1 });
+    start();
+    await step();
+    vi.setSystemTime(Date.now() - 365 * 86_400_000);
+    start();
+    await step();
+    expect(open).toHaveLength(2);
+  });
+});
+
+describe("breaker (§8)", () => {
+  const fail = async ({ open, start, step }: ReturnType<typeof calls>, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      start();
+      await step();
+      open.at(-1)?.("bad");
+      await step();
+    }
+  };
+
+  test("five failures in a row open it: the sixth call is not made", async () => {
+    const scene = calls();
+    await fail(scene, 5);
+    scene.start();
+    await scene.step();
+    expect(scene.open).toHaveLength(5);
+    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+  });
+
+  test("a success in between starts the count anew", async () => {
+    const scene = calls();
+    await fail(scene, 4);
+    scene.start();
+    await scene.step();
+    scene.open.at(-1)?.("ok");
+    await fail(scene, 4);
+    scene.start();
+    await scene.step();
+    expect(scene.open).toHaveLength(10);
+  });
+
+  test("after its time one call tries; its success closes it", async () => {
+    const scene = calls();
+    await fail(scene, 5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    scene.start();
+    scene.start();
+    await scene.step();
+    expect(scene.open).toHaveLength(6);
+    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+    scene.open.at(-1)?.("ok");
+    await scene.step();
+    scene.start();
+    await scene.step();
+    expect(scene.open).toHaveLength(7);
+  });
+
+  test("after its time one call tries; its failure opens it for another time", async () => {
+    const scene = calls();
+    await fail(scene, 5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await fail(scene, 1);
+    await vi.advanceTimersByTimeAsync(9_999);
+    await fail(scene, 1);
+    expect(scene.open).toHaveLength(6);
+  });
+
+  test("a call that throws counts as a failure and gives its place back", async () => {
+    const { limits, open, start, step } = calls({ maxInFlight: 1, breakerThreshold: 2 });
+    const thrown = limits.run(
+      () => Promise.reject(new Error("defect")),
+      () => false,
+    );
+    await expect(thrown).rejects.toThrow("defect");
+    start();
+    await step();
+    expect(open).toHaveLength(1);
+  });
+
+  test("a probe passes an open breaker and does not count", async () => {
+    const scene = calls();
+    await fail(scene, 5);
+    expect(await scene.limits.runProbe(async () => "answer")).toEqual({
+      made: true,
+      result: "answer",
+    });
+    scene.start();
+    await scene.step();
+    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+  });
+
+  test("calls that were under way when it opened change nothing any more", () => {
+    const breaker = createBreaker({ threshold: 1, openMs: 10, now: () => 0 });
+    const [first, late] = [breaker.enter(), breaker.enter()];
+    first?.done(false);
+    late?.done(true);
+    expect(breaker.enter()).toBeNull();
+  });
+
+  test("a clock set back by a year does not keep it open", () => {
+    let time = 1_000_000;
+    const breaker = createBreaker({ threshold: 1, openMs: 10, now: () => time });
+    breaker.enter()?.done(false);
+    time = 0;
+    expect(breaker.enter()).not.toBeNull();
+  });
+});

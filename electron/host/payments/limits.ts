@@ -1,0 +1,155 @@
+import { createBreaker } from "./breaker.ts";
+
+const SECOND_MS = 1_000;
+
+/** What the platform enforces in front of the integrator (payments.md §8). */
+export const PAYMENT_LIMITS = {
+  requestTimeoutMs: 10_000,
+  connectTimeoutMs: 2_000,
+  maxPerSecond: 100,
+  maxInFlight: 25,
+  breakerThreshold: 5,
+  /** Not in the contract: as long as one abandoned request. */
+  breakerOpenMs: 10_000,
+  /** Not in the contract: beyond these a call is given back instead of waiting. */
+  maxWaiting: 100,
+  maxWaitMs: 10_000,
+} as const;
+
+export type LimitSettings = {
+  readonly maxPerSecond: number;
+  readonly maxInFlight: number;
+  readonly maxWaiting: number;
+  readonly maxWaitMs: number;
+  readonly breakerThreshold: number;
+  readonly breakerOpenMs: number;
+};
+
+/** Why a call was not made: nothing of it left the kiosk. */
+export type Refusal = "circuit-open" | "too-many-waiting" | "waited-too-long";
+
+export type Limited<Result> =
+  | { readonly made: true; readonly result: Result }
+  | { readonly made: false; readonly refusal: Refusal };
+
+export type Limits = {
+  /**
+   * Makes one call within the limits, waiting its turn where it must. `failed` says which results the
+   * breaker counts; a call that throws counts too, and throws on.
+   */
+  run<Result>(
+    call: () => Promise<Result>,
+    failed: (result: Result) => boolean,
+  ): Promise<Limited<Result>>;
+  /** The same without the breaker: to ask after the integrator's health is how its recovery shows. */
+  runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
+};
+
+/** `now`: milliseconds of any clock. */
+export function createLimits(settings: LimitSettings, now: () => number): Limits {
+  const breaker = createBreaker({
+    threshold: settings.breakerThreshold,
+    openMs: settings.breakerOpenMs,
+    now,
+  });
+  const turns = createTurns(settings, now);
+
+  return {
+    async run(call, failed) {
+      const refusal = await turns.take();
+      if (refusal !== null) return { made: false, refusal };
+      try {
+        const pass = breaker.enter();
+        if (pass === null) return { made: false, refusal: "circuit-open" };
+        let succeeded = false;
+        try {
+          const result = await call();
+          succeeded = !failed(result);
+          return { made: true, result };
+        } finally {
+          pass.done(succeeded);
+        }
+      } finally {
+        turns.giveBack();
+      }
+    },
+    async runProbe(call) {
+      const refusal = await turns.take();
+      if (refusal !== null) return { made: false, refusal };
+      try {
+        return { made: true, result: await call() };
+      } finally {
+        turns.giveBack();
+      }
+    },
+  };
+}
+
+type Turns = {
+  /** Resolves with null when it is the caller's turn, or with why it never will be. */
+  take(): Promise<Refusal | null>;
+  giveBack(): void;
+};
+
+/** First come, first served: at most so many in flight, at most so many starts in any one second. */
+function createTurns(
+  { maxPerSecond, maxInFlight, maxWaiting, maxWaitMs }: LimitSettings,
+  now: () => number,
+): Turns {
+  const waiting: (() => void)[] = [];
+  let inFlight = 0;
+  let starts: readonly number[] = [];
+  let asleep = false;
+
+  /** Milliseconds until another call may start; 0 means now. A start in the future is a clock set back. */
+  function rateDelay(): number {
+    const time = now();
+    starts = starts.filter((start) => start <= time && time - start < SECOND_MS);
+    const [oldest] = starts;
+    return starts.length < maxPerSecond || oldest === undefined ? 0 : oldest + SECOND_MS - time;
+  }
+
+  function sleep(delay: number): void {
+    if (asleep) return;
+    asleep = true;
+    setTimeout(() => {
+      asleep = false;
+      letIn();
+    }, delay);
+  }
+
+  function letIn(): void {
+    while (waiting.length > 0 && inFlight < maxInFlight) {
+      const delay = rateDelay();
+      if (delay > 0) {
+        sleep(delay);
+        return;
+      }
+      inFlight += 1;
+      starts = [...starts, now()];
+      waiting.shift()?.();
+    }
+  }
+
+  return {
+    take() {
+      if (waiting.length >= maxWaiting) return Promise.resolve("too-many-waiting");
+      const { promise, resolve } = Promise.withResolvers<Refusal | null>();
+      const begin = (): void => {
+        clearTimeout(patience);
+        resolve(null);
+      };
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        resolve("waited-too-long");
+      }, maxWaitMs);
+      waiting.push(begin);
+      letIn();
+      return promise;
+    },
+    giveBack() {
+      inFlight -= 1;
+      letIn();
+    },
+  };
+}
