@@ -97,6 +97,8 @@ export const contract = {
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
   },
   visit: {
+    /** Somebody has begun to order: what must not change during a visit waits. */
+    begin: oc.input(z.object({ visitId })).output(z.void()),
     /** The visit is over: the host forgets who it was. A checkout under way goes on by itself. */
     end: oc.input(z.object({ visitId })).output(z.void()),
     /** After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. */

@@ -24,6 +24,7 @@ export type Intentions = {
   returned(input: ContractInputs["checkout"]["returned"]): void;
   abandon(checkoutId: string): void;
   payAgain(checkoutId: string): void;
+  beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
   resumable(): { checkoutId: string } | null;
   callStaff(screen: string): void;
@@ -57,6 +58,7 @@ export function createRouter(host: Intentions) {
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
     },
     visit: {
+      begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),
       end: os.visit.end.handler(({ input }) => host.endVisit(input.visitId)),
       resumable: os.visit.resumable.handler(() => host.resumable()),
     },

@@ -21,7 +21,7 @@ export type OrderStateReader = (posIds: readonly string[]) => Promise<
         readonly reason: string | null;
       }[];
     }
-  | { readonly kind: "no-answer" }
+  | { readonly kind: "failed" }
 >;
 
 /**

@@ -1,16 +1,15 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
-import { type LocalizedText, localize } from "../../../domain/localized-text.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
-import { type PricedBasket, type PricedLine, priceBasket } from "../../../domain/pricing.ts";
+import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
-import type { ClosedLine } from "../loyalty/closing.ts";
 import type { Identification } from "../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/order-request.ts";
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
+import { describeLines } from "./describe-lines.ts";
 import type { PlacedLoyalty, PlacedOrder, Road } from "./order.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
@@ -143,37 +142,10 @@ function placedLoyalty(
     identification,
     establishmentId,
     flow: outlet.loyalty.flow,
-    lines: priced.lines.flatMap((line) => closedLine(line, menu, outlet)),
+    lines: describeLines(priced, menu, outlet),
     appliedRewards: priced.rewards.filter(({ applied }) => applied).map(({ itemId }) => itemId),
     appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
     chargeTotal: priced.total,
     pointsPayment: priced.pointsPayment,
   };
-}
-
-/** Titles in the outlet's own language: they are for the loyalty service, not for the screen. */
-function closedLine(line: PricedLine, menu: Menu, outlet: OutletView): readonly ClosedLine[] {
-  const item = menu.items[line.itemId];
-  if (!item) return [];
-  const title = (text: LocalizedText) => localize(text, outlet.locales.default, outlet.locales);
-  const titles = new Map(
-    item.modifierGroups
-      .flatMap((group) => group.modifiers)
-      .map((modifier) => [modifier.id, title(modifier.title)]),
-  );
-  const modifiers = line.modifiers.map(({ modifierId, count, price }) => ({
-    itemId: modifierId,
-    title: titles.get(modifierId) ?? modifierId,
-    quantity: count,
-    price,
-  }));
-  return [
-    {
-      itemId: line.itemId,
-      title: title(item.title),
-      price: line.basePrice,
-      quantity: line.count,
-      modifiers,
-    },
-  ];
 }

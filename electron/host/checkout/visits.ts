@@ -7,6 +7,32 @@ const MAX_VISITS = 20;
 export class Visits {
   readonly #identifications = new Map<string, Identification>();
 
+  #underWay: string | null = null;
+  /** Visits that were ended, latest first. */
+  #ended: readonly string[] = [];
+
+  /** A visit has begun; a kiosk has one at a time, so an earlier one is over. */
+  begin(visitId: string): void {
+    this.#underWay = visitId;
+  }
+
+  /** The visit is over, or the page that held it is gone: nobody is remembered. */
+  end(visitId: string | null): void {
+    if (visitId === null) this.#identifications.clear();
+    else this.#identifications.delete(visitId);
+    if (visitId !== null) this.#ended = [visitId, ...this.#ended].slice(0, MAX_VISITS);
+    if (visitId === null || visitId === this.#underWay) this.#underWay = null;
+  }
+
+  hasEnded(visitId: string): boolean {
+    return this.#ended.includes(visitId);
+  }
+
+  /** Whether nobody is at the kiosk: what must not change during a visit may change now. */
+  none(): boolean {
+    return this.#underWay === null;
+  }
+
   /** Keeps an identification, in place of an earlier one of the same visit. */
   identified(visitId: string, identification: Identification): void {
     this.#identifications.delete(visitId);
@@ -19,7 +45,7 @@ export class Visits {
     return this.#identifications.get(visitId) ?? null;
   }
 
-  /** Forgets the customer: "not you?", or the end of the visit. */
+  /** "Not you?": forgets the customer; the visit goes on. */
   forget(visitId: string): void {
     this.#identifications.delete(visitId);
   }

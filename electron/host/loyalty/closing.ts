@@ -82,7 +82,8 @@ function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
   ];
 }
 
-function wireLine(line: ClosedLine): LoyaltyLine {
+/** A line as the loyalty service is told of it (§2.2). */
+export function wireLine(line: ClosedLine): LoyaltyLine {
   return {
     itemId: line.itemId,
     title: line.title,

@@ -1,0 +1,144 @@
+import { identifyCustomerByPhone } from "../checkout/identify-customer.ts";
+import { mintPaymentIds } from "../checkout/payment-ids.ts";
+import { placeOrder } from "../checkout/place.ts";
+import type { Runner } from "../checkout/runner.ts";
+import type { CheckoutState } from "../checkout/state.ts";
+import { canPayAgain, checkoutView } from "../checkout/view.ts";
+import type { Visits } from "../checkout/visits.ts";
+import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
+import type { CapabilityWatch } from "../payments/capability-watch.ts";
+import type { Consent } from "../store/consents.ts";
+import type { CheckoutView, MenuView, OutletView } from "./contract.ts";
+import type { Live } from "./live.ts";
+import { returnUrlPrefix } from "./return-page.ts";
+import type { Intentions } from "./router.ts";
+
+/** How long a finished order is shown again to a page that was reloaded (quality A10). */
+const SHOWN_AGAIN_MS = 60_000;
+
+export type IntentionParts = {
+  readonly runner: Runner;
+  readonly visits: Visits;
+  readonly outlet: Live<OutletView>;
+  readonly menu: Live<MenuView>;
+  readonly loyalty: LoyaltyClient;
+  readonly loyaltyConnection: () => LoyaltyConnection | null;
+  readonly capabilities: CapabilityWatch;
+  readonly terminalId: string;
+  readonly returnBaseUrl: string;
+  readonly nextPlatformOrderId: () => number;
+  readonly recordConsents: (consents: readonly Consent[]) => void;
+  readonly callStaff: (screen: string) => void;
+  /** Nobody is at the kiosk: what waited for that may be applied. */
+  readonly visitEnded: () => void;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+/** What customers may want, carried out by the parts of the host. */
+export function createIntentions(parts: IntentionParts): Intentions {
+  const { runner, visits, now } = parts;
+  return {
+    outlet: parts.outlet,
+    menu: parts.menu,
+    prepareIdentification: () => parts.loyalty.prefetchSalt(),
+    identifyByPhone: (input) =>
+      identifyCustomerByPhone(input, {
+        loyalty: parts.loyalty,
+        connection: parts.loyaltyConnection(),
+        outlet: parts.outlet.current(),
+        menu: parts.menu.current().menu,
+        terminalId: parts.terminalId,
+        visits,
+        recordConsents: parts.recordConsents,
+        now: now(),
+      }),
+    forgetCustomer: (visitId) => visits.forget(visitId),
+    async place(input) {
+      if (runner.state(input.checkoutId)) return { result: "placed" };
+      const { menu } = parts.menu.current();
+      const capabilities = await parts.capabilities.current();
+      if (!menu || !capabilities) return { result: "unavailable" };
+      const placed = placeOrder(input, {
+        menu,
+        capabilities,
+        outlet: parts.outlet.current(),
+        identification: visits.identification(input.visitId),
+        establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
+        nextPlatformOrderId: parts.nextPlatformOrderId,
+      });
+      if ("refusal" in placed) return placed.refusal;
+      const { order } = placed;
+      const ids = order.road === "nothing-due" ? null : mintPaymentIds(order.checkoutId, 1);
+      runner.place({ type: "Placed", at: now(), order, ids });
+      return { result: "placed" };
+    },
+    progress: (checkoutId) => progressOf(runner, checkoutId, parts.returnBaseUrl),
+    returned: ({ checkoutId, outcome }) => {
+      runner.record(checkoutId, { type: "Returned", at: now(), outcome });
+    },
+    abandon: (checkoutId) => {
+      runner.record(checkoutId, { type: "Abandoned", at: now() });
+    },
+    payAgain: (checkoutId) => {
+      const state = runner.state(checkoutId);
+      if (!state || !canPayAgain(state)) return;
+      const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
+      runner.record(checkoutId, { type: "PaidAgain", at: now(), ids });
+    },
+    beginVisit: (visitId) => visits.begin(visitId),
+    endVisit(visitId) {
+      visits.end(visitId);
+      abandonOf(runner, visitId, now());
+      parts.visitEnded();
+    },
+    resumable() {
+      // Asked by a page that has just been loaded: whatever visit there was is over.
+      visits.end(null);
+      parts.visitEnded();
+      const shown = runner
+        .unfinished()
+        .filter(({ order, abandoned }) => !abandoned && !visits.hasEnded(order.visitId))
+        .filter((state) => now() - endOf(state, now()) < SHOWN_AGAIN_MS)
+        .at(-1);
+      return shown ? { checkoutId: shown.order.checkoutId } : null;
+    },
+    callStaff: parts.callStaff,
+  };
+}
+
+/** When the customer's part of an order ended; the present while it goes on. */
+function endOf(state: CheckoutState, now: number): number {
+  if (state.injection.at === "accepted") return state.injection.since;
+  return state.concluded === null ? now : state.now;
+}
+
+/** Whoever leaves before the payment is made does not want to pay any more (design §8 rule 5). */
+function abandonOf(runner: Runner, visitId: string, at: number): void {
+  for (const state of runner.unfinished()) {
+    const open = state.concluded === null && state.injection.at !== "accepted";
+    if (state.order.visitId !== visitId || !open) continue;
+    runner.record(state.order.checkoutId, { type: "Abandoned", at });
+  }
+}
+
+function progressOf(
+  runner: Runner,
+  checkoutId: string,
+  returnBaseUrl: string,
+): Live<CheckoutView> | null {
+  const first = runner.state(checkoutId);
+  if (!first) return null;
+  const prefix = returnUrlPrefix(returnBaseUrl, checkoutId);
+  let latest = first;
+  return {
+    current: () => {
+      latest = runner.state(checkoutId) ?? latest;
+      return checkoutView(latest, prefix);
+    },
+    subscribe: (listener) =>
+      runner.subscribe((changed) => {
+        if (changed === checkoutId) listener();
+      }),
+  };
+}

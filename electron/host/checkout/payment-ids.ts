@@ -1,0 +1,12 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentIds } from "./order.ts";
+
+/** Identifiers of an order's payment number `attempt` (from 1): see docs/decisions/0002. */
+export function mintPaymentIds(checkoutId: string, attempt: number): PaymentIds {
+  return {
+    paymentId: `${checkoutId}.${attempt}`,
+    payKey: randomUUID(),
+    captureKey: randomUUID(),
+    giveBackKey: randomUUID(),
+  };
+}

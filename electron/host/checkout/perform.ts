@@ -1,0 +1,170 @@
+import { returnUrls } from "../api/return-page.ts";
+import type { LoyaltyClient, LoyaltyConnection, LoyaltyResult } from "../loyalty/client.ts";
+import { orderClosedRequestOf } from "../loyalty/closing.ts";
+import type { Recorder } from "../net/recorder.ts";
+import type { OrderingClient } from "../ordering/client.ts";
+import { buildOrderRequest } from "../ordering/order-request.ts";
+import type { Integrator } from "../payments/integrator.ts";
+import type { Settings } from "../settings.ts";
+import type { CheckoutEvent, Command, LoyaltyOutcome } from "./events.ts";
+import type { PlacedOrder } from "./order.ts";
+import type { Perform } from "./runner.ts";
+import type { CheckoutState } from "./state.ts";
+
+export type Services = {
+  readonly ordering: OrderingClient;
+  readonly payments: Integrator;
+  readonly loyalty: LoyaltyClient;
+  readonly loyaltyConnection: () => LoyaltyConnection | null;
+  readonly recorder: Recorder;
+  readonly settings: Settings;
+  /** Where the payment page returns to: this host, or the outlet's public page. */
+  readonly returnBaseUrl: string;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+/** Makes the calls that `decide` asks for. The only place where an order meets the three services. */
+export function createPerform(services: Services): Perform {
+  return async (command, state) => {
+    const { result, exchanges } = await services.recorder.record(() =>
+      performOne(command, state, services),
+    );
+    return { event: result, exchanges };
+  };
+}
+
+async function performOne(
+  command: Command,
+  { order }: CheckoutState,
+  services: Services,
+): Promise<CheckoutEvent> {
+  const { ordering, payments } = services;
+  const answered = () => ({ at: services.now() });
+  switch (command.type) {
+    case "CheckHealth": {
+      const report = await checkHealth(command.before, order, services);
+      return { type: "HealthAnswered", ...answered(), before: command.before, ...report };
+    }
+    case "Pay": {
+      const outcome = await pay(command, order, services);
+      return { type: "PaymentAnswered", ...answered(), paymentId: command.ids.paymentId, outcome };
+    }
+    case "Inquire": {
+      const { paymentId, transactionReference } = command;
+      const outcome = await payments.inquireStatus({
+        paymentId,
+        ...(transactionReference !== null && { transactionReference }),
+      });
+      return { type: "InquiryAnswered", ...answered(), paymentId, outcome };
+    }
+    case "Create": {
+      const outcome = await ordering.createOrder(
+        buildOrderRequest(order.snapshot, services.settings),
+      );
+      return { type: "CreateAnswered", ...answered(), outcome };
+    }
+    case "Capture": {
+      const { ids, transactionReference } = command;
+      const { paymentId, captureKey: idempotencyKey } = ids;
+      const outcome = await payments.capture({ idempotencyKey, paymentId, transactionReference });
+      return { type: "CaptureAnswered", ...answered(), paymentId, outcome };
+    }
+    case "GiveBack": {
+      const outcome = await giveBack(command, order, services);
+      const { paymentId } = command.ids;
+      return { type: "GiveBackAnswered", ...answered(), paymentId, outcome };
+    }
+    case "CloseLoyalty":
+      return { type: "CloseAnswered", ...answered(), outcome: await close(order, services) };
+    case "RefundLoyalty": {
+      const outcome = await refundLoyalty(order, services);
+      return { type: "LoyaltyRefundAnswered", ...answered(), outcome };
+    }
+  }
+}
+
+/** Before the payment both are asked: nobody should pay where no order can be made, or none be taken. */
+async function checkHealth(
+  before: "payment" | "create",
+  order: PlacedOrder,
+  { ordering, payments }: Services,
+): Promise<{ up: boolean; cause: string | null }> {
+  const vendor = await ordering.healthcheck();
+  if (vendor === "DOWN") return { up: false, cause: "ordering" };
+  if (before === "create" || order.road === "nothing-due") return { up: true, cause: null };
+  const integrator = await payments.health();
+  return { up: integrator === "UP", cause: integrator === "UP" ? null : "payments" };
+}
+
+function pay(command: Command & { type: "Pay" }, order: PlacedOrder, services: Services) {
+  const { payments, returnBaseUrl } = services;
+  const call = command.operation === "sale" ? payments.sale : payments.authorize;
+  return call({
+    idempotencyKey: command.ids.payKey,
+    paymentId: command.ids.paymentId,
+    amount: order.snapshot.charge.total,
+    currency: order.currency,
+    returnUrls: returnUrls(returnBaseUrl, order.checkoutId),
+  });
+}
+
+function giveBack(
+  command: Command & { type: "GiveBack" },
+  order: PlacedOrder,
+  { payments }: Services,
+) {
+  const { ids, transactionReference, operation } = command;
+  const idempotencyKey = ids.giveBackKey;
+  if (operation === "reverse") {
+    return payments.reverse({ idempotencyKey, transactionReference });
+  }
+  const amount = order.snapshot.charge.total;
+  return payments.refund({ idempotencyKey, transactionReference, amount });
+}
+
+async function close(order: PlacedOrder, services: Services): Promise<LoyaltyOutcome> {
+  const connection = services.loyaltyConnection();
+  if (!order.loyalty || !connection) return NO_CONNECTION;
+  const result = await services.loyalty.orderClosed(
+    orderClosedRequestOf({ ...order.loyalty, apiVersion: connection.apiVersion }),
+  );
+  return outcomeOf(result, ({ pointsReward, pointsSpent }) => ({
+    pointsReward: pointsReward ?? 0,
+    pointsSpent: pointsSpent ?? 0,
+  }));
+}
+
+async function refundLoyalty(order: PlacedOrder, services: Services): Promise<LoyaltyOutcome> {
+  if (!order.loyalty) return NO_CONNECTION;
+  const { establishmentId, identification } = order.loyalty;
+  const result = await services.loyalty.refund({
+    establishmentId,
+    orderId: identification.loyaltyOrderId,
+  });
+  return outcomeOf(result, () => ({ pointsReward: 0, pointsSpent: 0 }));
+}
+
+const NO_CONNECTION: LoyaltyOutcome = {
+  kind: "no-answer",
+  cause: "no credential",
+  mayHaveArrived: false,
+};
+
+/** 400 and 403 are definite and may pass: a fresh salt, or a repaired key, can still succeed (§7). */
+function outcomeOf<Answer extends { accepted: boolean; errorText?: string | null | undefined }>(
+  result: LoyaltyResult<Answer>,
+  points: (answer: Answer) => { pointsReward: number; pointsSpent: number },
+): LoyaltyOutcome {
+  switch (result.kind) {
+    case "answer":
+      return result.answer.accepted
+        ? { kind: "accepted", ...points(result.answer) }
+        : { kind: "refused", errorText: result.answer.errorText ?? null };
+    case "refused-by-http":
+      return { kind: "no-answer", cause: `HTTP ${result.status}`, mayHaveArrived: false };
+    case "no-answer":
+    case "malformed":
+      return { kind: "no-answer", cause: result.kind, mayHaveArrived: result.mayHaveArrived };
+  }
+}

@@ -1,0 +1,175 @@
+import { join } from "node:path";
+import { createIntentions } from "./api/intentions.ts";
+import { Cell } from "./api/live.ts";
+import type { Mount } from "./api/page-files.ts";
+import { createRouter, type KioskRouter } from "./api/router.ts";
+import type { MenuView } from "./api/views.ts";
+import { systemClock } from "./checkout/clock.ts";
+import { watchKitchen } from "./checkout/kitchen-watch.ts";
+import { createPerform } from "./checkout/perform.ts";
+import { Runner } from "./checkout/runner.ts";
+import { Visits } from "./checkout/visits.ts";
+import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
+import { createLog, type Log } from "./net/log.ts";
+import { createRecorder } from "./net/recorder.ts";
+import { createHttpClient } from "./net/undici-client.ts";
+import { createOrderingClient } from "./ordering/client.ts";
+import { createMenuSync, type MenuCache } from "./ordering/menu-sync.ts";
+import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
+import { createOutletParts } from "./outlet-parts.ts";
+import { watchCapabilities } from "./payments/capability-watch.ts";
+import { createGate } from "./payments/gate.ts";
+import { createIntegrator } from "./payments/integrator.ts";
+import type { Settings } from "./settings.ts";
+import { recordConsents } from "./store/consents.ts";
+import { openDatabase } from "./store/database.ts";
+import { createJournal, type JournalObserver } from "./store/journal.ts";
+import { createKeeper, type Keeper } from "./store/kept.ts";
+
+export type HostOptions = {
+  readonly settings: Settings;
+  /** The kiosk's own folder: database, credential, outlet files. */
+  readonly dataDir: string;
+  /** Where payment pages return to: the page's own origin, or the outlet's public page. */
+  readonly returnBaseUrl: string;
+  /** Seals the credential at rest; a key file in the data folder where none is given. */
+  readonly sealer?: Sealer;
+  readonly log?: Log;
+  readonly journalObserver?: JournalObserver;
+};
+
+export type Host = {
+  readonly router: KioskRouter;
+  /** Folders that the page server offers beside the page itself. */
+  readonly mounts: readonly Mount[];
+  /** Where the integrator's callbacks are taken. */
+  readonly gateUrl: string;
+  close(): Promise<void>;
+};
+
+/** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { settings, dataDir, returnBaseUrl } = options;
+  const log = options.log ?? createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn" });
+  const now = () => systemClock.now();
+  const database = openDatabase(dataDir);
+  const keeper = createKeeper(database);
+  const journal = createJournal(database, options.journalObserver);
+  const http = createHttpClient({ caFile: settings.caFile, log });
+  const recorder = createRecorder(http, now);
+  const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
+
+  const ordering = createOrderingClient({ http: recorder.client, settings, log });
+  const integrator = createIntegrator({ http: recorder.client, settings, log, now });
+  const menuSync = createMenuSync({
+    client: ordering,
+    cache: menuCache(keeper),
+    settings,
+    log,
+    now,
+    random: Math.random,
+  });
+  const visits = new Visits();
+  const outlet = createOutletParts({
+    settings,
+    dataDir,
+    http: recorder.client,
+    bytes: http,
+    keeper,
+    sealer,
+    log,
+    now,
+    hasMenu: () => menuSync.current() !== null,
+    visitIsIdle: () => visits.none(),
+  });
+  const perform = createPerform({
+    ordering,
+    payments: integrator,
+    loyalty: outlet.loyalty,
+    loyaltyConnection: outlet.connection,
+    recorder,
+    settings,
+    returnBaseUrl,
+    now,
+  });
+  const runner = new Runner({ journal, clock: systemClock, perform, log });
+  const pictureUrls = readMenuPictures(settings.device.menuPictures);
+  const menu = new Cell<MenuView>({ menu: menuSync.current(), pictureUrls });
+  menuSync.subscribe((current) => {
+    menu.set({ menu: current, pictureUrls });
+    outlet.refresh();
+  });
+
+  const gate = createGate({
+    settings,
+    log,
+    onResult: async ({ transactionReference, status, errorCode }) =>
+      runner.recordCallback({
+        type: "CallbackReceived",
+        at: now(),
+        transactionReference,
+        status,
+        errorCode: errorCode ?? null,
+      }),
+  });
+  const gateUrl = await gate.listen();
+  outlet.start();
+  menuSync.start();
+  runner.resume();
+  const stopKitchenWatch = watchKitchen({
+    runner,
+    clock: systemClock,
+    log,
+    read: (posIds) => ordering.readOrders(posIds),
+  });
+
+  const router = createRouter(
+    createIntentions({
+      runner,
+      visits,
+      outlet: outlet.view,
+      menu,
+      loyalty: outlet.loyalty,
+      loyaltyConnection: outlet.connection,
+      capabilities: watchCapabilities(() => integrator.capabilities(), now),
+      terminalId: settings.device.terminalId,
+      returnBaseUrl,
+      nextPlatformOrderId: () => journal.nextPlatformOrderId(),
+      recordConsents: (consents) => recordConsents(database, consents),
+      callStaff: (screen) => log.warn({ screen }, "a customer calls for staff"),
+      visitEnded: () => outlet.configuration.applyPending(),
+      now,
+    }),
+  );
+  const { menuPictures } = settings.device;
+  return {
+    router,
+    gateUrl,
+    mounts: [
+      ...outlet.mounts,
+      ...(menuPictures === null ? [] : [{ prefix: PICTURES_PATH, folder: menuPictures }]),
+    ],
+    async close() {
+      runner.stop();
+      stopKitchenWatch();
+      menuSync.stop();
+      outlet.stop();
+      await gate.close();
+      await http.close();
+      database.close();
+    },
+  };
+}
+
+function menuCache(keeper: Keeper): MenuCache {
+  return {
+    read() {
+      const kept = keeper.read("menu");
+      if (!kept) return null;
+      return { revision: Number(kept.tag ?? 0), raw: kept.content, fetchedAt: kept.keptAt };
+    },
+    write({ revision, raw, fetchedAt }) {
+      keeper.write("menu", { tag: String(revision), content: raw, keptAt: fetchedAt });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { basename, dirname, join } from "node:path";
+import { Cell } from "./api/live.ts";
+import type { OutletView } from "./api/views.ts";
+import {
+  createLoyaltyClient,
+  type LoyaltyClient,
+  type LoyaltyConnection,
+} from "./loyalty/client.ts";
+import type { HttpClient } from "./net/http-client.ts";
+import type { Log } from "./net/log.ts";
+import type { BytesHttpClient } from "./net/undici-client.ts";
+import { type ConfigurationKeeper, createConfigurationKeeper } from "./outlet/configuration.ts";
+import { type CredentialKeeper, createCredentialKeeper } from "./outlet/credential.ts";
+import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "./outlet/documents.ts";
+import type { Sealer } from "./outlet/sealer.ts";
+import { createFileVault } from "./outlet/vault.ts";
+import { outletViewOf, remoteFilesOf } from "./outlet/view.ts";
+import type { Settings } from "./settings.ts";
+import type { Keeper } from "./store/kept.ts";
+
+/** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
+const KIOSK_VERSION = "0.1.0";
+
+export type OutletPartsOptions = {
+  readonly settings: Settings;
+  readonly dataDir: string;
+  /** The recorded client for calls, the plain one for bytes. */
+  readonly http: HttpClient;
+  readonly bytes: BytesHttpClient;
+  readonly keeper: Keeper;
+  readonly sealer: Sealer;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly hasMenu: () => boolean;
+  readonly visitIsIdle: () => boolean;
+};
+
+/** Credential, configuration, loyalty client and the outlet as the page sees it, tied together. */
+export type OutletParts = {
+  readonly view: Cell<OutletView>;
+  readonly loyalty: LoyaltyClient;
+  readonly credential: CredentialKeeper;
+  readonly configuration: ConfigurationKeeper;
+  readonly mounts: readonly { readonly prefix: string; readonly folder: string }[];
+  connection(): LoyaltyConnection | null;
+  /** Something that the view depends on has changed. */
+  refresh(): void;
+  start(): void;
+  stop(): void;
+};
+
+export function createOutletParts(options: OutletPartsOptions): OutletParts {
+  const { settings, dataDir, log, now } = options;
+  const credential = createCredentialKeeper({
+    settings,
+    http: options.bytes,
+    vault: createFileVault(dataDir),
+    sealer: options.sealer,
+    log,
+    version: KIOSK_VERSION,
+  });
+  const known = () => {
+    const provisioning = credential.current();
+    return provisioning.state === "provisioned" ? provisioning.credential : null;
+  };
+  /** The configuration moves the device; until the first one the credential says where (design §5). */
+  const connection = (): LoyaltyConnection | null => {
+    const own = known();
+    if (!own) return null;
+    const current = configuration.current();
+    return {
+      apiUrl: current?.apiUrl ?? own.configuration.apiUrl,
+      apiVersion: current?.loyaltyApiVersion ?? own.configuration.apiVersion,
+      establishmentId: own.configuration.establishmentId,
+    };
+  };
+  const loyalty = createLoyaltyClient({
+    http: options.http,
+    now,
+    connection,
+    apiKey: () => known()?.apiKey ?? null,
+  });
+  const configuration = createConfigurationKeeper({
+    settings,
+    http: options.http,
+    cache: configurationCache(options.keeper, now),
+    log,
+    now,
+    random: Math.random,
+    establishmentId: () => known()?.configuration.establishmentId ?? null,
+    sign: () => loyalty.sign(),
+    visitIsIdle: options.visitIsIdle,
+  });
+  const filesFolder = join(dataDir, "outlet-files");
+  const files = createOutletFiles({
+    folder: filesFolder,
+    http: options.bytes,
+    log,
+    now,
+    onArrival: () => refresh(),
+  });
+  const logo = settings.device.theme.logo;
+  const seen = (): OutletView =>
+    outletViewOf({
+      settings,
+      configuration: configuration.current(),
+      credential: known(),
+      outOfOrder: options.hasMenu() ? null : "no-menu",
+      localUrls: (url) => files.localUrlFor(url),
+      logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+    });
+  const view = new Cell(seen());
+  const refresh = () => view.set(seen());
+
+  return {
+    view,
+    loyalty,
+    credential,
+    configuration,
+    mounts: [
+      { prefix: `${MEDIA_PATH}/`, folder: filesFolder },
+      ...(logo === null ? [] : [{ prefix: "media/logo/", folder: dirname(logo) }]),
+    ],
+    connection,
+    refresh,
+    start() {
+      configuration.subscribe((current) => {
+        syncFiles(files, current);
+        refresh();
+      });
+      credential.subscribe((current) => {
+        refresh();
+        if (current.state === "provisioned") void configuration.poll();
+      });
+      configuration.start();
+      syncFiles(files, configuration.current());
+      refresh();
+      void credential.start();
+    },
+    stop() {
+      credential.stop();
+      configuration.stop();
+      files.stop();
+    },
+  };
+}
+
+function syncFiles(files: OutletFiles, current: ReturnType<ConfigurationKeeper["current"]>): void {
+  if (current) void files.sync(remoteFilesOf(current));
+}
+
+function configurationCache(keeper: Keeper, now: () => number) {
+  return {
+    read() {
+      const kept = keeper.read("configuration");
+      return kept && { etag: kept.tag, json: kept.content };
+    },
+    write({ etag, json }: { etag: string | null; json: string }) {
+      keeper.write("configuration", { tag: etag, content: json, keptAt: now() });
+    },
+  };
+}
