@@ -287,6 +287,31 @@ describe("a line is refused", () => {
   });
 });
 
+describe("a step item picked twice has its groups twice", () => {
+  const twoFries = (salts: number, freeSauces: number) =>
+    line(
+      "combo-sharing-fries",
+      10.9,
+      { id: "fries-skin-on", price: 0, count: 2 },
+      { id: "salt-sea", price: 0, count: salts },
+      ...(freeSauces > 0 ? [{ id: "sauce-garlic", price: 0, count: freeSauces }] : []),
+      { id: "dip-aioli", price: 0, count: 2 },
+    );
+
+  test.each([
+    ["two salts, two free sauces", twoFries(2, 2), "accepted"],
+    ["one salt for two", twoFries(1, 0), "Seasoning: at least 2 needed, 1 sent"],
+    ["three salts for two", twoFries(3, 0), "Seasoning: at most 2 allowed, 3 sent"],
+    [
+      "three free sauces for two",
+      twoFries(2, 3),
+      "Sauce: 1 unit must be charged, 0 sent with a price",
+    ],
+  ])("%s", async (_, sent, verdict) => {
+    expect(await lineOutcome(sent, 10.9)).toBe(verdict);
+  });
+});
+
 describe("with sendPosCode", () => {
   beforeAll(() => vendor.control("PUT", "/switches", { sendPosCode: true }));
   afterAll(() => vendor.control("PUT", "/switches", { sendPosCode: false }));
