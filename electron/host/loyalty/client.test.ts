@@ -3,7 +3,7 @@ import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
 import { authorizationToken, PREFETCHED_SALT_MS } from "./salts.ts";
-import { API_KEY, answering, startLoyaltyService, type TestService } from "./test-service.ts";
+import { API_KEY, answering, startLoyaltyService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 let nowMs: number;
@@ -159,5 +159,13 @@ describe("the loyalty client", () => {
       saltId: "900719925474099302",
       authorizationToken: authorizationToken(API_KEY, "salt-2"),
     });
+  });
+
+  it("signs with the key alone where no salt goes along", async () => {
+    expect(await client.sign(false)).toEqual({
+      saltId: null,
+      authorizationToken: authorizationToken(API_KEY, ""),
+    });
+    expect(service.calls).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export type LoyaltyResult<Answer> =
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
 
 /** Headers of one signed call. */
-export type Signature = { readonly saltId: string; readonly authorizationToken: string };
+export type Signature = { readonly saltId: string | null; readonly authorizationToken: string };
 
 export type LoyaltyClient = {
   /** Fetches a salt ahead, so that the next operation costs one round trip. */
@@ -45,8 +45,12 @@ export type LoyaltyClient = {
   qrCode(request: QrCodeRequest, locale: string): Promise<LoyaltyResult<QrCodeResponse>>;
   orderClosed(request: OrderClosedRequest): Promise<LoyaltyResult<OrderClosedResponse>>;
   refund(request: RefundRequest): Promise<LoyaltyResult<RefundResponse>>;
-  /** Signs one call of the configuration endpoint (§5 rule 5) with a fresh salt, or null. */
-  sign(): Promise<Signature | null>;
+  /**
+   * Signs one call of the configuration endpoint (§5 rule 5): with a fresh salt, or where header SaltId
+   * does not go along, with the key alone, since the service could not know the salt. Null where there
+   * is no key, or no salt to be had.
+   */
+  sign(salted?: boolean): Promise<Signature | null>;
 };
 
 export type LoyaltyClientOptions = {
@@ -130,10 +134,11 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
       call("qr-code", request, qrCodeResponse, { "Accept-Language": locale }),
     orderClosed: (request) => call("order-closed", request, orderClosedResponse),
     refund: (request) => call("refund", request, refundResponse),
-    async sign() {
+    async sign(salted = true) {
       const connection = options.connection();
       const apiKey = options.apiKey();
       if (!connection || apiKey === null) return null;
+      if (!salted) return { saltId: null, authorizationToken: authorizationToken(apiKey, "") };
       const found = await salts.takeFresh(connection);
       if (found.kind !== "salt") return null;
       const { saltId, salt } = found.salt;

@@ -10,7 +10,7 @@ import {
   qrCodeRequestOf,
 } from "./identification.ts";
 import { posInfoAt } from "./pos-info.ts";
-import { API_KEY, answering, startLoyaltyService, type TestService } from "./test-service.ts";
+import { API_KEY, answering, startLoyaltyService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
 let client: ReturnType<typeof createLoyaltyClient>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
 import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
-import { serve, settingsFor, silentLog, type TestServer } from "./test-outlet.ts";
+import { serve, settingsFor, silentLog, type TestServer } from "./testing/outlet.ts";
 
 const config = (changes: Record<string, unknown> = {}) => ({
   revision: 100,
@@ -64,7 +64,8 @@ function boot(outlet: Partial<Settings["outlet"]> = {}) {
     now: () => 1_800_000_000_000,
     random: () => 0.5,
     establishmentId: () => establishmentId,
-    sign: async () => {
+    sign: async (salted) => {
+      if (!salted) return { saltId: null, authorizationToken: "token-of-key" };
       salts += 1;
       return { saltId: String(salts), authorizationToken: `token-${salts}` };
     },
@@ -95,7 +96,7 @@ describe("the configuration", () => {
   it("leaves header SaltId out where the setting says so", async () => {
     await boot({ configurationSalt: false }).poll();
     expect(calls[0]?.headers).not.toHaveProperty("saltid");
-    expect(calls[0]?.headers.authorizationtoken).toBe("token-1");
+    expect(calls[0]?.headers.authorizationtoken).toBe("token-of-key");
   });
 
   it("sends the last ETag, and a 304 changes nothing", async () => {

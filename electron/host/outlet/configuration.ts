@@ -72,8 +72,10 @@ export type ConfigurationKeeperOptions = {
   readonly random: () => number;
   /** The outlet's id from the credential; null before provisioning. */
   readonly establishmentId: () => number | null;
-  /** Signs one call (§5 rule 5); null where no salt could be had. */
-  readonly sign: () => Promise<{ saltId: string; authorizationToken: string } | null>;
+  /** Signs one call (§5 rule 5), with or without a salt; null where it cannot be signed. */
+  readonly sign: (
+    salted: boolean,
+  ) => Promise<{ saltId: string | null; authorizationToken: string } | null>;
   readonly visitIsIdle: () => boolean;
 };
 
@@ -177,7 +179,7 @@ export function createConfigurationKeeper(
   const ask = async (): Promise<ConfigurationAnswer | "no-credential"> => {
     const establishmentId = options.establishmentId();
     if (establishmentId === null) return "no-credential";
-    const signature = await options.sign();
+    const signature = await options.sign(settings.outlet.configurationSalt);
     if (!signature) return { kind: "unreachable" };
     const result = await options.http.send({
       operation: "outlet.configuration",
@@ -185,7 +187,7 @@ export function createConfigurationKeeper(
       url: join(settings.outlet.configBaseUrl, "v1", "config", String(establishmentId)),
       headers: {
         AuthorizationToken: signature.authorizationToken,
-        ...(settings.outlet.configurationSalt && { SaltId: signature.saltId }),
+        ...(signature.saltId !== null && { SaltId: signature.saltId }),
         ...(etag !== null && { "If-None-Match": etag }),
       },
       ...LIMITS,

@@ -5,7 +5,7 @@ import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
 import { createCredentialKeeper } from "./credential.ts";
 import { createAesSealer } from "./sealer.ts";
-import { encrypted, serve, settingsFor, silentLog, type TestServer } from "./test-outlet.ts";
+import { encrypted, serve, settingsFor, silentLog, type TestServer } from "./testing/outlet.ts";
 import type { CredentialVault } from "./vault.ts";
 
 const API_KEY = "private-key-of-the-outlet";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createOutletFiles } from "./documents.ts";
 import { fileTypeOf } from "./file-type.ts";
-import { serve, silentLog, type TestServer } from "./test-outlet.ts";
+import { serve, silentLog, type TestServer } from "./testing/outlet.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const PDF = Buffer.from("%PDF-1.7\n%…");

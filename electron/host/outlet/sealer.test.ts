@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cipherWorks, decryptApiKey } from "./cipher.ts";
 import { createAesSealer, readSealKey } from "./sealer.ts";
-import { CIPHER, encrypted } from "./test-outlet.ts";
+import { CIPHER, encrypted } from "./testing/outlet.ts";
 import { createFileVault } from "./vault.ts";
 
 let folder: string;

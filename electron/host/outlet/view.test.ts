@@ -5,7 +5,7 @@ import {
 } from "../../../contracts/in-store-loyalty.ts";
 import { outletView } from "../api/views.ts";
 import type { Credential } from "./credential-answer.ts";
-import { settingsFor } from "./test-outlet.ts";
+import { settingsFor } from "./testing/outlet.ts";
 import { outletViewOf, remoteFilesOf } from "./view.ts";
 
 const settings = settingsFor("https://config.example");

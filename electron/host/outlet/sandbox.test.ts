@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
+import { createLoyaltyClient, type LoyaltyConnection } from "../loyalty/client.ts";
+import { orderClosedRequestOf } from "../loyalty/closing.ts";
+import { type Identifier, identify } from "../loyalty/identification.ts";
+import { posInfoAt } from "../loyalty/pos-info.ts";
+import { createHttpClient } from "../net/undici-client.ts";
+import { parseSettings } from "../settings.ts";
+import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
+import { createCredentialKeeper } from "./credential.ts";
+import { createOutletFiles } from "./documents.ts";
+import { createAesSealer } from "./sealer.ts";
+import { silentLog } from "./testing/outlet.ts";
+import { createFileVault } from "./vault.ts";
+import { remoteFilesOf } from "./view.ts";
+
+const http = createHttpClient({ caFile: null, log: silentLog });
+let folder: string;
+let sandbox: Sandbox;
+const open: { stop(): void }[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-outlet-"));
+  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort: 4650 });
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) one.stop();
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The outlet's parts as the host ties them together, freshly provisioned by the sandbox. */
+async function provisionedOutlet(outlet: { configurationSalt?: boolean } = {}) {
+  const json = { ...sandbox.settings, outlet: { ...sandbox.settings.outlet, ...outlet } };
+  const settings = parseSettings(json, "/", {});
+  const credential = createCredentialKeeper({
+    settings,
+    http,
+    vault: createFileVault(join(folder, "kiosk")),
+    sealer: createAesSealer(randomBytes(32)),
+    log: silentLog,
+    version: "0.1.0",
+  });
+  const provisioning = await credential.start();
+  if (provisioning.state !== "provisioned") throw new Error(provisioning.state);
+  const { apiKey, configuration: given } = provisioning.credential;
+  const connection = (): LoyaltyConnection => given;
+  const client = createLoyaltyClient({ http, now: Date.now, connection, apiKey: () => apiKey });
+  let entry: ReturnType<ConfigurationCache["read"]> = null;
+  const configuration = createConfigurationKeeper({
+    settings,
+    http,
+    cache: {
+      read: () => entry,
+      write(written) {
+        entry = written;
+      },
+    },
+    log: silentLog,
+    now: Date.now,
+    random: Math.random,
+    establishmentId: () => given.establishmentId,
+    sign: (salted) => client.sign(salted),
+    visitIsIdle: () => true,
+  });
+  open.push(credential, configuration);
+  return { credential, configuration, client, given };
+}
+
+async function setFault(operation: string, fault: Record<string, unknown>) {
+  const url = `${sandbox.url}/control/faults/${operation}`;
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(url, { method: "PUT", headers, body: JSON.stringify(fault) });
+  expect(response.status).toBe(200);
+}
+
+const amara: Identifier = {
+  by: "phone",
+  phoneNumber: "+4915112345678",
+  clientName: null,
+  subscribedToPushNotifications: false,
+};
+
+describe("against the sandbox", () => {
+  it("provisions once, and a second device with the same identifier is refused", async () => {
+    await provisionedOutlet();
+    rmSync(join(folder, "kiosk"), { recursive: true });
+    await expect(provisionedOutlet()).rejects.toThrow("refused");
+  });
+
+  it("takes the configuration, then lives on 304s", async () => {
+    const { configuration, given } = await provisionedOutlet();
+    expect(await configuration.poll()).toBe("applied");
+    expect(await configuration.poll()).toBe("unchanged");
+    expect(configuration.current()?.establishmentId).toBe(given.establishmentId);
+  });
+
+  it("takes the configuration also where no SaltId goes along", async () => {
+    const { configuration } = await provisionedOutlet({ configurationSalt: false });
+    expect(await configuration.poll()).toBe("applied");
+  });
+
+  it("brings every picture and document of the configuration onto this machine", async () => {
+    const { configuration } = await provisionedOutlet();
+    await configuration.poll();
+    const current = configuration.current();
+    const wanted = current ? remoteFilesOf(current) : { images: [], documents: [] };
+    const files = createOutletFiles({
+      folder: join(folder, "files"),
+      http,
+      log: silentLog,
+      now: Date.now,
+      onArrival: () => undefined,
+    });
+    open.push(files);
+    await files.sync(wanted);
+    const urls = [...wanted.images, ...wanted.documents];
+    expect(urls.length).toBeGreaterThan(10);
+    expect(urls.filter((url) => files.localUrlFor(url) === null)).toEqual([]);
+  });
+
+  it("identifies, closes once, and is told that it cannot close again", async () => {
+    const { client, given } = await provisionedOutlet();
+    const { establishmentId, apiVersion } = given;
+    const outcome = await identify(client, {
+      identifier: amara,
+      loyaltyOrderId: "order-1",
+      apiVersion,
+      locale: "en",
+      posInfo: posInfoAt(Date.now(), {
+        establishmentId,
+        terminalId: "K1",
+        timezone: "Europe/Berlin",
+      }),
+      total: "20.00",
+      order: null,
+    });
+    if (outcome.result !== "accepted") throw new Error(outcome.result);
+    const { identification } = outcome;
+    expect(identification.view).toMatchObject({ greetingName: "Amara", tier: "Gold" });
+    const rewards = identification.rewardLines.map((line) => line.itemId);
+    expect(rewards).toHaveLength(1);
+    const request = orderClosedRequestOf({
+      identification,
+      establishmentId,
+      apiVersion,
+      flow: "REGULAR",
+      lines: [{ itemId: "bowl", title: "Bowl", price: "20.00", quantity: 1, modifiers: [] }],
+      appliedRewards: rewards,
+      appliedDiscounts: [],
+      chargeTotal: "15.00",
+      pointsPayment: identification.payment?.amount ?? "0",
+    });
+    expect(request.orderTotal).toBe(20);
+    expect(await client.orderClosed(request)).toMatchObject({ answer: { accepted: true } });
+    expect(await client.orderClosed(request)).toMatchObject({ answer: { accepted: false } });
+  });
+
+  it("asks for a new code where the answer that used the first one was lost", async () => {
+    const { client, given } = await provisionedOutlet();
+    const minted = await fetch(`${sandbox.url}/control/loyalty/customers/20117/codes`, {
+      method: "POST",
+    });
+    const { qrCode } = z.object({ qrCode: z.string() }).parse(await minted.json());
+    await setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
+    const { establishmentId, apiVersion } = given;
+    const terminal = { establishmentId, terminalId: "K1", timezone: "Europe/Berlin" };
+    const outcome = await identify(client, {
+      identifier: { by: "code", qrCode },
+      loyaltyOrderId: "order-2",
+      apiVersion,
+      locale: "de",
+      posInfo: posInfoAt(Date.now(), terminal),
+      total: null,
+      order: null,
+    });
+    expect(outcome).toMatchObject({ result: "rejected", cause: "code-used" });
+  });
+});
