@@ -87,7 +87,11 @@ async function buildPage(outDir: string): Promise<void> {
 
 async function buildElectron(outDir: string): Promise<void> {
   await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
-  // A sandboxed preload is one CommonJS file; it can require nothing but Electron.
+  await buildPreload(outDir);
+}
+
+/** A sandboxed preload is one CommonJS file, `preload.cjs`; it can require nothing but Electron. */
+export async function buildPreload(outDir: string): Promise<void> {
   await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
 }
 

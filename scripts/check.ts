@@ -5,8 +5,9 @@
 import { longFiles } from "./file-length.ts";
 import { importViolations } from "./import-rules.ts";
 import { capture, packageCommand, root } from "./processes.ts";
-import { isTestCode, readSources } from "./source-files.ts";
-import { catalogueProblems, readCatalogues, usageProblems } from "./translation-keys.ts";
+import { readSources } from "./source-files.ts";
+import { catalogueProblems, readCatalogues } from "./translation-keys.ts";
+import { usageProblems } from "./translation-uses.ts";
 
 /** What a check found wrong; null where nothing is. */
 type Check = { readonly name: string; readonly run: () => Promise<string | null> };
@@ -33,7 +34,7 @@ function rule(name: string, find: () => readonly string[]): Check {
 
 function translationProblems(): string[] {
   const catalogues = readCatalogues(root);
-  const page = readSources(root).filter(({ path }) => path.startsWith("src/") && !isTestCode(path));
+  const page = readSources(root).filter(({ path }) => path.startsWith("src/"));
   return [
     ...catalogueProblems(catalogues),
     ...usageProblems(catalogues.get("en") ?? new Map(), page),

@@ -61,6 +61,16 @@ const forbidden: [rule: string, path: string, text: string][] = [
     'import type { C } from "../checkout/decide.ts";',
   ],
   [
+    "a service takes no values of the page's views",
+    "electron/host/outlet/view.ts",
+    'import { outletView } from "../api/views.ts";',
+  ],
+  [
+    "the store takes no values of the checkout",
+    "electron/host/store/journal.ts",
+    'import { decide } from "../checkout/decide.ts";',
+  ],
+  [
     "a service does not know staff",
     "electron/host/ordering/client.ts",
     'import "../staff/orders.ts";',

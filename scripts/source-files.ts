@@ -40,7 +40,10 @@ export function readSources(root: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
-/** Whether a file is there for tests only: a test, or what tests share in a folder named `testing`. */
+/** A test, or what tests share: a folder or file named `testing`, or a file named `test-…`. */
+const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)|(^|\/)test-[\w-]+\.ts$/;
+
+/** Whether a file is there for tests only. */
 export function isTestCode(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith("e2e/") || /(^|\/)testing\//.test(path);
+  return TEST_CODE.test(path) || path.startsWith("e2e/");
 }

@@ -1,12 +1,11 @@
 /**
- * Catalogues `src/i18n/locales/<language>/<area>.json` against each other and against the code: every language says
- * what English says, every text is used, every text asked for exists. A key's full name is `<area>.<path>`.
+ * Catalogues `src/i18n/locales/<language>/<area>.json` against each other: every language says what English says, with
+ * its own plural forms and the same placeholders. A key's full name is `<area>:<path>`, as i18next has it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { listFiles, type SourceFile } from "./source-files.ts";
-import { isNode, lineOf, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
+import { listFiles } from "./source-files.ts";
 
 /** Texts of one language by full key. */
 export type Catalogue = ReadonlyMap<string, string>;
@@ -28,16 +27,16 @@ export function readCatalogues(root: string): Catalogues {
     const catalogue = found.get(language) ?? new Map<string, string>();
     found.set(language, catalogue);
     const parsed = texts.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
-    flatten(parsed, area.slice(0, -".json".length), catalogue);
+    flatten(parsed, `${area.slice(0, -".json".length)}:`, catalogue);
   }
   return found;
 }
 
 function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
   for (const [key, value] of Object.entries(from)) {
-    const name = `${prefix}.${key}`;
+    const name = `${prefix}${key}`;
     if (typeof value === "string") into.set(name, value);
-    else flatten(value, name, into);
+    else flatten(value, `${name}.`, into);
   }
 }
 
@@ -127,73 +126,8 @@ function placeholders(text: string, optional: string | null): string {
     .join(", ");
 }
 
-/** A place in the code that asks for texts: the keys that `matches` accepts. */
-type Reference = { readonly where: string; readonly what: string; readonly pattern: RegExp };
-
-/** Texts that nothing asks for, and places that ask for texts that do not exist, one line each. */
-export function usageProblems(catalogue: Catalogue, files: readonly SourceFile[]): string[] {
+/** Full keys of a catalogue, each plural once and without its suffix: what code asks for. */
+export function textNames(catalogue: Catalogue): string[] {
   const plurals = pluralKeys(catalogue);
-  const names = [...new Set([...catalogue.keys()].map((key) => nameOf(key, plurals)))];
-  const nodes = files.map((file) => ({ file, nodes: syntaxNodes(file) }));
-  const calls = nodes.flatMap(({ file, nodes: found }) => found.flatMap((n) => callOf(file, n)));
-  const patterns = nodes.flatMap(({ nodes: found }) => found.flatMap(mention));
-  const used = (name: string) => patterns.some((pattern) => pattern.test(name));
-  return [
-    ...calls
-      .filter(({ pattern }) => !names.some((name) => pattern.test(name)))
-      .map(({ where, what }) => `${where}: no text ${what}`),
-    ...names.filter((name) => !used(name)).map((name) => `${name} is used nowhere`),
-  ];
-}
-
-/** A call `t("key")`, `i18n.t("key")` or an `i18nKey="key"` attribute. */
-function callOf(file: SourceFile, node: SyntaxNode): Reference[] {
-  const key = askedKey(node);
-  const pattern = isNode(key) ? patternOf(key) : null;
-  if (!isNode(key) || pattern === null) return [];
-  const where = `${file.path}:${lineOf(file.text, node.start)}`;
-  return [{ where, what: file.text.slice(key.start, key.end), pattern }];
-}
-
-function askedKey(node: SyntaxNode): unknown {
-  if (node.type === "JSXAttribute") {
-    const named = isNode(node.name) && node.name.name === "i18nKey";
-    return named ? node.value : null;
-  }
-  if (node.type !== "CallExpression" || !isNode(node.callee)) return null;
-  const { callee } = node;
-  const named = callee.type === "MemberExpression" ? callee.property : callee;
-  if (!isNode(named) || named.name !== "t") return null;
-  return Array.isArray(node.arguments) ? node.arguments[0] : null;
-}
-
-/** Any string of the code may be a key that reaches `t` by way of a variable. */
-function mention(node: SyntaxNode): RegExp[] {
-  const pattern = patternOf(node);
-  return pattern === null ? [] : [pattern];
-}
-
-/** What full keys a literal can mean; null for what is not a string or says nothing about the key. */
-function patternOf(node: SyntaxNode): RegExp | null {
-  if (node.type === "TemplateLiteral" && Array.isArray(node.quasis)) {
-    const parts = node.quasis.map((part) => (isNode(part) ? cooked(part.value) : ""));
-    if (!/\w[.:]/.test(parts.join(""))) return null;
-    return keyPattern(parts.map(escapeName).join("[^.]+"));
-  }
-  const text = stringLiteral(node);
-  return text === null || !/^[\w-]+([.:][\w-]+)+$/.test(text) ? null : keyPattern(escapeName(text));
-}
-
-function cooked(value: unknown): string {
-  const hasText = typeof value === "object" && value !== null && "cooked" in value;
-  return hasText && typeof value.cooked === "string" ? value.cooked : "";
-}
-
-/** `area:path` names the same text as `area.path`. */
-function escapeName(text: string): string {
-  return text.replaceAll(":", ".").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-function keyPattern(source: string): RegExp {
-  return new RegExp(`^${source}$`);
+  return [...new Set([...catalogue.keys()].map((key) => nameOf(key, plurals)))];
 }

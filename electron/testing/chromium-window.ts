@@ -1,0 +1,106 @@
+/**
+ * A window of the Electron double on a real page of Chromium: the page is answered by the shell's own scheme handler,
+ * runs the built preload, and its messages reach the shell with the frame that sent them. Chromium cannot route
+ * `kiosk://`, so the scheme is mapped to an https host that exists nowhere.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { Frame, Page } from "@playwright/test";
+import {
+  APP_ORIGIN,
+  type BrowserWindow,
+  type FakeFrame,
+  type FakeSession,
+  ipcMain,
+} from "./electron-double.ts";
+import { FakeMessagePortMain } from "./message-port-main.ts";
+
+const PAGE_ORIGIN = "https://kiosk.invalid";
+
+declare global {
+  interface Window {
+    electronDeliver(channel: string, args: unknown[]): void;
+    electronPort(id: number, data: unknown): void;
+  }
+}
+
+/** Loads what the window loaded. `preload` is the path of the built preload. */
+export async function showInChromium(
+  page: Page,
+  window: BrowserWindow,
+  storage: FakeSession,
+  preload: string,
+): Promise<void> {
+  await answerPages(page, storage);
+  await relayMessages(page, window);
+  await page.addInitScript({ content: preloadScript(preload) });
+  for (const url of window.webContents.loaded)
+    await page.goto(url.replace(APP_ORIGIN, PAGE_ORIGIN));
+}
+
+async function answerPages(page: Page, storage: FakeSession): Promise<void> {
+  await page.route(`${PAGE_ORIGIN}/**`, async (route) => {
+    const handler = storage.protocol.handlers.get("kiosk");
+    if (!handler) return await route.abort();
+    const { url, method } = { url: route.request().url(), method: route.request().method() };
+    const answer = await handler(new Request(url.replace(PAGE_ORIGIN, APP_ORIGIN), { method }));
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+}
+
+async function relayMessages(page: Page, window: BrowserWindow): Promise<void> {
+  const ports = new Map<number, MessagePort>();
+  const bringPort = (id: number): FakeMessagePortMain => {
+    const { port1, port2 } = new MessageChannel();
+    port2.on("message", (data) => {
+      void page.evaluate(([id, data]) => globalThis.window.electronPort(id, data), [
+        id,
+        data,
+      ] as const);
+    });
+    ports.set(id, port2);
+    return new FakeMessagePortMain(port1);
+  };
+  await page.exposeBinding(
+    "electronSend",
+    (source, channel: string, message: unknown, portIds: number[]) => {
+      const senderFrame = frameOf(source, window);
+      const event = { sender: window.webContents, senderFrame, ports: portIds.map(bringPort) };
+      ipcMain.emit(channel, event, message);
+    },
+  );
+  await page.exposeBinding("electronPortSend", (_source, id: number, data: unknown) => {
+    ports.get(id)?.postMessage(data);
+  });
+  const deliver = (channel: string, ...args: unknown[]) => {
+    void page.evaluate(([channel, args]) => globalThis.window.electronDeliver(channel, args), [
+      channel,
+      args,
+    ] as const);
+  };
+  window.webContents.on("double:sent", deliver);
+  page.once("close", () => window.webContents.off("double:sent", deliver));
+}
+
+/** The frame that sent a message, as Electron would tell it: only the main frame is the window's own. */
+function frameOf(source: { frame: Frame; page: Page }, window: BrowserWindow): FakeFrame {
+  const { frame, page } = source;
+  const origin = new URL(frame.url()).origin.replace(PAGE_ORIGIN, APP_ORIGIN);
+  if (frame !== page.mainFrame()) return { origin };
+  window.webContents.mainFrame = { origin };
+  return window.webContents.mainFrame;
+}
+
+/** The double of Electron's renderer side, then the preload with that double as what it requires. */
+function preloadScript(preload: string): string {
+  const double = readFileSync(join(import.meta.dirname, "renderer-double.js"), "utf8");
+  const code = readFileSync(preload, "utf8");
+  // Electron runs a preload in the main frame only.
+  return `${double}
+    if (window === window.top) ((require, module, exports) => {${code}})(() => window.electronModule, {}, {});`;
+}
