@@ -1,5 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { isZero } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { usePlace } from "../../ui/use-place.ts";
+import { EmptyOrder } from "./EmptyOrder.tsx";
+import { Greeting } from "./Greeting.tsx";
+import { Obstacles } from "./Obstacles.tsx";
+import { Receipt } from "./Receipt.tsx";
+import { RemovedBand } from "./RemovedBand.tsx";
+import { type Order, useOrder } from "./use-order.ts";
+import "./review.css";
 
+/** The order before it is paid: everything on one receipt, and everything on it can be changed. */
 export function ReviewScreen() {
-  return <Screen title="Review">{null}</Screen>;
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const place = usePlace();
+  const order = useOrder();
+  if (!order.isReady) return null;
+  const isEmpty = order.lines.length === 0;
+  return (
+    <Screen
+      title={t("checkout:review.title")}
+      place={place}
+      onBack={() => send({ type: "BACK" })}
+      action={isEmpty ? <EmptyActions /> : <Actions order={order} />}
+    >
+      <div className="review">
+        <Greeting />
+        <Obstacles order={order} />
+        <RemovedBand order={order} />
+        {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Actions({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const format = useFormat();
+  const label = () => {
+    if (order.placing.step === "placing") return t("checkout:review.placing");
+    if (isZero(order.due)) return t("checkout:review.placeOrder");
+    return t("checkout:review.pay", { amount: format.money(order.due) });
+  };
+  return (
+    <>
+      <Button icon="plus" className="review__more" onPress={() => send({ type: "BACK" })}>
+        {t("checkout:review.addMore")}
+      </Button>
+      <Button kind="main" iconAfter="forward" onPress={order.pay}>
+        <span aria-live="polite">{label()}</span>
+      </Button>
+    </>
+  );
+}
+
+function EmptyActions() {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  return (
+    <>
+      <span />
+      <Button kind="main" iconAfter="forward" onPress={() => send({ type: "BACK" })}>
+        {t("checkout:review.toMenu")}
+      </Button>
+    </>
+  );
 }

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { Switch } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { add, compare, isZero } from "../../../domain/money.ts";
+import type { PricedBasket } from "../../../domain/pricing.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { Order } from "./use-order.ts";
+
+/** Discounts of the order as a whole (in-store-loyalty §2.2). */
+export function Discounts({ priced }: { readonly priced: PricedBasket }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const offered = useVisit().context.identification?.benefits.discounts ?? [];
+  return priced.discounts.map(({ discountId, amount }) => {
+    const discount = offered.find((other) => other.discountId === discountId);
+    const name =
+      discount?.type === "percent"
+        ? t("checkout:review.discountPercent", { percent: `${Number(discount.value)} %` })
+        : t("checkout:review.discount");
+    return (
+      <p className="receipt__row" key={discountId}>
+        <span>{name}</span>
+        <span className="money">{lessThan(format.money(amount))}</span>
+      </p>
+    );
+  });
+}
+
+/** The points payment on offer: taken or left, in one touch. */
+export function PointsPayment({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const textId = useId();
+  const { identification, usePoints } = useVisit().context;
+  const offered = identification?.benefits.pointsPayment ?? null;
+  if (offered === null || isZero(offered)) return null;
+  const { priced } = order;
+  const amount = format.money(offered);
+  // A payment that is greater than the order is dropped, not cut (design §14).
+  if (compare(offered, add(priced.total, priced.pointsPayment)) > 0) {
+    return <p className="receipt__row">{t("checkout:review.pointsTooMany", { amount })}</p>;
+  }
+  return (
+    <div className="receipt__row">
+      <Switch
+        className="points-switch"
+        isSelected={usePoints}
+        aria-labelledby={textId}
+        onChange={(use) => order.change({ type: "POINTS_USED", use })}
+      >
+        <span className="points-switch__track">
+          <span className="points-switch__knob">
+            {usePoints && <Icon name="check" size="4.4rem" />}
+          </span>
+        </span>
+      </Switch>
+      <p className="points-switch__words">
+        <strong className="display" id={textId}>
+          {t("checkout:review.payWithPoints", { amount })}
+        </strong>
+        <span>{t("checkout:review.payWithPointsNote")}</span>
+      </p>
+      {usePoints && <span className="money">{lessThan(format.money(priced.pointsPayment))}</span>}
+    </div>
+  );
+}
+
+/** Taxes as a row of their own where they come on top. */
+export function Taxes({ priced }: { readonly priced: PricedBasket }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { taxesIncluded } = useVisit().context.outlet;
+  if (taxesIncluded || isZero(priced.tax)) return null;
+  return (
+    <p className="receipt__row">
+      <span>{t("checkout:review.taxAdded")}</span>
+      <span className="money">{format.money(priced.tax)}</span>
+    </p>
+  );
+}
+
+/** An amount that is taken off, with a real minus sign. */
+function lessThan(amount: string): string {
+  return `− ${amount}`;
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { IdentificationView } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { keyed } from "../../ui/keyed.ts";
+import { Panel } from "../../ui/Panel.tsx";
+
+/** Who collects on this order, and what the loyalty service has to say to them. */
+export function Greeting() {
+  const { identification } = useVisit().context;
+  return identification ? <Welcome customer={identification} /> : <Nobody />;
+}
+
+function Nobody() {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { context, send } = useVisit();
+  return (
+    <header className="greeting">
+      <div className="greeting__words">
+        <h2>{t("checkout:review.heading")}</h2>
+      </div>
+      {context.outlet.loyalty?.phone && (
+        <Button icon="gift" onPress={() => send({ type: "IDENTIFY" })}>
+          {t("checkout:review.collect")}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function Welcome({ customer }: { readonly customer: IdentificationView }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const { greetingName: name, tier, messages, pointsBalance } = customer;
+  return (
+    <>
+      <header className="greeting">
+        <div className="greeting__words">
+          <h2 data-read="never">
+            {name === null
+              ? t("checkout:review.greetingUnnamed")
+              : t("checkout:review.greeting", { name: isolated(name) })}
+          </h2>
+          <p data-read="never">
+            {tier !== null && `${t("checkout:review.tier", { tier: isolated(tier) })} `}
+            <Button kind="link" onPress={() => send({ type: "CUSTOMER_FORGOTTEN" })}>
+              {t("checkout:review.notYou")}
+            </Button>
+          </p>
+        </div>
+        {/* Null means unknown, never zero (in-store-loyalty §4.2). */}
+        {pointsBalance !== null && <Balance points={pointsBalance} />}
+      </header>
+      {keyed(messages, (message) => message.text).map(({ key, entry }, index) => (
+        <Panel key={key} tone="message" icon={index === 0 ? "gift" : "info"}>
+          <p dir="auto">{entry.text}</p>
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+/** A typed number proves nothing: the balance shows only to who asks for it (quality A14). */
+function Balance({ points }: { readonly points: number }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown) {
+    return (
+      <AriaButton className="balance balance--covered" onPress={() => setIsShown(true)}>
+        {t("checkout:review.showPoints")}
+      </AriaButton>
+    );
+  }
+  return (
+    <p className="balance" data-read="never" role="status">
+      <span className="visually-hidden">{t("checkout:review.balance")} </span>
+      <strong className="display">{format.number(points)}</strong>
+      <span>{t("checkout:review.pointsUnit", { count: points })}</span>
+    </p>
+  );
+}
+
+/** Keeps a name in its own direction within a sentence of another. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}

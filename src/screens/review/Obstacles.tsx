@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { compare } from "../../../domain/money.ts";
+import { useWaited } from "../../app/use-waited.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import type { Order } from "./use-order.ts";
+
+/** After this long a wait says how to get out of it (quality A12). */
+const LONG_WAIT_MS = 10_000;
+
+/** What stands between the customer and the order: said once, with what is true about the money. */
+export function Obstacles({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { placing, isBlocked } = order;
+  const isLong = useWaited(LONG_WAIT_MS, placing.step === "placing");
+  switch (placing.step) {
+    case "looking":
+      return isBlocked ? (
+        <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
+          <p>{t("checkout:review.fixFirst")}</p>
+        </Panel>
+      ) : null;
+    case "placing":
+      return isLong ? (
+        <Panel tone="message" icon="clock" announced>
+          <p>{t("checkout:review.placingLong")}</p>
+        </Panel>
+      ) : null;
+    case "changed":
+      return <Changed order={order} before={placing.before} />;
+    case "unavailable":
+      return (
+        <Panel tone="problem" title={t("checkout:review.unavailableTitle")} announced>
+          <p>{t("checkout:review.unavailableBody")}</p>
+        </Panel>
+      );
+  }
+}
+
+function Changed({ order, before }: { readonly order: Order; readonly before: string }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const priceMoved = compare(order.due, before) !== 0;
+  return (
+    <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
+      {priceMoved && (
+        <p>
+          {t("checkout:review.changedPrice", {
+            now: format.money(order.due),
+            before: format.money(before),
+          })}
+        </p>
+      )}
+      {(order.isBlocked || !priceMoved) && <p>{t("checkout:review.changedSame")}</p>}
+    </Panel>
+  );
+}

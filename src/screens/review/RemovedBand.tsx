@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { Order } from "./use-order.ts";
+
+/** What was just taken off, for as long as it can be put back. */
+export function RemovedBand({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const localized = useLocalize();
+  const items = useMenu()?.menu?.items;
+  const { removed, undo } = order.removal;
+  return (
+    <div role="status">
+      {removed && (
+        <div className="removed-band">
+          <p>
+            {t("checkout:review.removed", {
+              name: localized(items?.[removed.itemId]?.title) || t("checkout:review.gone"),
+            })}
+          </p>
+          <Button onPress={undo}>{t("checkout:review.undo")}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The receipt of the review screen: a priced basket turned into rows with words. */
+import type { BasketLine } from "../../../domain/basket.ts";
+import type { LocalizedText } from "../../../domain/localized-text.ts";
+import type { Menu, MenuItem } from "../../../domain/menu.ts";
+import type { Decimal } from "../../../domain/money.ts";
+import type { LineProblem, PricedBasket } from "../../../domain/pricing.ts";
+import type { RewardLine } from "../../../domain/rewards.ts";
+
+/** A choice in words: how often, what; `without` where a preselected part was taken away. */
+export type ChoiceWords =
+  | { readonly kind: "with"; readonly name: string; readonly count: number }
+  | { readonly kind: "without"; readonly name: string };
+
+export type ReceiptLine = {
+  readonly lineId: string;
+  readonly itemId: string;
+  /** Null where the menu no longer has the dish. */
+  readonly name: string | null;
+  readonly count: number;
+  readonly choices: readonly ChoiceWords[];
+  /** All units; null where there is no price any more. */
+  readonly total: Decimal | null;
+  readonly problem: LineProblem["reason"] | null;
+};
+
+export type ReceiptReward = {
+  readonly itemId: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** What it would cost, all units. */
+  readonly price: Decimal;
+  /** `not-on-menu`: the kitchen cannot make it, so it is told and not counted (design §14). */
+  readonly state: "taken" | "left-out" | "not-on-menu";
+};
+
+type Wording = (text: LocalizedText) => string;
+
+/** One row per basket line, in basket order, also for lines that can no longer be priced. */
+export function receiptLines(
+  basket: { readonly lines: readonly BasketLine[] },
+  priced: PricedBasket,
+  menu: Menu,
+  wording: Wording,
+  reported: readonly LineProblem[] = [],
+): ReceiptLine[] {
+  const problems = [...reported, ...priced.problems];
+  return basket.lines.map((line) => {
+    const item = menu.items[line.itemId];
+    return {
+      lineId: line.lineId,
+      itemId: line.itemId,
+      name: item ? wording(item.title) : null,
+      count: line.count,
+      choices: item ? choicesInWords(item, line, wording) : [],
+      total: priced.lines.find((other) => other.lineId === line.lineId)?.total ?? null,
+      problem: problems.find((problem) => problem.lineId === line.lineId)?.reason ?? null,
+    };
+  });
+}
+
+/** What was chosen, in the order of choosing, then what was taken away. */
+export function choicesInWords(
+  item: MenuItem,
+  line: Pick<BasketLine, "choices">,
+  wording: Wording,
+): ChoiceWords[] {
+  const chosen = line.choices.flatMap((choice): ChoiceWords[] => {
+    const group = item.modifierGroups.find((candidate) => candidate.id === choice.groupId);
+    const modifier = group?.modifiers.find((candidate) => candidate.id === choice.modifierId);
+    return modifier ? [{ kind: "with", name: wording(modifier.title), count: choice.count }] : [];
+  });
+  // Where one of several is chosen the choice replaces another; only elsewhere something is left off.
+  const removed = item.modifierGroups
+    .filter((group) => group.max !== 1)
+    .flatMap((group) =>
+      group.modifiers
+        .filter((modifier) => modifier.preselected)
+        .filter(
+          (modifier) =>
+            !line.choices.some(
+              (choice) => choice.groupId === group.id && choice.modifierId === modifier.id,
+            ),
+        ),
+    )
+    .map((modifier): ChoiceWords => ({ kind: "without", name: wording(modifier.title) }));
+  return [...chosen, ...removed];
+}
+
+/** Rewards of the identification, the ones put back included, so that each can be taken again. */
+export function receiptRewards(
+  rewards: readonly RewardLine[],
+  priced: PricedBasket,
+  declined: readonly string[],
+  menu: Menu,
+  multiplied: (reward: RewardLine) => Decimal,
+): ReceiptReward[] {
+  return rewards.map((reward) => {
+    const applied = priced.rewards.find((other) => other.itemId === reward.itemId);
+    const isKnown = menu.items[reward.itemId] !== undefined;
+    return {
+      itemId: reward.itemId,
+      title: reward.title,
+      quantity: reward.quantity,
+      price: applied?.price ?? multiplied(reward),
+      state: !isKnown ? "not-on-menu" : declined.includes(reward.itemId) ? "left-out" : "taken",
+    };
+  });
+}

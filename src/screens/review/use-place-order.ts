@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import type { Basket } from "../../../domain/basket.ts";
+import type { Decimal } from "../../../domain/money.ts";
+import type { PlaceResult } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { toInput } from "../identify/use-identify.ts";
+
+export type Change = Extract<PlaceResult, { result: "changed" }>;
+
+export type PlacingState =
+  | { readonly step: "looking" }
+  | { readonly step: "placing" }
+  /** `before` is the amount that was on the button. */
+  | { readonly step: "changed"; readonly change: Change; readonly before: Decimal }
+  | { readonly step: "unavailable" };
+
+type PlaceInput = Parameters<typeof host.checkout.place>[0];
+type Order = { readonly basket: Basket; readonly dueShown: Decimal };
+
+/** Calls that were lost on the way are repeated this often before the customer is told. */
+const ATTEMPTS = 3;
+
+/**
+ * Places the order. The id of the checkout belongs to what was sent: the same order sent again, after
+ * a lost answer or by a second tap, has the same id and can only come about once.
+ */
+export function usePlaceOrder() {
+  const { context, send } = useVisit();
+  const [state, setState] = useState<PlacingState>({ step: "looking" });
+  const isPlacing = useRef(false);
+  const sent = useRef({ order: "", checkoutId: "" });
+
+  function inputFor({ basket, dueShown }: Order): PlaceInput {
+    const { visitId, locale, orderType, declinedRewards, usePoints } = context;
+    const order = {
+      visitId,
+      locale,
+      orderType,
+      basket: toInput(basket),
+      declinedRewards: [...declinedRewards],
+      usePoints,
+      dueShown,
+    };
+    const fingerprint = JSON.stringify(order);
+    if (sent.current.order !== fingerprint) {
+      sent.current = { order: fingerprint, checkoutId: crypto.randomUUID() };
+    }
+    return { ...order, checkoutId: sent.current.checkoutId };
+  }
+
+  async function run(input: PlaceInput): Promise<void> {
+    const answer = await placeWithRepeats(input);
+    isPlacing.current = false;
+    if (answer === null) return setState({ step: "unavailable" });
+    if (answer.result === "placed") {
+      return send({ type: "PLACED", checkoutId: input.checkoutId });
+    }
+    // A definite no: the next tap is another order.
+    sent.current = { order: "", checkoutId: "" };
+    if (answer.result === "unavailable") return setState({ step: "unavailable" });
+    setState({ step: "changed", change: answer, before: input.dueShown });
+  }
+
+  return {
+    state,
+    /** Places the order as shown; while one is under way another tap does nothing. */
+    place: (order: Order) => {
+      if (isPlacing.current) return;
+      isPlacing.current = true;
+      setState({ step: "placing" });
+      void run(inputFor(order));
+    },
+    /** The order was changed: what the last answer said is over. */
+    edited: () => {
+      if (!isPlacing.current) setState({ step: "looking" });
+    },
+  };
+}
+
+/** The host's answer, or null where none came however often it was asked. */
+async function placeWithRepeats(input: PlaceInput): Promise<PlaceResult | null> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await host.checkout.place(input);
+    } catch {
+      // A lost answer says nothing; the same id asks for the same order.
+    }
+  }
+  return null;
+}
