@@ -112,7 +112,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         errorCode: errorCode ?? null,
       }),
   });
-  const gateUrl = await gate.listen();
+  const { url: gateUrl } = await gate.listen();
   outlet.start();
   menuSync.start();
   runner.resume();

@@ -87,11 +87,24 @@ export class Runner {
     return true;
   }
 
-  /** The result callback: journalled before it is acknowledged, matched now or later (rule 5). */
-  recordCallback(event: CheckoutEvent & { type: "CallbackReceived" }): void {
+  /**
+   * The result callback: journalled before it is acknowledged, matched now or later (rule 5). One that
+   * tells nothing new is a replay.
+   */
+  recordCallback(
+    event: CheckoutEvent & { type: "CallbackReceived" },
+  ): "accepted" | "already-resumed" {
     const id = this.#options.journal.checkoutOfReference(event.transactionReference);
-    if (id === null) this.#options.journal.keepUnmatchedCallback(event);
-    else this.record(id, event);
+    if (id === null) {
+      this.#options.journal.keepUnmatchedCallback(event);
+      return "accepted";
+    }
+    const before = this.state(id)?.payments ?? [];
+    this.record(id, event);
+    const after = this.state(id)?.payments ?? [];
+    return after.some((payment, index) => payment !== before[index])
+      ? "accepted"
+      : "already-resumed";
   }
 
   /** The state of an order, finished or not; null when there is none of this id. */

@@ -1,0 +1,108 @@
+import type { CheckoutEvent } from "../events.ts";
+import type { Journal } from "../journal.ts";
+
+/** The process ended in the middle of something: nothing after this line happened. */
+export class ProcessDied extends Error {
+  override readonly name = "ProcessDied";
+}
+
+type CallbackEvent = CheckoutEvent & { type: "CallbackReceived" };
+
+type Kept = {
+  /** As they would stand on disk: text, so that nothing of a dead process is shared. */
+  readonly entries: string[];
+  readonly events: CheckoutEvent[];
+  finished: boolean;
+};
+
+/** Told of every write that is on disk; throws ProcessDied where the process ends right after it. */
+export type AfterWrite = (point: string, checkoutId: string | null) => void;
+
+/** What is on disk. It outlives the process; each life of the host writes through its own `forOneLife`. */
+export class MemoryDisk {
+  readonly #orders = new Map<string, Kept>();
+  readonly #references = new Map<string, string>();
+  #unmatched: CallbackEvent[] = [];
+
+  /** The events of an order as another life would read them. */
+  events(checkoutId: string): readonly CheckoutEvent[] {
+    return this.#orders.get(checkoutId)?.events ?? [];
+  }
+
+  unfinished(): readonly string[] {
+    return [...this.#orders].filter(([, kept]) => !kept.finished).map(([id]) => id);
+  }
+
+  unmatchedReferences(): readonly string[] {
+    return this.#unmatched.map((callback) => callback.transactionReference);
+  }
+
+  /** The journal of one life. `afterWrite` runs when a write is on disk. */
+  forOneLife(alive: () => boolean, afterWrite: AfterWrite): Journal {
+    const living = <Result>(work: () => Result): Result => {
+      if (!alive()) throw new ProcessDied("a dead process touched its journal");
+      return work();
+    };
+    return {
+      nextPlatformOrderId: () => living(() => this.#orders.size + 1),
+      append: (checkoutId, seq, event, reference) => {
+        living(() => this.#append(checkoutId, seq, event, reference));
+        afterWrite(event.type === "Started" ? `Started ${event.command.type}` : event.type, checkoutId);
+      },
+      events: (checkoutId) =>
+        living(() => (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent)),
+      unfinished: () => living(() => this.unfinished()),
+      finish: (checkoutId) => {
+        living(() => this.#finish(checkoutId));
+        afterWrite("finish", checkoutId);
+      },
+      keepExchanges: () => living(() => {}),
+      checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
+      keepUnmatchedCallback: (callback) => {
+        living(() => this.#keepUnmatched(callback));
+        afterWrite("keepUnmatchedCallback", null);
+      },
+      unmatchedCallback: (reference) =>
+        living(
+          () => this.#unmatched.find((kept) => kept.transactionReference === reference) ?? null,
+        ),
+    };
+  }
+
+  #append(checkoutId: string, seq: number, event: CheckoutEvent, reference: string | null): void {
+    if (event.type === "Placed") {
+      this.#orders.set(checkoutId, { entries: [], events: [], finished: false });
+    }
+    const kept = this.#orders.get(checkoutId);
+    if (!kept || seq !== kept.entries.length + 1) throw new Error(`entry ${seq} is not the next`);
+    const text = JSON.stringify(event);
+    kept.entries.push(text);
+    kept.events.push(event);
+    kept.finished = false;
+    if (reference !== null && !this.#references.has(reference)) {
+      this.#references.set(reference, checkoutId);
+    }
+    if (event.type === "CallbackReceived") {
+      this.#unmatched = this.#unmatched.filter((waiting) => !isSame(waiting, event));
+    }
+  }
+
+  #finish(checkoutId: string): void {
+    const kept = this.#orders.get(checkoutId);
+    if (kept) kept.finished = true;
+  }
+
+  #keepUnmatched(callback: CallbackEvent): void {
+    if (!this.#unmatched.some((waiting) => isSame(waiting, callback))) {
+      this.#unmatched.push(callback);
+    }
+  }
+}
+
+function isSame(left: CallbackEvent, right: CallbackEvent): boolean {
+  return left.transactionReference === right.transactionReference && left.status === right.status;
+}
+
+function parseEvent(text: string): CheckoutEvent {
+  return JSON.parse(text);
+}

@@ -1,0 +1,67 @@
+import type { PaymentIds, PlacedOrder } from "../order.ts";
+
+/** An order of one dish for `total`, paid by card at the kiosk; what a run varies is given. */
+export function placedOrder(
+  given: Pick<PlacedOrder, "checkoutId" | "road" | "canInquire" | "canRefund"> & {
+    readonly total: string;
+    /** Null where nobody was identified. */
+    readonly loyaltyOrderId: string | null;
+  },
+): PlacedOrder {
+  const { checkoutId, road, canInquire, canRefund, total } = given;
+  return {
+    checkoutId,
+    visitId: `visit of ${checkoutId}`,
+    locale: "en",
+    currency: "EUR",
+    snapshot: {
+      orderId: checkoutId,
+      platformOrderId: 1,
+      orderType: "EAT_IN",
+      client: { name: null, email: null, phoneNumber: null },
+      tableNumber: null,
+      paymentMethod: "BANK_CARD_IN_APP",
+      charge: { tax: "0", subtotal: total, total, discount: "0" },
+      lines: [{ itemId: "soup", code: "soup", count: 1, basePrice: total, modifiers: [] }],
+      presents: [],
+    },
+    road,
+    canInquire,
+    canRefund,
+    loyalty: given.loyaltyOrderId === null ? null : placedLoyalty(given.loyaltyOrderId, total),
+    appInstallUrl: null,
+  };
+}
+
+function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loyalty"] {
+  return {
+    identification: {
+      loyaltyOrderId,
+      identifier: { by: "code" },
+      benefits: { rewards: [], discounts: [], points: null },
+      payment: null,
+      rewardLines: [],
+      orderDiscounts: [],
+      maxPointsPercent: null,
+      view: {},
+    },
+    establishmentId: 1,
+    flow: "REGULAR",
+    lines: [],
+    appliedRewards: [],
+    appliedDiscounts: [],
+    chargeTotal: total,
+    pointsPayment: "0",
+  };
+}
+
+/** The identifiers of an order's payment number `attempt`, readable in a trace. */
+export function paymentIds(checkoutId: string, attempt: number): PaymentIds {
+  const paymentId = `${checkoutId}.${attempt}`;
+  return {
+    paymentId,
+    payKey: `${paymentId} pay`,
+    captureKey: `${paymentId} capture`,
+    giveBackKey: `${paymentId} give back`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "../runner.ts";
+
+type Timer = { readonly time: number; readonly callback: () => void; canceled: boolean };
+
+/** A clock of the host's for one life of its process: when the process dies, its timers are gone. */
+export type HostClock = Clock & { die(): void };
+
+/** Time that passes only when a run lets it: the next timer's time is the next time there is. */
+export class VirtualClock implements Clock {
+  #now: number;
+  /** The latest first, so that the next one is popped from the end. */
+  readonly #timers: Timer[] = [];
+
+  constructor(start: number) {
+    this.#now = start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(time: number, callback: () => void): () => void {
+    const timer = { time: Math.max(time, this.#now), callback, canceled: false };
+    let place = this.#timers.length;
+    // Of two timers of one time the earlier set fires first.
+    while (place > 0 && (this.#timers[place - 1]?.time ?? 0) <= timer.time) place -= 1;
+    this.#timers.splice(place, 0, timer);
+    return () => {
+      timer.canceled = true;
+    };
+  }
+
+  /** Calls back after this many milliseconds. */
+  after(delayMs: number, callback: () => void): void {
+    this.at(this.#now + delayMs, callback);
+  }
+
+  /** Goes to the next timer and calls it; false when there is none left. */
+  step(): boolean {
+    let timer = this.#timers.pop();
+    while (timer?.canceled) timer = this.#timers.pop();
+    if (!timer) return false;
+    this.#now = timer.time;
+    timer.callback();
+    return true;
+  }
+
+  /** The clock as one life of the host sees it. */
+  forOneLife(): HostClock {
+    let alive = true;
+    return {
+      now: () => this.#now,
+      at: (time, callback) => this.at(time, () => alive && callback()),
+      die: () => {
+        alive = false;
+      },
+    };
+  }
+}
