@@ -1,0 +1,62 @@
+/** What the two callbacks bring, read from their bodies: payments.md §4.2. */
+import { enrollmentCallback, resultCallback } from "../../../contracts/payments.ts";
+import { parseJson } from "../net/json.ts";
+import { type Card, readCard } from "./cards.ts";
+
+/** The final result of a PENDING payment. `errorCode` and `reason` are null where not sent. */
+export type GateResult = {
+  readonly status: "SUCCESS" | "DECLINED";
+  /** The one of the PENDING answer, which may arrive after this. */
+  readonly transactionReference: string;
+  readonly errorCode: string | null;
+  readonly reason: string | null;
+  /** The same in every repeat of one callback; null where the integrator left it out. */
+  readonly idempotencyKey: string | null;
+};
+
+/** The end of an enrollment; the only channel that delivers a card token. */
+export type GateEnrollmentResult = {
+  readonly enrollmentId: string;
+  readonly transactionReference: string | null;
+  readonly idempotencyKey: string | null;
+} & ({ readonly status: "SUCCESS"; readonly card: Card } | { readonly status: "DECLINED" });
+
+type Invalid = { readonly invalid: string };
+
+/** Reads a result callback; `invalid` says what the 400 is for, without repeating any of the body. */
+export function readResult(text: string, idempotencyKey: string | null): GateResult | Invalid {
+  const json = parseJson(text);
+  if (!json.ok) return { invalid: "body is not JSON" };
+  const parsed = resultCallback.safeParse(json.value);
+  if (!parsed.success) return { invalid: fieldOf(parsed.error.issues) };
+  const { status, transactionReference, errorCode, reason } = parsed.data;
+  return {
+    status,
+    transactionReference,
+    errorCode: errorCode || null,
+    reason: reason || null,
+    idempotencyKey,
+  };
+}
+
+/** Reads an enrollment callback: terminal status, and with SUCCESS a card whose mask hides its number. */
+export function readEnrollmentResult(
+  text: string,
+  idempotencyKey: string | null,
+): GateEnrollmentResult | Invalid {
+  const json = parseJson(text);
+  if (!json.ok) return { invalid: "body is not JSON" };
+  const parsed = enrollmentCallback.safeParse(json.value);
+  if (!parsed.success) return { invalid: fieldOf(parsed.error.issues) };
+  const { enrollmentId, status } = parsed.data;
+  const transactionReference = parsed.data.transactionReference || null;
+  const named = { enrollmentId, transactionReference, idempotencyKey };
+  const card = readCard(parsed.data.card);
+  if (parsed.data.card && card === null) return { invalid: "card.maskedPan is a full card number" };
+  if (status === "DECLINED") return { ...named, status };
+  return card === null ? { invalid: "SUCCESS without card" } : { ...named, status, card };
+}
+
+function fieldOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string {
+  return `${issues[0]?.path.map(String).join(".") || "body"} is missing or not valid`;
+}

@@ -1,0 +1,281 @@
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createLog } from "../net/log.ts";
+import { createGate, type Gate, type GateOptions } from "./gate.ts";
+import { testSettings } from "./testing/settings.ts";
+
+const success = { status: "SUCCESS", transactionReference: "tx-1" };
+const card = {
+  token: "CARD-CANARY",
+  maskedPan: "411111******1111",
+  brand: "VISA",
+  expiryMonth: 12,
+  expiryYear: 2030,
+};
+const bound = { enrollmentId: "e-1", transactionReference: "tx-1", status: "SUCCESS", card };
+
+let gate: Gate;
+let url: string;
+let lines: string[];
+const onResult = vi.fn<GateOptions["onResult"]>();
+const onEnrollmentResult = vi.fn<NonNullable<GateOptions["onEnrollmentResult"]>>();
+
+beforeEach(async () => {
+  lines = [];
+  onResult.mockReset().mockResolvedValue("accepted");
+  onEnrollmentResult.mockReset().mockResolvedValue("accepted");
+  gate = createGate({
+    settings: testSettings(),
+    log: createLog({ destination: { write: (line) => void lines.push(line) } }),
+    onResult,
+    onEnrollmentResult,
+  });
+  ({ url } = await gate.listen());
+});
+afterEach(() => gate.close());
+
+type Call = {
+  readonly path?: string;
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+};
+
+async function call({ path = "result", token = "inbound-new", body, text, headers }: Call) {
+  const answer = await fetch(
+    `${url}/gate/integration/${path.includes("/") ? path : `integration-1/${path}`}`,
+    {
+      method: "POST",
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        "Content-Type": "application/json",
+        "Idempotency-Key": "key-1",
+        ...headers,
+      },
+      body: text ?? JSON.stringify(body ?? success),
+    },
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe("result (§4.2)", () => {
+  test("a result is handed over whole and answered 200", async () => {
+    const body = { ...success, status: "DECLINED", errorCode: "CARD_EXPIRED", reason: "expired" };
+    expect(await call({ body })).toEqual({ status: 200, body: { result: "accepted" } });
+    expect(onResult.mock.calls).toEqual([
+      [
+        {
+          status: "DECLINED",
+          transactionReference: "tx-1",
+          errorCode: "CARD_EXPIRED",
+          reason: "expired",
+          idempotencyKey: "key-1",
+        },
+      ],
+    ]);
+  });
+
+  test("a result that was known already is answered 200", async () => {
+    onResult.mockResolvedValue("already-resumed");
+    expect(await call({})).toEqual({ status: 200, body: { result: "already-resumed" } });
+  });
+
+  test("200 is said only once the result is journalled", async () => {
+    const journalled = Promise.withResolvers<"accepted">();
+    onResult.mockReturnValue(journalled.promise);
+    const answered = vi.fn();
+    const answer = call({}).then(answered);
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(answered).not.toHaveBeenCalled();
+    journalled.resolve("accepted");
+    await answer;
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+  });
+
+  test("a result that could not be journalled is answered 500, so that it comes again", async () => {
+    onResult.mockRejectedValue(new Error("disk full"));
+    expect((await call({})).status).toBe(500);
+    expect(lines.join("")).toContain("disk full");
+  });
+
+  test.each<[string, Call]>([
+    ["bad JSON", { text: "{" }],
+    ["an empty body", { text: "" }],
+    ["no transactionReference", { body: { status: "SUCCESS" } }],
+    ["an empty transactionReference", { body: { status: "SUCCESS", transactionReference: "" } }],
+    ["PENDING", { body: { ...success, status: "PENDING" } }],
+    ["RETRIABLE", { body: { ...success, status: "RETRIABLE" } }],
+    ["UNKNOWN", { body: { ...success, status: "UNKNOWN" } }],
+    ["no status", { body: { transactionReference: "tx-1" } }],
+    ["a list", { body: [success] }],
+    ["more than 64 kB", { body: { ...success, reason: "x".repeat(70_000) } }],
+  ])("%s is answered 400 and changes nothing", async (_case, request) => {
+    expect((await call(request)).status).toBe(400);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("the content type does not matter, nor does a missing Idempotency-Key", async () => {
+    const answer = await fetch(`${url}/gate/integration/integration-1/result`, {
+      method: "POST",
+      headers: { Authorization: "bearer inbound-new", "Content-Type": "text/plain" },
+      body: JSON.stringify(success),
+    });
+    expect(answer.status).toBe(200);
+    expect(onResult.mock.calls[0]?.[0].idempotencyKey).toBeNull();
+  });
+});
+
+describe("who may call (§5)", () => {
+  test.each(["inbound-old", "inbound-new"])(
+    "the token %s is good: rotation overlaps",
+    async (token) => {
+      expect((await call({ token })).status).toBe(200);
+    },
+  );
+
+  test.each<[string, Call]>([
+    ["no token", { token: null }],
+    ["a wrong token", { token: "inbound" }],
+    ["a longer token", { token: "inbound-newer" }],
+    ["the outbound token", { token: "outbound-token" }],
+    ["another scheme", { token: null, headers: { Authorization: "Basic inbound-new" } }],
+  ])("%s is answered 401, on both callbacks, before the body is read", async (_case, request) => {
+    expect((await call({ ...request, text: "{" })).status).toBe(401);
+    expect((await call({ ...request, path: "enrollment-result", text: "{" })).status).toBe(401);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("another integration is answered 404, but only to who has a token", async () => {
+    expect((await call({ path: "integration-2/result" })).status).toBe(404);
+    expect((await call({ path: "integration-2/enrollment-result" })).status).toBe(404);
+    expect((await call({ path: "integration-2/result", token: "wrong" })).status).toBe(401);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test("nothing else is there", async () => {
+    expect((await fetch(url)).status).toBe(404);
+    expect((await call({ path: "integration-1/other" })).status).toBe(404);
+  });
+
+  test("neither tokens nor bodies reach the log", async () => {
+    await call({ body: { ...success, reason: "CANARY-1" } });
+    await call({ token: "TOKEN-CANARY" });
+    await call({ path: "enrollment-result", body: bound });
+    await call({ path: "enrollment-result", body: { ...bound, enrollmentId: 5 } });
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines.join("")).not.toMatch(/CANARY|inbound-/);
+  });
+});
+
+describe("enrollment-result (§4.2)", () => {
+  const enrolled = (body: unknown) => call({ path: "enrollment-result", body });
+
+  test("a bound card is handed over and answered 200", async () => {
+    expect((await enrolled(bound)).status).toBe(200);
+    expect(onEnrollmentResult.mock.calls).toEqual([[{ ...bound, idempotencyKey: "key-1" }]]);
+  });
+
+  test("a declined enrollment needs no card", async () => {
+    expect((await enrolled({ ...bound, status: "DECLINED", card: undefined })).status).toBe(200);
+  });
+
+  test.each<[string, unknown]>([
+    ["no enrollmentId", { ...bound, enrollmentId: undefined }],
+    ["PENDING", { ...bound, status: "PENDING" }],
+    ["RETRIABLE", { ...bound, status: "RETRIABLE" }],
+    ["UNKNOWN", { ...bound, status: "UNKNOWN" }],
+    ["SUCCESS without card", { ...bound, card: undefined }],
+    ["a card without token", { ...bound, card: { ...card, token: undefined } }],
+    ["a full card number", { ...bound, card: { ...card, maskedPan: "4111111111111111" } }],
+    [
+      "a spaced full card number",
+      { ...bound, card: { ...card, maskedPan: "4111-1111 1111 1111" } },
+    ],
+  ])("%s is answered 400 and stores nothing", async (_case, body) => {
+    expect((await enrolled(body)).status).toBe(400);
+    expect(onEnrollmentResult).not.toHaveBeenCalled();
+  });
+
+  test("an enrollment that nobody knows is answered 404", async () => {
+    onEnrollmentResult.mockResolvedValue("no-match");
+    expect((await enrolled(bound)).status).toBe(404);
+  });
+
+  test("a kiosk without enrollment knows none", async () => {
+    const plain = createGate({
+      settings: testSettings(),
+      log: createLog({ level: "silent" }),
+      onResult,
+    });
+    ({ url } = await plain.listen());
+    expect((await enrolled(bound)).status).toBe(404);
+    expect((await enrolled({})).status).toBe(400);
+    await plain.close();
+  });
+});
+
+describe("listening", () => {
+  test("a port that is taken is named", async () => {
+    const other: Server = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const second = createGate({
+      settings: testSettings({
+        payments: { gate: { listen: `127.0.0.1:${port}`, publicUrl: null } },
+      }),
+      log: createLog({ level: "silent" }),
+      onResult,
+    });
+    await expect(second.listen()).rejects.toThrow(
+      `payments.gate.listen: 127.0.0.1:${port} is taken by another program`,
+    );
+    await second.close();
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test("closing lets a callback under way be answered", async () => {
+    const journalled = Promise.withResolvers<"accepted">();
+    onResult.mockReturnValue(journalled.promise);
+    const answer = call({ headers: { Connection: "close" } });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalled());
+    const closed = gate.close();
+    journalled.resolve("accepted");
+    expect((await answer).status).toBe(200);
+    await closed;
+  });
+
+  test("a body that stops half-way is cut off", async () => {
+    const patient = createGate(
+      { settings: testSettings(), log: createLog({ level: "silent" }), onResult },
+      { requestTimeoutMs: 300, closeGraceMs: 100 },
+    );
+    const { port } = new URL((await patient.listen()).url);
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(
+      "POST /gate/integration/integration-1/result HTTP/1.1\r\nHost: x\r\n" +
+        'Authorization: Bearer inbound-new\r\nContent-Length: 100\r\n\r\n{"status"',
+    );
+    socket.resume();
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(onResult).not.toHaveBeenCalled();
+    await patient.close();
+  });
+
+  test("closing does not wait for ever for who stopped half-way", async () => {
+    const patient = createGate(
+      { settings: testSettings(), log: createLog({ level: "silent" }), onResult },
+      { requestTimeoutMs: 60_000, closeGraceMs: 100 },
+    );
+    const { port } = new URL((await patient.listen()).url);
+    const socket = connect(Number(port), "127.0.0.1");
+    await new Promise((resolve) => socket.once("connect", resolve));
+    socket.write("POST /gate HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
+    socket.on("error", () => {});
+    await patient.close();
+    socket.destroy();
+  });
+});
