@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Icon, type IconName } from "./Icon.tsx";
+import { useSingleTap } from "./single-tap.ts";
 import "./button.css";
 
 /**
@@ -22,9 +23,6 @@ type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label"
   readonly repeats?: boolean;
 };
 
-/** A trembling hand taps twice: the second tap within this time belongs to the first. */
-const SAME_TAP_MS = 500;
-
 /** A control of paper: at least 88 high, moves down when pressed. */
 export function Button({
   kind = "outline",
@@ -36,15 +34,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const lastPress = useRef(Number.NEGATIVE_INFINITY);
-  const press: AriaButtonProps["onPress"] = (event) => {
-    const now = performance.now();
-    if (!repeats && now - lastPress.current < SAME_TAP_MS) return;
-    lastPress.current = now;
-    onPress?.(event);
-  };
+  const once = useSingleTap(onPress);
   return (
-    <AriaButton {...rest} className={`button button--${kind} ${className}`} onPress={press}>
+    <AriaButton
+      {...rest}
+      className={`button button--${kind} ${className}`}
+      onPress={repeats ? onPress : once}
+    >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button__words">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}

@@ -59,8 +59,9 @@ export function ContrastIcon() {
 /** A small and a large letter. */
 export function TextSizeIcon() {
   return (
-    <svg className="icon icon--wide" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-      <path d="M6 40 14 22l8 18M9 34h10M26 40 41 8l15 32M31 30h20" />
-    </svg>
+    <span className="icon-letters" aria-hidden="true">
+      <span>A</span>
+      <span>A</span>
+    </span>
   );
 }

@@ -1,16 +1,84 @@
+import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Screen } from "../../ui/Screen.tsx";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
+import { Swatch } from "../../ui/Dish.tsx";
+import { Mark, ScreenTitle } from "../../ui/Screen.tsx";
+import { OrderTypeCard } from "./OrderTypeCard.tsx";
+import { sceneDishes } from "./scene.ts";
+import "./attract.css";
 
+/** Under an awning: who we are, what there is, and the two ways to begin. */
 export function AttractScreen() {
+  const { t } = useTranslation("menu");
   const { context, send } = useVisit();
+  const { outlet } = context;
   return (
-    <Screen title={context.outlet.name}>
-      {context.outlet.orderTypes.map((orderType) => (
-        <Button kind="main" key={orderType} onPress={() => send({ type: "START", orderType })}>
-          {orderType}
-        </Button>
+    <div className="screen attract">
+      <Awning />
+      <main className="attract__main">
+        <div className="attract__words">
+          <Swatch seed={0} className="attract__sun" />
+          <p className="attract__name display">
+            <Mark className="attract__mark" />
+            {outlet.name}
+          </p>
+          <ScreenTitle className="attract__title">{t("attract.title")}</ScreenTitle>
+          <Scene />
+        </div>
+        <div className="attract__ways">
+          {outlet.orderTypes.map((orderType) => (
+            <OrderTypeCard
+              key={orderType}
+              orderType={orderType}
+              onStart={() => send({ type: "START", orderType })}
+            />
+          ))}
+        </div>
+      </main>
+      {outlet.locales.enabled.length > 1 && (
+        <section className="screen__action attract__languages" aria-label={t("attract.languages")}>
+          <LanguageChoices />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Enough stripes for the widest screen; what does not fit is cut off by the frame. */
+const STRIPES = Array.from({ length: 32 }, (_, index) => `stripe-${index}`);
+
+function Awning() {
+  return (
+    <div className="awning" aria-hidden="true">
+      {STRIPES.map((stripe) => (
+        <span className="awning__stripe" key={stripe} />
       ))}
-    </Screen>
+    </div>
+  );
+}
+
+/** Up to five dishes of the menu on a paper tablecloth. */
+function Scene() {
+  const view = useMenu();
+  const pictures = view?.menu ? sceneDishes(view.menu, view.pictureUrls) : [];
+  return (
+    <div className="scene" aria-hidden="true">
+      <svg
+        className="scene__cloth"
+        viewBox="0 0 1080 220"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="scene__table"
+          d="M0 120c150-12 300-2 430 6s260 14 380 0 190-20 270-14v108H0z"
+        />
+        <path d="M0 22C190-12 380 28 560 22S900-8 1080 12v150c-110-22-230 6-350 22-140 18-260 10-380-4S110 150 0 168z" />
+      </svg>
+      {pictures.map((url, place) => (
+        <img className={`scene__dish scene__dish--${place + 1}`} src={url} alt="" key={url} />
+      ))}
+    </div>
   );
 }

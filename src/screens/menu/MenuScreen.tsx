@@ -1,5 +1,73 @@
+import { useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Category } from "../../../domain/menu.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { BasketSummary } from "../../ui/BasketSummary.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { CategoryRail } from "./CategoryRail.tsx";
+import { CategoryView } from "./CategoryView.tsx";
+import { MenuLoading } from "./MenuLoading.tsx";
+import { shownCategories } from "./shown-categories.ts";
+import "./menu.css";
 
+/** The menu: categories at the side, dishes as cards, what is chosen below. */
 export function MenuScreen() {
-  return <Screen title="Menu">{null}</Screen>;
+  const { t } = useTranslation(["menu", "common"]);
+  const { context, send } = useVisit();
+  const menu = useMenu()?.menu;
+  const categories = useMemo(() => (menu ? shownCategories(menu) : []), [menu]);
+  const chosenId = context.menuPlace.categoryId;
+  const current = categories.find(({ id }) => id === chosenId) ?? categories[0];
+  return (
+    <Screen
+      title={t("menu:title")}
+      place={t(`common:orderType.${context.orderType}`)}
+      onBack={() => send({ type: "BACK" })}
+      className="menu"
+      bare
+      rail={
+        current && (
+          <CategoryRail
+            categories={categories}
+            currentId={current.id}
+            onChoose={(categoryId) => send({ type: "CATEGORY_CHOSEN", categoryId })}
+          />
+        )
+      }
+      action={
+        <>
+          <BasketSummary />
+          {context.basket.lines.length > 0 && (
+            <Button kind="main" iconAfter="forward" onPress={() => send({ type: "REVIEW" })}>
+              {t("menu:review")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Dishes isLoading={menu === undefined} current={current} />
+    </Screen>
+  );
+}
+
+/** The dishes of the chosen category, or why there are none. */
+function Dishes({ isLoading, current }: { isLoading: boolean; current: Category | undefined }) {
+  const { t } = useTranslation("menu");
+  const scroller = useRef<HTMLDivElement>(null);
+  if (isLoading) return <MenuLoading />;
+  if (!current) {
+    return (
+      <div className="menu__empty">
+        <h2>{t("emptyTitle")}</h2>
+        <p>{t("empty")}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="menu__dishes" ref={scroller}>
+      <CategoryView key={current.id} category={current} scroller={scroller} />
+    </div>
+  );
 }

@@ -5,21 +5,18 @@ import { Icon } from "../Icon.tsx";
 import { canRead, read, readableText, stopReading } from "../speech.ts";
 import { AccessCell } from "./AccessBar.tsx";
 
-/** Reads the screen in its language; touched again, or when the screen changes, it stops. */
+/** Reads the screen in its language; touched again, or when screen or language change, it stops. */
 export function ReadAloud() {
-  const { t } = useTranslation();
   const { screen, context } = useVisit();
+  return <Reader key={`${screen} ${context.locale}`} locale={context.locale} />;
+}
+
+function Reader({ locale }: { locale: string }) {
+  const { t } = useTranslation();
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen or language ends the reading of the old
-  useEffect(
-    () => () => {
-      stopReading();
-      setReading(false);
-    },
-    [screen, context.locale],
-  );
+  useEffect(() => stopReading, []);
 
   const press = () => {
     if (!canRead()) return setRefused(true);
@@ -27,7 +24,7 @@ export function ReadAloud() {
     const root = document.querySelector(".kiosk__screen");
     if (!root) return;
     setReading(true);
-    read(readableText(root), context.locale, () => setReading(false));
+    read(readableText(root), locale, () => setReading(false));
   };
 
   return (

@@ -1,0 +1,37 @@
+import { Button } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { OrderType } from "../../../contracts/ordering.ts";
+import { Dish } from "../../ui/Dish.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useSingleTap } from "../../ui/single-tap.ts";
+
+const PICTURES: Readonly<Record<OrderType, string>> = {
+  EAT_IN: "./pictures/order-eat-in.svg",
+  PICKUP: "./pictures/order-take-away.svg",
+  DRIVE_THROUGH: "./pictures/order-take-away.svg",
+  DELIVERY: "./pictures/order-take-away.svg",
+  CATERING: "./pictures/order-take-away.svg",
+};
+
+type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () => void };
+
+/** One of the ways to begin: a picture and a word, the whole card is the button. */
+export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
+  const { t } = useTranslation();
+  const start = useSingleTap(onStart);
+  return (
+    <Button className="way" onPress={start}>
+      <span className="way__picture">
+        <Dish
+          productId={orderType}
+          pictureUrl={PICTURES[orderType]}
+          tint={orderType === "EAT_IN" ? "sage" : "blush"}
+        />
+      </span>
+      <span className="way__words display">
+        {t(`orderType.${orderType}`)}
+        <Icon name="forward" />
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Menu } from "../../../domain/menu.ts";
+import { itemIdsOf, onlyRepeats } from "../../outlet/categories.ts";
+
+/** So many dishes stand on the table. */
+const DISHES = 5;
+
+/**
+ * Pictures for the table: one dish of each category as far as they go, spread over the whole menu.
+ * `pictureUrls` is by product id. A category that only repeats what others have is passed over.
+ */
+export function sceneDishes(menu: Menu, pictureUrls: Readonly<Record<string, string>>): string[] {
+  const roots = menu.categories.filter((category) => !category.isPopup);
+  const own = roots.filter((category) => !onlyRepeats(category, roots));
+  const firsts = (own.length > 0 ? own : roots).flatMap((category) => {
+    const pictured = itemIdsOf(category).find((id) => pictureUrls[id]);
+    const url = pictured && pictureUrls[pictured];
+    return url ? [url] : [];
+  });
+  const distinct = [...new Set(firsts)];
+  if (distinct.length <= DISHES) return distinct;
+  const step = (distinct.length - 1) / (DISHES - 1);
+  return Array.from({ length: DISHES }, (_, index) => distinct[Math.round(index * step)]).filter(
+    (url) => url !== undefined,
+  );
+}

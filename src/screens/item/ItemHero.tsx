@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { type MenuItem, priceFor } from "../../../domain/menu.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dish, tintOf, usePictureUrl } from "../../ui/Dish.tsx";
+
+/** The dish on its tint: picture, name, everything that the menu says about it, its price alone. */
+export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const localize = useLocalize();
+  const { orderType } = useVisit().context;
+  const pictureUrl = usePictureUrl(item.id);
+  const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
+  return (
+    <header
+      className={`item__hero tint--${tintOf(item.id)}`}
+      data-pictured={pictureUrl !== undefined}
+    >
+      {pictureUrl && <Dish productId={item.id} pictureUrl={pictureUrl} className="item__dish" />}
+      <div className="item__about">
+        <h2>{localize(item.title)}</h2>
+        {about && <p>{about}</p>}
+        {more.map((line) => (
+          <p className="item__more" key={line}>
+            {line}
+          </p>
+        ))}
+        <p className="item__price money">{format.money(priceFor(item.prices, orderType).value)}</p>
+      </div>
+      <Button className="item__close" icon="close" aria-label={t("close")} onPress={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { itemCount } from "../../../domain/basket.ts";
+import type { MenuItem } from "../../../domain/menu.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { BasketSummary } from "../../ui/BasketSummary.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { ItemHero } from "./ItemHero.tsx";
+import { ItemSum } from "./ItemSum.tsx";
+import { ModifierGroupView } from "./ModifierGroupView.tsx";
+import { useItemDraft } from "./use-item-draft.ts";
+import { useItemPlace } from "./use-item-place.ts";
+
+/** A sheet over the menu: the dish, its groups, how many, what it costs. */
+export function ItemSheet({ item }: { item: MenuItem }) {
+  const { t } = useTranslation("menu");
+  const format = useFormat();
+  const localize = useLocalize();
+  const { context, send } = useVisit();
+  const draft = useItemDraft(item);
+  const place = useItemPlace();
+  const sheet = useRef<HTMLDivElement>(null);
+  // Nothing is marked as missing before the customer has tried to go on.
+  const [tried, setTried] = useState(false);
+  const editing = context.openItem?.lineId != null;
+  const [firstMissing] = draft.missing;
+
+  const finish = () => {
+    if (firstMissing) {
+      setTried(true);
+      sheet.current
+        ?.querySelector(`[data-group="${CSS.escape(firstMissing.id)}"]`)
+        ?.scrollIntoView({ block: "center", behavior: scrollBehavior() });
+      return;
+    }
+    send({ type: editing ? "LINE_REPLACED" : "LINE_ADDED", line: draft.line() });
+  };
+
+  const price = format.money(draft.total);
+  return (
+    <Screen
+      title={t(editing ? "item.change" : "item.title")}
+      place={place}
+      onBack={() => send({ type: "BACK" })}
+      className="item"
+      bare
+      action={
+        <>
+          <BasketSummary note={t("soFar", { count: itemCount(context.basket) })} />
+          <Button kind="main" onPress={finish}>
+            {editing ? t("item.save", { price }) : t("item.add", { count: draft.count, price })}
+          </Button>
+        </>
+      }
+    >
+      <div className="item__scroll" ref={sheet}>
+        <article className="item__sheet">
+          <ItemHero item={item} onClose={() => send({ type: "BACK" })} />
+          <div className="item__body">
+            {item.modifierGroups.map((group) => (
+              <ModifierGroupView
+                key={group.id}
+                group={group}
+                draft={draft}
+                isMissing={tried && draft.missing.includes(group)}
+              />
+            ))}
+            <ItemSum draft={draft} />
+          </div>
+        </article>
+      </div>
+      <p className="visually-hidden" role="alert">
+        {tried && firstMissing && t("item.missing", { group: localize(firstMissing.title) })}
+      </p>
+    </Screen>
+  );
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
+import { isZero, subtract } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Stepper } from "../../ui/Stepper.tsx";
+import type { ItemDraft } from "./use-item-draft.ts";
+
+/** How many, and how the price comes about. */
+export function ItemSum({ draft }: { draft: ItemDraft }) {
+  const { t } = useTranslation("menu");
+  const format = useFormat();
+  const { count, basePrice, unitPrice, total } = draft;
+  const extra = subtract(unitPrice, basePrice);
+  const price = format.money(basePrice);
+  return (
+    <div className="item__sum">
+      <Stepper
+        label={t("item.quantity")}
+        value={count}
+        min={1}
+        max={MAX_LINE_COUNT}
+        onChange={draft.setCount}
+        moreLabel={t("item.more")}
+        fewerLabel={t("item.fewer")}
+      />
+      <div className="item__total">
+        <p>
+          {isZero(extra)
+            ? t("item.sum", { count, price })
+            : t("item.sumExtra", { count, price, extra: format.money(extra) })}
+        </p>
+        <p className="money">{format.money(total)}</p>
+      </div>
+    </div>
+  );
+}

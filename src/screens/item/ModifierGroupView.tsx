@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chosenCount } from "../../../domain/basket.ts";
+import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
+import { compare, isZero } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { boundsWords } from "./bounds-words.ts";
+import { ModifierOption } from "./ModifierOption.tsx";
+import type { ItemDraft } from "./use-item-draft.ts";
+
+type ModifierGroupViewProps = {
+  readonly group: ModifierGroup;
+  readonly draft: ItemDraft;
+  /** The customer wanted to go on without it. */
+  readonly isMissing: boolean;
+};
+
+/** A group of choices with what has to be, may be and is chosen. */
+export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupViewProps) {
+  const { t } = useTranslation("menu");
+  const localize = useLocalize();
+  const pictures = useMenu()?.pictureUrls ?? {};
+  const [wasFull, setWasFull] = useState(false);
+  const title = localize(group.title);
+  const pictured = group.modifiers.some(({ id }) => pictures[id]);
+  return (
+    <fieldset className="group" data-group={group.id} data-missing={isMissing || undefined}>
+      <legend className="visually-hidden">{title}</legend>
+      <div className="group__heading">
+        <h3>{title}</h3>
+        <p>
+          <strong>{t(group.min > 0 ? "item.required" : "item.optional")}</strong>{" "}
+          {boundsWords(t, group)} <FreeWords group={group} />
+        </p>
+        <FreeCounter group={group} draft={draft} />
+      </div>
+      {isMissing && (
+        <p className="group__message">
+          <Icon name="warning" />
+          {t("item.missing", { group: title })}
+        </p>
+      )}
+      {wasFull && (
+        <p className="group__message" role="status">
+          <Icon name="info" />
+          {t("item.full")}
+        </p>
+      )}
+      <div className="group__options" data-pictured={pictured || undefined}>
+        {group.modifiers.map((modifier) => (
+          <ModifierOption
+            key={modifier.id}
+            group={group}
+            modifier={modifier}
+            draft={draft}
+            pictureUrl={pictures[modifier.id]}
+            onToggle={() => setWasFull(!draft.toggle(group, modifier.id))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** "2 free, then from €0.90 each." */
+function FreeWords({ group }: { group: ModifierGroup }) {
+  const { t } = useTranslation("menu");
+  const format = useFormat();
+  const { orderType } = useVisit().context;
+  const [cheapest] = group.modifiers
+    .map((modifier) => priceFor(modifier.prices, orderType).value)
+    .filter((price) => !isZero(price))
+    .sort(compare);
+  if (group.free === 0 || cheapest === undefined) return null;
+  return (
+    <>
+      <strong>{t("item.free", { count: group.free })}</strong>{" "}
+      {t("item.thenFrom", { price: format.money(cheapest) })}
+    </>
+  );
+}
+
+/** How many of the free ones are used: a tick each, and in words. */
+function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "draft">) {
+  const { t } = useTranslation("menu");
+  if (group.free === 0 || group.free === group.max) return null;
+  const used = Math.min(chosenCount(draft.choices, group.id), group.free);
+  const boxes = Array.from({ length: group.free }, (_, index) => ({
+    name: `free-${index}`,
+    isUsed: index < used,
+  }));
+  return (
+    <p className="group__free">
+      {boxes.length <= 4 &&
+        boxes.map(({ name, isUsed }) => (
+          <span className="group__tick" data-used={isUsed || undefined} key={name}>
+            {isUsed && <Icon name="check" />}
+          </span>
+        ))}
+      {t("item.freeUsed", { used, free: group.free })}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import {
+  type BasketLine,
+  type Choice,
+  groupProblem,
+  incompleteGroups,
+  MAX_LINE_COUNT,
+  preselectedChoices,
+  toggleModifier,
+} from "../../../domain/basket.ts";
+import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
+import { type Decimal, multiply } from "../../../domain/money.ts";
+import { type PricedModifier, priceItem } from "../../../domain/pricing.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+
+/** A dish that is being put together, and what it costs so far. */
+export type ItemDraft = {
+  readonly choices: readonly Choice[];
+  readonly count: number;
+  readonly basePrice: Decimal;
+  readonly unitPrice: Decimal;
+  readonly total: Decimal;
+  readonly modifiers: readonly PricedModifier[];
+  /** Groups in which something is still missing, in their order. */
+  readonly missing: readonly ModifierGroup[];
+  /** Chooses or takes back; false where the group is full. */
+  readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
+  readonly setCount: (count: number) => void;
+  /** The line as it stands. */
+  readonly line: () => BasketLine;
+};
+
+/** Starts from the line that is being changed, else from what the menu preselects. */
+export function useItemDraft(item: MenuItem): ItemDraft {
+  const { basket, openItem, orderType } = useVisit().context;
+  const edited = basket.lines.find((line) => line.lineId === openItem?.lineId);
+  const [picked, setPicked] = useState(() => edited?.choices ?? preselectedChoices(item));
+  const [count, setCount] = useState(edited?.count ?? 1);
+  // What has left the menu meanwhile is no longer chosen.
+  const choices = picked.filter((choice) => isOffered(item, choice));
+  const { basePrice, unitPrice, modifiers } = priceItem(item, choices, orderType);
+  return {
+    choices,
+    count,
+    basePrice,
+    unitPrice,
+    modifiers,
+    total: multiply(unitPrice, count),
+    missing: incompleteGroups(item, choices),
+    toggle: (group, modifierId) => {
+      const next = toggleModifier(group, choices, modifierId);
+      if (next === choices) return isRequiredSingle(group) || groupProblem(group, next) !== null;
+      setPicked(next);
+      return true;
+    },
+    setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
+    line: () => ({
+      lineId: edited?.lineId ?? crypto.randomUUID(),
+      itemId: item.id,
+      count,
+      choices,
+    }),
+  };
+}
+
+function isOffered(item: MenuItem, choice: Choice): boolean {
+  const group = item.modifierGroups.find(({ id }) => id === choice.groupId);
+  return group?.modifiers.some(({ id }) => id === choice.modifierId) ?? false;
+}
+
+/** A touch on the one that is chosen already changes nothing, and that is right. */
+function isRequiredSingle(group: ModifierGroup): boolean {
+  return group.min === 1 && group.max === 1;
+}

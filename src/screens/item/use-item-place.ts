@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+
+/** Where the customer is: "Eat in · Favourites". */
+export function useItemPlace(): string {
+  const { t } = useTranslation("common");
+  const localize = useLocalize();
+  const { orderType, menuPlace } = useVisit().context;
+  const categories = useMenu()?.menu?.categories ?? [];
+  const category = categories.find(({ id }) => id === menuPlace.categoryId);
+  const words = [t(`orderType.${orderType}`), localize(category?.title)];
+  return words.filter((word) => word !== "").join(" · ");
+}

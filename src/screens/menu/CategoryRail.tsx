@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Category } from "../../../domain/menu.ts";
+import { itemIdsOf, onlyRepeats } from "../../outlet/categories.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Dish } from "../../ui/Dish.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+
+type CategoryRailProps = {
+  readonly categories: readonly Category[];
+  readonly currentId: string;
+  readonly onChoose: (categoryId: string) => void;
+};
+
+/** Divider tabs; the chosen one belongs to the table, the others lie behind it. */
+export function CategoryRail({ categories, currentId, onChoose }: CategoryRailProps) {
+  const { t } = useTranslation("menu");
+  const localize = useLocalize();
+  const list = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(list);
+  return (
+    <nav className="rail" aria-label={t("categories")}>
+      <ul className="rail__list" ref={list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <button
+              type="button"
+              className="rail__tab"
+              aria-current={category.id === currentId}
+              onClick={(event) => {
+                event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+                onChoose(category.id);
+              }}
+            >
+              <CategoryPicture category={category} categories={categories} />
+              <span className="rail__name">{localize(category.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {overflows && (
+        <button type="button" className="rail__more" onClick={() => showMore(list)}>
+          <Icon name="down" />
+          {t("moreCategories")}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** What only gathers dishes of other categories has no dish of its own to show. */
+const GATHERED = "./pictures/heart.svg";
+
+type CategoryPictureProps = {
+  readonly category: Category;
+  readonly categories: readonly Category[];
+};
+
+/** A category looks like its first dish that has a picture. */
+function CategoryPicture({ category, categories }: CategoryPictureProps) {
+  const pictures = useMenu()?.pictureUrls ?? {};
+  const gathers = useMemo(() => onlyRepeats(category, categories), [category, categories]);
+  const itemId = itemIdsOf(category).find((id) => pictures[id]) ?? category.id;
+  const url = gathers ? GATHERED : pictures[itemId];
+  return url ? <Dish productId={itemId} pictureUrl={url} className="rail__picture" /> : null;
+}
+
+/** One page further, and from the end back to the beginning; upright or lying, whichever the rail is. */
+function showMore(list: RefObject<HTMLElement | null>): void {
+  const box = list.current;
+  if (!box) return;
+  const lying = box.scrollWidth > box.clientWidth;
+  const [place, page, whole] = lying
+    ? [Math.abs(box.scrollLeft), box.clientWidth, box.scrollWidth]
+    : [box.scrollTop, box.clientHeight, box.scrollHeight];
+  const next = place + page >= whole - 1 ? 0 : place + page * 0.8;
+  const sign = getComputedStyle(box).direction === "rtl" ? -1 : 1;
+  box.scrollTo(lying ? { left: sign * next } : { top: next });
+}
+
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () =>
+      setOverflows(
+        element.scrollHeight > element.clientHeight + 1 ||
+          element.scrollWidth > element.clientWidth + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [box]);
+  return overflows;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+
+const CARDS = ["a", "b", "c", "d", "e", "f"];
+
+/** Empty cards where the dishes will lie. */
+export function MenuLoading() {
+  const { t } = useTranslation("menu");
+  return (
+    <div className="menu-loading">
+      <p className="menu-loading__words display" role="status">
+        {t("loading")}
+      </p>
+      {CARDS.map((card) => (
+        <div className="menu-loading__card" key={card} />
+      ))}
+    </div>
+  );
+}
