@@ -17,7 +17,10 @@ export type BytesResult =
  * Sends one request and reads its answer to the last byte. Redirects are answers like any other. The
  * deadline, the connect time and the size cap are the request's own; all of them end in `no-answer`.
  */
-export function exchange(agent: Agent, request: HttpRequest): Promise<BytesResult> {
+export function exchange(
+  agent: Pick<Agent, "dispatch">,
+  request: HttpRequest,
+): Promise<BytesResult> {
   const { promise, resolve } = Promise.withResolvers<BytesResult>();
   const handler = createHandler(request, resolve);
   const { origin, pathname, search } = new URL(request.url);

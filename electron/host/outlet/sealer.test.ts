@@ -99,6 +99,9 @@ describe("the cipher", () => {
       const key = randomBytes(24).toString("base64");
       expect(decryptApiKey(password, { ...CIPHER, key })).toBeNull();
     }
+    // What a wrong key yields may still be text by chance, but not an API key.
+    expect(decryptApiKey(encrypted("key\u0001"), CIPHER)).toBeNull();
+    expect(decryptApiKey(encrypted(""), CIPHER)).toBeNull();
     expect(decryptApiKey("not Base64 of whole blocks", CIPHER)).toBeNull();
   });
 });
