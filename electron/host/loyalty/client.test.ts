@@ -61,6 +61,7 @@ describe("the loyalty client", () => {
     client.prefetchSalt();
     await Promise.all([client.refund(refund), client.refund(refund), client.refund(refund)]);
     const used = service.calls.filter((call) => call.path.includes("refund"));
+    expect(used).toHaveLength(3);
     expect(new Set(used.map((call) => call.headers.saltid)).size).toBe(3);
     expect(paths().filter((path) => path.includes("salt"))).toHaveLength(3);
   });
