@@ -10,5 +10,7 @@ export default defineConfig({
     // Integration tests start real servers on a busy machine; a hang still ends well within a minute.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // Services that cannot be reached are what many tests are about; their warnings would bury a failure.
+    env: { KIOSK_LOG_LEVEL: "silent" },
   },
 });

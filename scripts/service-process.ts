@@ -12,14 +12,19 @@ export type ServiceProcess = {
   readonly stop: () => Promise<void>;
 };
 
+/** A service that did not get ready; what it had to say about it is on stderr already. */
+export class NotReady extends Error {
+  override readonly name = "NotReady";
+}
+
 /** How long a service may take to say that it is ready; a first start fills its database. */
 const READY_WITHIN_MS = 60_000;
 /** How long a process may take to close its files before it is ended without asking. */
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Starts a program and waits for its ready line; what else it prints goes to stderr. Rejects where it ends first or
- * says nothing for 60 s.
+ * Starts a program and waits for its ready line; what else it prints goes to stderr. Rejects with NotReady where it
+ * ends first or says nothing for 60 s.
  */
 export async function startServiceProcess(
   command: string,
@@ -55,10 +60,10 @@ function readyLine(child: ChildProcess, ended: Promise<number>): Promise<unknown
     }
   });
   const timer = setTimeout(
-    () => reject(new Error(`not ready after ${READY_WITHIN_MS / 1_000} s`)),
+    () => reject(new NotReady(`not ready after ${READY_WITHIN_MS / 1_000} s`)),
     READY_WITHIN_MS,
   );
-  ended.then((code) => reject(new Error(`ended with exit code ${code}`)), reject);
+  ended.then((code) => reject(new NotReady(`ended with exit code ${code}`)), reject);
   return promise.finally(() => clearTimeout(timer));
 }
 

@@ -6,12 +6,12 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { readSettings } from "../electron/host/settings.ts";
+import { readSettings, SettingsError } from "../electron/host/settings.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { choosePorts, type Ports, PortTaken } from "./ports.ts";
 import { exitCode, root } from "./processes.ts";
-import { startServiceProcess, stopProcess } from "./service-process.ts";
+import { NotReady, startServiceProcess, stopProcess } from "./service-process.ts";
 import { findElectron, hasDisplay, openChromium } from "./viewer.ts";
 
 /** Something running that has to be stopped, last started first. */
@@ -33,7 +33,15 @@ async function stopAll(code: number): Promise<never> {
   process.exit(code);
 }
 
-function readArguments() {
+type Arguments = {
+  readonly headless: boolean;
+  /** 0 for free ports; null for the usual ones. */
+  readonly port: number | null;
+  readonly data: string;
+};
+
+/** Throws where the arguments are not the ones above. */
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       headless: { type: "boolean", default: false },
@@ -120,8 +128,7 @@ function openWindow(url: string, data: string): void {
   );
 }
 
-async function start(): Promise<void> {
-  const { headless, port, data } = readArguments();
+async function start({ headless, port, data }: Arguments): Promise<void> {
   const ports = await choosePorts(port);
   await buildPageIfStale();
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -140,8 +147,21 @@ async function start(): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void stopAll(0));
 }
-start().catch((error: unknown) => {
-  const expected = error instanceof PortTaken;
-  console.error(expected ? error.message : error);
-  return stopAll(1);
-});
+
+/** One line for what a person can mend, everything for the rest. */
+function explain(error: unknown): void {
+  const mendable = [PortTaken, NotReady, SettingsError].some((kind) => error instanceof kind);
+  console.error(mendable && error instanceof Error ? error.message : error);
+}
+
+try {
+  const given = readArguments();
+  start(given).catch((error: unknown) => {
+    explain(error);
+    return stopAll(1);
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error("usage: npm start -- [--headless] [--port N] [--data DIR]");
+  process.exitCode = 2;
+}

@@ -1,0 +1,50 @@
+/** The first command of the README, as a stranger runs it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+
+const ready = z.strictObject({
+  ready: z.literal(true),
+  url: z.url(),
+  gate: z.url(),
+  sandbox: z.url(),
+});
+
+function npmStart(data: string): ChildProcess {
+  const args = ["scripts/bootstrap.mjs", "scripts/start.ts", "--headless", "--port", "0"];
+  return spawn(process.execPath, [...args, "--data", data], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error("no stdout");
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error("npm start ended without a word");
+}
+
+test("npm start brings up sandbox and kiosk, says so in one line, and Ctrl-C ends both", async ({
+  page,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), "kiosk-start-"));
+  const child = npmStart(data);
+  try {
+    const { url, sandbox } = ready.parse(JSON.parse(await firstLine(child)));
+    expect((await fetch(sandbox)).ok).toBe(true);
+    expect(statSync(join(data, "settings.json")).mode & 0o777).toBe(0o600);
+    await page.goto(url);
+    await expect(page.getByRole("main")).toBeVisible();
+
+    const ended = once(child, "exit");
+    child.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+    for (const address of [url, sandbox]) await expect(fetch(address)).rejects.toThrow();
+  } finally {
+    child.kill("SIGTERM");
+  }
+});
