@@ -18,6 +18,14 @@ describe("parseJson", () => {
     });
   });
 
+  it("finds a long integer wherever a value can stand", () => {
+    const long = "12345678901234567890";
+    expect(parseJson(long)).toEqual({ ok: true, value: long });
+    expect(parseJson(` ${long}`)).toEqual({ ok: true, value: long });
+    expect(parseJson(`[${long},\n -${long}]`)).toEqual({ ok: true, value: [long, `-${long}`] });
+    expect(parseJson(`{"a" :\t${long}}`)).toEqual({ ok: true, value: { a: long } });
+  });
+
   it("turns every cut of a message into not-JSON", () => {
     const whole = JSON.stringify({ accepted: true, list: [1, { text: 'a "quote" \\ and [' }] });
     for (let length = 0; length < whole.length; length += 1) {
