@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { app, ipcMain, protocol, safeStorage, session } from "electron";
 import { createPageFiles } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
+import { createLog } from "./host/net/log.ts";
 import { readSettings, SettingsError } from "./host/settings.ts";
 import { APP_POLICY, APP_URL, answerAppScheme, registerAppScheme } from "./shell/app-scheme.ts";
 import { readArguments, type ShellArguments } from "./shell/arguments.ts";
@@ -21,6 +22,8 @@ function startKioskHost(settingsFile: string): Promise<Host> {
     // Never loaded here: the payment view is closed on the way to it.
     returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
     sealer: createSafeStorageSealer(safeStorage, process.platform),
+    // Standard output is for the one line that says that the kiosk is ready.
+    log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
 }
 

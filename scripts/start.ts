@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { createLog } from "../electron/host/net/log.ts";
 import { readSettings, SettingsError } from "../electron/host/settings.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
@@ -106,6 +107,8 @@ async function startServed(
     settings: readSettings(settings, process.env),
     port,
     dataDir: join(data, "kiosk"),
+    // Standard output is for the one line that says where everything is.
+    log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
   running.push({ stop: () => served.close() });
   if (!headless) openWindow(served.url, data);
