@@ -47,12 +47,13 @@ const sandbox = await startSandbox({
   return fail(`sandbox: cannot start: ${error instanceof Error ? error.message : error}`, 1);
 });
 
-const { url, loyalty, configuration, payments, ordering, settings } = sandbox;
-const ready = { ready: true, url, loyalty, configuration, payments, ordering, settings };
-console.log(JSON.stringify(ready));
-
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     void sandbox.close().then(() => process.exit(0));
   });
 }
+
+// Last: whoever reads this line may send a signal at once.
+const { url, loyalty, configuration, payments, ordering, settings } = sandbox;
+const ready = { ready: true, url, loyalty, configuration, payments, ordering, settings };
+console.log(JSON.stringify(ready));

@@ -11,6 +11,7 @@ import { type ExchangeEnv, exchange } from "./core/exchange.ts";
 import { faultBoard } from "./core/faults.ts";
 import { listenOnLoopback } from "./core/listen.ts";
 import { messageLog } from "./core/messages.ts";
+import { ownOriginOnly } from "./core/own-origin.ts";
 import { readSecrets } from "./core/secrets.ts";
 import type { ServiceDeps } from "./core/service.ts";
 import { documentStore } from "./core/store.ts";
@@ -24,7 +25,7 @@ import { transactionStore } from "./loyalty/transactions.ts";
 import { orderingControl } from "./ordering/control.ts";
 import { ledgerOrders } from "./ordering/orders.ts";
 import { orderingService } from "./ordering/service.ts";
-import { sandboxPage } from "./page/page.ts";
+import { type PageSources, sandboxPage } from "./page/page.ts";
 import { callbackSender } from "./payments/callbacks.ts";
 import { cardStore } from "./payments/cards.ts";
 import { paymentsControl } from "./payments/control.ts";
@@ -96,22 +97,25 @@ function openServices({ dataDir, gatePort, machineNow = Date.now }: SandboxOptio
 }
 export type SandboxServices = ReturnType<typeof openServices>;
 
-function controlRoutes(services: SandboxServices): Hono {
-  const { database, payments, transactions } = services;
-  const sources = { orders: () => ledgerOrders(database), payments, transactions };
+function controlRoutes(services: SandboxServices, ledger: PageSources["ledger"]): Hono {
   const app = new Hono();
+  app.use(ownOriginOnly);
   app.route("/", coreControl(services, services.clock.advance));
   app.route("/", configurationControl(services.outlet, services.credentials));
   app.route("/", loyaltyControl(services.customers));
   app.route("/", paymentsControl(services));
   app.route("/ordering", orderingControl(services));
   app.get("/ledger", (context) =>
-    context.json(readLedger(sources, { settled: context.req.query("settled") !== "false" })),
+    context.json(ledger({ settled: context.req.query("settled") !== "false" })),
   );
   return app;
 }
 
 function routes(services: SandboxServices): Hono<ExchangeEnv> {
+  const { database, payments, transactions } = services;
+  const sources = { orders: () => ledgerOrders(database), payments, transactions };
+  const ledger = (options: { settled: boolean }) => readLedger(sources, options);
+  const control = controlRoutes(services, ledger);
   const app = new Hono<ExchangeEnv>();
   app.route("/loyalty", loyaltyService(services));
   app.route("/config", configurationService(services));
@@ -119,8 +123,8 @@ function routes(services: SandboxServices): Hono<ExchangeEnv> {
   app.route("/vendor", orderingService(services));
   app.route("/hosted", hostedPages(services));
   app.route("/assets", assets());
-  app.route("/control", controlRoutes(services));
-  app.route("/", sandboxPage(services));
+  app.route("/control", control);
+  app.route("/", sandboxPage({ services, control, ledger }));
   app.onError((error, context) => {
     console.error(error);
     return context.json({ error: "the sandbox failed" }, 500);

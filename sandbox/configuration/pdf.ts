@@ -30,13 +30,13 @@ function hexString(text: string): string {
 }
 
 function wrap(paragraph: string): string[] {
-  return paragraph.split(" ").reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > CHARACTERS_PER_LINE) {
-      return [...lines, word];
-    }
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
+  const lines: string[] = [];
+  for (const word of paragraph.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= CHARACTERS_PER_LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function pageContent(title: string, paragraphs: string[]): string {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type RunningSandbox, runSandbox } from "./testing/running.ts";
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.call("DELETE", "/control/faults");
+  await sandbox.call("DELETE", "/control/messages");
+});
+
+const askSalt = () => sandbox.call("POST", "/loyalty/one-time-salt/1.7", { establishmentId: 4711 });
+const message = z.object({
+  operation: z.string(),
+  status: z.number().nullable(),
+  requestBody: z.string(),
+  responseBody: z.string(),
+  requestHeaders: z.record(z.string(), z.string()),
+});
+const messages = async (operation: string) => {
+  const { body } = await sandbox.call("GET", `/control/messages?operation=${operation}`);
+  return z.array(message).parse(body.messages);
+};
+
+describe("a fault", () => {
+  test("answers its status so many times, then switches itself off", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { status: 503, times: 2 });
+    const statuses = [await askSalt(), await askSalt(), await askSalt()].map((a) => a.status);
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  test("outlives a restart of the sandbox", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { status: 500 });
+    await sandbox.restart();
+    expect((await askSalt()).status).toBe(500);
+  });
+
+  test("waits before it answers", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { latencyMs: 300 });
+    const startedAt = performance.now();
+    await askSalt();
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
+  });
+
+  test("cuts the body in half and closes the connection", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { malformed: "cut" });
+    const response = await sandbox.send("POST", "/loyalty/one-time-salt/1.7", {
+      establishmentId: 4711,
+    });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test("answers a page that is no JSON, and JSON of another shape", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { malformed: "not-json" });
+    expect((await askSalt()).text).toContain("<h1>");
+    await sandbox.setFault("loyalty.one-time-salt", { malformed: "wrong-shape" });
+    expect((await askSalt()).body).not.toHaveProperty("saltId");
+  });
+
+  test("gives a business answer in place of the service's", async () => {
+    const answer = { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY" };
+    await sandbox.setFault("payments.capture", { answer });
+    const { body } = await sandbox.integrator("capture", {});
+    expect(body).toEqual(answer);
+  });
+
+  test("drops the connection before the work, or after it", async () => {
+    const code = await sandbox.call("POST", "/control/loyalty/customers/20117/codes");
+    const identify = async () =>
+      sandbox.signed("qr-code/1.7", {
+        qrCode: code.body.qrCode,
+        orderId: "drop-1",
+        posInfo: {
+          establishmentId: 4711,
+          terminalId: "K1",
+          terminalCurrentTimestamp: 1_790_000_000_000,
+          terminalTimeZone: "GMT+01:00",
+        },
+      });
+    await sandbox.setFault("loyalty.qr-code", { drop: "before-processing", times: 1 });
+    await expect(identify()).rejects.toThrow();
+    await sandbox.setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
+    await expect(identify()).rejects.toThrow();
+    // Only the second one reached the service: the code is used now, by this very order.
+    const { body } = await identify();
+    expect(body).toMatchObject({ accepted: false, messages: [{ code: 505 }] });
+    expect((await messages("loyalty.qr-code")).map(({ status }) => status)).toEqual([
+      200,
+      null,
+      null,
+    ]);
+  });
+
+  test("puts a wrong token on the vendor's answer, the service untouched", async () => {
+    const { apiKey } = sandbox.settings.ordering;
+    const { createHash } = await import("node:crypto");
+    const headers = {
+      SalesOutletId: "101",
+      AuthorizationToken: createHash("sha256").update(apiKey).digest("hex"),
+    };
+    const ask = () => sandbox.call("GET", "/vendor/rest/menu/revision", undefined, headers);
+    const right = (await ask()).headers.get("AuthorizationToken");
+    await sandbox.setFault("ordering.menu-revision", { wrongToken: true });
+    const wrong = await ask();
+    expect(wrong.headers.get("AuthorizationToken")).not.toBe(right);
+    expect(wrong.body).toHaveProperty("revision");
+  });
+
+  test.each([
+    ["an unknown operation", "loyalty.nothing", { status: 500 }, 404],
+    ["an unknown field", "loyalty.refund", { delay: 5 }, 400],
+    ["a status that is none", "loyalty.refund", { status: 99 }, 400],
+  ])("with %s is refused", async (_, operation, fault, status) => {
+    expect((await sandbox.setFault(operation, fault)).status).toBe(status);
+  });
+});
+
+describe("the message log", () => {
+  test("masks salts and tokens, and keeps the rest as it was sent", async () => {
+    const salt = await askSalt();
+    const [recorded] = await messages("loyalty.one-time-salt");
+    expect(recorded?.requestBody).toBe('{"establishmentId":4711}');
+    expect(recorded?.responseBody).toContain('"salt":"');
+    expect(recorded?.responseBody).not.toContain(salt.body.salt);
+    await sandbox.integrator("health");
+    const [health] = await messages("payments.health");
+    expect(JSON.stringify(health)).not.toContain(sandbox.settings.payments.outboundToken);
+    expect(health?.requestHeaders.authorization).toMatch(/^.{4}…$/);
+  });
+
+  test("lists newest first", async () => {
+    await askSalt();
+    await sandbox.call("POST", "/loyalty/one-time-salt/1.7", { establishmentId: 0 });
+    const statuses = (await messages("loyalty.one-time-salt")).map(({ status }) => status);
+    expect(statuses).toEqual([400, 200]);
+  });
+});
