@@ -31,7 +31,7 @@ export function PhoneField({ country, drawn, onOpenCountries, problemId }: Phone
       >
         <Flag country={country.country} />
         <span>{code}</span>
-        <Icon name="down" size="3.4rem" />
+        <Icon name="down" />
       </Button>
       <div className="phone-field__number" data-read="never">
         {/* Read-only: keys come through the pad, so that nothing else that types can land here. */}

@@ -18,7 +18,7 @@ const ICONS = { message: "info", loyalty: "gift", problem: "warning" } as const;
 export function Panel({ tone, icon, title, announced = false, children }: PanelProps) {
   return (
     <section className={`panel panel--${tone}`} role={announced ? "alert" : undefined}>
-      <Icon name={icon ?? ICONS[tone]} size="4.4rem" />
+      <Icon name={icon ?? ICONS[tone]} />
       <div className="panel__words">
         {title && <h3 className="panel__title">{title}</h3>}
         {children}

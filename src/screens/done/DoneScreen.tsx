@@ -1,5 +1,96 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { isZero } from "../../../domain/money.ts";
+import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { SWATCHES } from "../../ui/swatches.ts";
+import { AppCard } from "./AppCard.tsx";
+import { CountdownRing } from "./CountdownRing.tsx";
+import { PointsPanel } from "./PointsPanel.tsx";
+import { Ticket } from "./Ticket.tsx";
+import { useCountdown } from "./use-countdown.ts";
+import "./done.css";
 
+export type Done = Extract<CheckoutView, { step: "done" }>;
+
+/** The order is paid and in the kitchen: the number, how far it is, and a screen that clears itself. */
 export function DoneScreen() {
-  return <Screen title="Done">{null}</Screen>;
+  const { checkoutView } = useVisit().context;
+  return checkoutView?.step === "done" ? <Finished view={checkoutView} /> : null;
+}
+
+function Finished({ view }: { readonly view: Done }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { identification } = useVisit().context;
+  const name = identification?.greetingName ?? null;
+  const title =
+    name === null
+      ? t("checkout:done.title")
+      : t("checkout:done.titleNamed", { name: `\u2068${name}\u2069` });
+  return (
+    <Screen title={title} place={<Paid view={view} />} tone="marigold" bare action={<Leaving />}>
+      <svg
+        className="done__sun"
+        viewBox="0 0 400 340"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={SWATCHES[3]} />
+      </svg>
+      <div className="done">
+        {view.kitchen === "canceled" && (
+          <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
+            <p>{t("checkout:done.canceledBody")}</p>
+          </Panel>
+        )}
+        <Ticket view={view} />
+        {view.points && <PointsPanel points={view.points} />}
+        {view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Paid({ view }: { readonly view: Done }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { basket, orderType } = useVisit().context;
+  const paid = isZero(view.paid)
+    ? t("checkout:done.nothingDue")
+    : t("checkout:done.paid", { amount: format.money(view.paid) });
+  // After a restart the kiosk no longer knows how the food was meant to be eaten.
+  if (basket.lines.length === 0) return paid;
+  return `${paid} · ${t(orderType === "PICKUP" ? "orderType.PICKUP" : "orderType.EAT_IN")}`;
+}
+
+function Leaving() {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const leave = useCallback(() => send({ type: "RESET" }), [send]);
+  const { secondsLeft, share, moreTime } = useCountdown(leave);
+  return (
+    <>
+      <div className="leaving" role="timer">
+        <CountdownRing secondsLeft={secondsLeft} share={share} />
+        <div>
+          <p className="leaving__title display">
+            {t("checkout:done.startsOver", { count: secondsLeft })}
+          </p>
+          <p>{t("checkout:done.nothingStays")}</p>
+        </div>
+      </div>
+      <div className="leaving__actions">
+        <Button className="leaving__more" onPress={moreTime}>
+          {t("checkout:done.moreTime")}
+        </Button>
+        <Button kind="main" className="leaving__done" onPress={leave}>
+          {t("checkout:done.done")}
+        </Button>
+      </div>
+    </>
+  );
 }

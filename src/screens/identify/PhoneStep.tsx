@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { estimatePoints } from "../../../domain/points.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
@@ -9,6 +9,7 @@ import { type CountryOption, listCountries } from "../../phone/countries.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { PhoneField } from "../../phone/PhoneField.tsx";
 import { usePadKeys } from "../../phone/use-pad-keys.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
 import { SkipCard } from "./SkipCard.tsx";
@@ -23,6 +24,7 @@ type PhoneStepProps = {
 
 /** The number, the way without one, and the consents that belong to it. */
 export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
+  const { t } = useTranslation(["common", "identify"]);
   const consents = {
     plan: form.plan,
     state: form.consent,
@@ -34,6 +36,7 @@ export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
       <Lead loyalty={loyalty} />
       <NumberEntry form={form} onSkip={onSkip} />
       <div className="identify__consents">
+        {form.problem === "acceptance" && <Told>{t("identify:consent.missing")}</Told>}
         <Acceptances {...consents} isMissing={form.problem === "acceptance"} />
         {loyalty.phone?.flow === "single_step" && <MarketingChannels {...consents} />}
       </div>
@@ -101,10 +104,18 @@ function NumberEntry({ form, onSkip }: Pick<PhoneStepProps, "form" | "onSkip">) 
 function Problem({ form }: { readonly form: IdentifyForm }) {
   const { t } = useTranslation(["common", "identify"]);
   const { problem } = form;
-  if (problem === null) return null;
+  if (problem === null || problem === "acceptance") return null;
+  return <Told>{t(`identify:check.${problem}`)}</Told>;
+}
+
+/** What has to be put right first: told at once, and brought into view. */
+function Told({ children }: { readonly children: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <p className="identify__problem" role="alert">
-      {problem === "acceptance" ? t("identify:consent.missing") : t(`identify:check.${problem}`)}
+    <p className="identify__problem" role="alert" ref={place}>
+      <Icon name="warning" />
+      {children}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function TickBox({ id, ticked, labelledBy, isInvalid = false, onChange }:
         aria-invalid={isInvalid}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {ticked && <Icon name="check" size="5.6rem" />}
+      {ticked && <Icon name="check" />}
     </span>
   );
 }

@@ -1,5 +1,135 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { itemCount } from "../../../domain/basket.ts";
+import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import { useWaited } from "../../app/use-waited.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { usePlace } from "../../ui/use-place.ts";
+import { ProviderPage } from "./ProviderPage.tsx";
+import { Terminal } from "./Terminal.tsx";
+import { TimeLeft } from "./TimeLeft.tsx";
+import { useAbandon } from "./use-abandon.ts";
+import "../../ui/paper-picture.css";
+import "./payment.css";
 
+export type Paying = Extract<CheckoutView, { step: "paying" }>;
+
+/** Paying on the provider's page or on a terminal; around it only amount, time and the way out. */
 export function PaymentScreen() {
-  return <Screen title="Payment">{null}</Screen>;
+  const { checkoutView } = useVisit().context;
+  return checkoutView?.step === "paying" ? <PayingScreen view={checkoutView} /> : null;
+}
+
+function PayingScreen({ view }: { readonly view: Paying }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const place = usePlace();
+  const format = useFormat();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isAbandoning, abandon } = useAbandon();
+  const ask = () => setIsAsking(true);
+  return (
+    <Screen
+      title={t("checkout:payment.title")}
+      place={place}
+      bare
+      action={<Actions amount={view.amount} isAbandoning={isAbandoning} onCancel={ask} />}
+    >
+      <div className="payment">
+        <header className="payment__head">
+          <div>
+            <h2>{t("checkout:payment.heading", { amount: format.money(view.amount) })}</h2>
+            <p className="payment__lead">
+              {t(
+                view.redirectUrl === null
+                  ? "checkout:payment.leadTerminal"
+                  : "checkout:payment.lead",
+              )}
+            </p>
+          </div>
+          <TimeLeft expiresAt={view.expiresAt} />
+        </header>
+        {isAbandoning && <Abandoning />}
+        {view.redirectUrl === null ? (
+          <Terminal />
+        ) : (
+          // Another payment is another page: nothing of the last one stays in the frame.
+          <ProviderPage key={view.redirectUrl} url={view.redirectUrl} onCancel={ask} />
+        )}
+      </div>
+      <CancelSheet
+        isOpen={isAsking && !isAbandoning}
+        onClose={() => setIsAsking(false)}
+        onCancel={abandon}
+      />
+    </Screen>
+  );
+}
+
+/** After this long a wait offers a way out (quality A12). */
+const LONG_WAIT_MS = 10_000;
+
+function Abandoning() {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const isLong = useWaited(LONG_WAIT_MS);
+  return (
+    <Panel tone="problem" icon="clock" title={t("checkout:payment.canceling")} announced>
+      <p>{t("checkout:payment.cancelBody")}</p>
+      {isLong && (
+        <Button onPress={() => send({ type: "RESET" })}>{t("checkout:working.leave")}</Button>
+      )}
+    </Panel>
+  );
+}
+
+type ActionsProps = {
+  readonly amount: string;
+  readonly isAbandoning: boolean;
+  readonly onCancel: () => void;
+};
+
+function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const count = itemCount(useVisit().context.basket);
+  const kept = t("checkout:payment.kept");
+  return (
+    <>
+      <div className="payment__kept">
+        <p className="money">{format.money(amount)}</p>
+        <p>{count > 0 ? `${t("items", { count })} · ${kept}` : kept}</p>
+      </div>
+      <Button className="payment__cancel" isDisabled={isAbandoning} onPress={onCancel}>
+        {t("checkout:payment.cancel")}
+      </Button>
+    </>
+  );
+}
+
+type CancelSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+};
+
+function CancelSheet({ isOpen, onClose, onCancel }: CancelSheetProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("checkout:payment.cancelTitle")}>
+      <p className="payment__explained">{t("checkout:payment.cancelBody")}</p>
+      <div className="payment__choices">
+        <Button className="payment__cancel" onPress={onClose}>
+          {t("checkout:payment.cancelNo")}
+        </Button>
+        <Button className="payment__cancel" onPress={onCancel}>
+          {t("checkout:payment.cancelYes")}
+        </Button>
+      </div>
+    </Sheet>
+  );
 }

@@ -51,9 +51,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
         onChange={(use) => order.change({ type: "POINTS_USED", use })}
       >
         <span className="points-switch__track">
-          <span className="points-switch__knob">
-            {usePoints && <Icon name="check" size="4.4rem" />}
-          </span>
+          <span className="points-switch__knob">{usePoints && <Icon name="check" />}</span>
         </span>
       </Switch>
       <p className="points-switch__words">

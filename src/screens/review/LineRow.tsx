@@ -41,7 +41,7 @@ export function LineRow({ line, order }: LineRowProps) {
       <div className="line__tools" id={toolsId} hidden={!showsTools}>
         {line.problem && (
           <p className="line__problem">
-            <Icon name="warning" size="3.6rem" />
+            <Icon name="warning" />
             {t(`checkout:review.problem.${line.problem}`)}
           </p>
         )}

@@ -17,7 +17,7 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
   if (state === "not-on-menu") {
     return (
       <li className="line line--note">
-        <Icon name="info" size="4rem" />
+        <Icon name="info" />
         <p>{t("checkout:review.rewardGone", { name: title })}</p>
       </li>
     );
@@ -29,7 +29,7 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
       <div className="line__words">
         <p className="line__name display">{name}</p>
         <p className="line__reward">
-          <Icon name="gift" size="3.4rem" />
+          <Icon name="gift" />
           {t(isTaken ? "checkout:review.reward" : "checkout:review.rewardLeftOut")}
         </p>
       </div>

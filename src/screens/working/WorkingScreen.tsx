@@ -1,5 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { useWaited } from "../../app/use-waited.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { usePlace } from "../../ui/use-place.ts";
+import { useAbandon } from "../payment/use-abandon.ts";
+import { type WaitingFor, WaitingPicture } from "./pictures.tsx";
+import "../../ui/paper-picture.css";
+import "./working.css";
 
+/** After this long a wait offers a way out (quality A12). */
+const LONG_WAIT_MS = 10_000;
+
+/** The kiosk works and the customer waits: what is happening, and after a while a way out. */
 export function WorkingScreen() {
-  return <Screen title="Working">{null}</Screen>;
+  const { checkoutView } = useVisit().context;
+  const waitingFor = waitOf(checkoutView?.step);
+  return <Waiting key={waitingFor} waitingFor={waitingFor} />;
+}
+
+/** Until the host has told its first step the order is being opened. */
+function waitOf(step: string | undefined): WaitingFor {
+  return step === "confirming-payment" || step === "sending-to-kitchen" ? step : "opening";
+}
+
+function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const place = usePlace();
+  const isLong = useWaited(LONG_WAIT_MS);
+  return (
+    <Screen title={t("checkout:working.title")} place={place}>
+      <div className="working">
+        <WaitingPicture waitingFor={waitingFor} />
+        <div className="working__words" role="status">
+          <h2>{t(`checkout:working.place.${waitingFor}`)}</h2>
+          <p>{t(`checkout:working.body.${waitingFor}`)}</p>
+        </div>
+        {isLong && <WayOut waitingFor={waitingFor} />}
+      </div>
+    </Screen>
+  );
+}
+
+/** Before anything is paid the order can be stopped; later it goes on without the screen. */
+function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  const { isAbandoning, abandon } = useAbandon();
+  return (
+    <>
+      <Panel tone="message" icon="clock" announced>
+        <p>{t(`checkout:working.long.${waitingFor}`)}</p>
+        {waitingFor !== "opening" && <p>{t("checkout:working.leaveNote")}</p>}
+      </Panel>
+      {waitingFor === "opening" ? (
+        <Button isDisabled={isAbandoning} onPress={abandon}>
+          {t(isAbandoning ? "checkout:working.stopping" : "checkout:working.stop")}
+        </Button>
+      ) : (
+        <Button onPress={() => send({ type: "RESET" })}>{t("checkout:working.leave")}</Button>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { useOutlet } from "../../outlet/use-outlet.ts";
+import { Mark } from "../../ui/Screen.tsx";
+import type { Done } from "./DoneScreen.tsx";
+
+type PointsPanelProps = { readonly points: NonNullable<Done["points"]> };
+
+/** Points of this order: what order-closed said, or that it has not been said yet. */
+export function PointsPanel({ points }: PointsPanelProps) {
+  const pointsIconUrl = useOutlet().loyalty?.pointsIconUrl ?? null;
+  return (
+    <section className="points" role="status">
+      {pointsIconUrl === null ? (
+        <Mark className="points__mark" />
+      ) : (
+        <img className="points__mark" src={pointsIconUrl} alt="" />
+      )}
+      <PointsWords points={points} />
+    </section>
+  );
+}
+
+function PointsWords({ points }: PointsPanelProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  switch (points.state) {
+    case "pending":
+      return <p className="points__text display">{t("checkout:done.pointsPending")}</p>;
+    case "later":
+      return (
+        <>
+          <p className="points__text display">{t("checkout:done.pointsLater")}</p>
+          <p className="points__note">{t("checkout:done.pointsLaterNote")}</p>
+        </>
+      );
+    case "credited":
+      return (
+        <>
+          <p className="points__earned display">
+            {t("checkout:done.earned", { count: points.earned })}
+          </p>
+          {points.spent > 0 && (
+            <p className="points__note">{t("checkout:done.spent", { count: points.spent })}</p>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { isZero } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import type { Done } from "./DoneScreen.tsx";
+
+/** The number as large as a call across the room, and how far the order is. */
+export function Ticket({ view }: { readonly view: Done }) {
+  return (
+    <section className="ticket">
+      <div className="ticket__number">
+        {view.queueNumber === null ? <NoNumber /> : <QueueNumber number={view.queueNumber} />}
+      </div>
+      <div className="ticket__steps">
+        <Steps view={view} />
+      </div>
+    </section>
+  );
+}
+
+function QueueNumber({ number }: { readonly number: string }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <>
+      <h2>{t("checkout:done.yourNumber")}</h2>
+      <p className={`queue-number queue-number--${sizeOf(number)} display`} dir="ltr">
+        {number}
+      </p>
+    </>
+  );
+}
+
+/** Two characters at full size, then smaller, so that any number stands on one line. */
+function sizeOf(number: string): "2" | "3" | "4" | "6" | "long" {
+  const length = [...number].length;
+  if (length <= 2) return "2";
+  if (length === 3) return "3";
+  if (length === 4) return "4";
+  return length <= 7 ? "6" : "long";
+}
+
+function NoNumber() {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <div className="ticket__unnumbered">
+      <h2>{t("checkout:done.noNumberTitle")}</h2>
+      <p>{t("checkout:done.noNumberBody")}</p>
+    </div>
+  );
+}
+
+type Step = { readonly name: string; readonly note: string; readonly isReached: boolean };
+
+function Steps({ view }: { readonly view: Done }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { kitchen, queueNumber } = view;
+  // A canceled order goes no further; the panel above says what becomes of it.
+  if (kitchen === "canceled") return null;
+  const steps: readonly Step[] = [
+    {
+      name: t(isZero(view.paid) ? "checkout:done.steps.ordered" : "checkout:done.steps.paid"),
+      note: format.time(view.paidAt),
+      isReached: true,
+    },
+    {
+      name: t("checkout:done.steps.kitchen"),
+      note: t(`checkout:done.steps.${KITCHEN_NOTES[kitchen]}`),
+      isReached: kitchen !== "waiting",
+    },
+    {
+      name: t("checkout:done.steps.ready"),
+      note: readyNote(),
+      isReached: kitchen === "ready",
+    },
+  ];
+  return (
+    <ol className="steps" aria-label={t("checkout:done.steps.label")}>
+      {steps.map((step, index) => (
+        <li
+          key={step.name}
+          className={step.isReached ? "step step--reached" : "step"}
+          aria-current={step.isReached && !steps[index + 1]?.isReached ? "step" : undefined}
+        >
+          <p className="step__name display">{step.name}</p>
+          <p>{step.note}</p>
+        </li>
+      ))}
+    </ol>
+  );
+
+  function readyNote(): string {
+    if (kitchen === "ready") return t("checkout:done.steps.collect");
+    return queueNumber === null
+      ? t("checkout:done.steps.callUnnumbered")
+      : t("checkout:done.steps.call", { number: `\u2068${queueNumber}\u2069` });
+  }
+}
+
+const KITCHEN_NOTES = { waiting: "waiting", preparing: "preparing", ready: "made" } as const;

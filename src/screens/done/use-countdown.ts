@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+
+/** The finished order stays at least this long (look, "Countdown"). */
+export const FIRST_SECONDS = 30;
+/** What "more time" gives. */
+export const MORE_SECONDS = 60;
+
+export type Countdown = {
+  readonly secondsLeft: number;
+  /** Share of the present span that is left, 1 to 0. */
+  readonly share: number;
+  readonly moreTime: () => void;
+};
+
+/** Counts down to `onEnd`. Any touch gives the first span again; "more time" gives a longer one. */
+export function useCountdown(onEnd: () => void): Countdown {
+  // The clock that does not jump: a corrected wall clock must not end anybody's screen.
+  const [span, setSpan] = useState(() => ({
+    end: performance.now() + FIRST_SECONDS * 1000,
+    seconds: FIRST_SECONDS,
+  }));
+  const [now, setNow] = useState(() => performance.now());
+  const leftMs = Math.max(0, span.end - now);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (leftMs === 0) onEnd();
+  }, [leftMs, onEnd]);
+
+  useEffect(() => {
+    const touched = () => setSpan((before) => longerOf(before, spanOf(FIRST_SECONDS)));
+    window.addEventListener("pointerdown", touched);
+    window.addEventListener("keydown", touched);
+    return () => {
+      window.removeEventListener("pointerdown", touched);
+      window.removeEventListener("keydown", touched);
+    };
+  }, []);
+
+  return {
+    secondsLeft: Math.ceil(leftMs / 1000),
+    share: Math.min(1, leftMs / (span.seconds * 1000)),
+    moreTime: () => setSpan(spanOf(MORE_SECONDS)),
+  };
+}
+
+type Span = { readonly end: number; readonly seconds: number };
+
+function spanOf(seconds: number): Span {
+  return { end: performance.now() + seconds * 1000, seconds };
+}
+
+function longerOf(left: Span, right: Span): Span {
+  return left.end >= right.end ? left : right;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { moneyOutcome, notDoneReason } from "../../../electron/host/api/views.ts";
+import ar from "../../i18n/locales/ar/checkout.json" with { type: "json" };
+import de from "../../i18n/locales/de/checkout.json" with { type: "json" };
+import en from "../../i18n/locales/en/checkout.json" with { type: "json" };
+import tr from "../../i18n/locales/tr/checkout.json" with { type: "json" };
+import { wordsFor } from "./words.ts";
+
+const CATALOGUES = { ar, de, en, tr };
+const CODES = [
+  null,
+  "NOT_ENOUGH_MONEY",
+  "CARD_EXPIRED",
+  "FAILURE_3DS_CHECK",
+  "GATEWAY_ERROR",
+  "E_42",
+];
+
+function lookUp(catalogue: object, key: string): unknown {
+  return key
+    .replace("checkout:", "")
+    .split(".")
+    .reduce<unknown>(
+      (part, name) => Object.entries(part ?? {}).find(([entry]) => entry === name)?.[1],
+      catalogue,
+    );
+}
+
+describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
+  test.each(notDoneReason.options)(
+    "%s says what happened, whether money moved, what is next",
+    (reason) => {
+      for (const money of moneyOutcome.options) {
+        for (const errorCode of CODES) {
+          for (const canPayAgain of [true, false]) {
+            const {
+              title,
+              happened,
+              money: paid,
+              next,
+            } = wordsFor({ reason, money, errorCode, canPayAgain });
+            for (const key of [title, happened, paid, next]) {
+              expect(lookUp(catalogue, key), key).toMatch(/\S/);
+            }
+          }
+        }
+      }
+    },
+  );
+});
+
+describe("the words for an order that did not come about", () => {
+  test("a declined payment has the words of its code", () => {
+    const declined = {
+      reason: "payment-declined",
+      money: "not-charged",
+      canPayAgain: true,
+    } as const;
+    expect(wordsFor({ ...declined, errorCode: "CARD_EXPIRED" }).happened).toBe(
+      "checkout:notDone.declined.CARD_EXPIRED",
+    );
+    expect(wordsFor({ ...declined, errorCode: "PSP_1701" }).happened).toBe(
+      "checkout:notDone.happened.payment-declined",
+    );
+  });
+
+  test("an error code explains nothing but a declined payment", () => {
+    const refused = { reason: "kitchen-refused", money: "given-back", canPayAgain: false } as const;
+    expect(wordsFor({ ...refused, errorCode: "CARD_EXPIRED" }).happened).toBe(
+      "checkout:notDone.happened.kitchen-refused",
+    );
+  });
+
+  test("nobody is invited to pay again while money is unsettled", () => {
+    const unsettled = { reason: "payment-declined", errorCode: null, canPayAgain: true } as const;
+    expect(wordsFor({ ...unsettled, money: "staff" }).nextStep).toBe("ask-staff");
+    expect(wordsFor({ ...unsettled, money: "not-charged" }).nextStep).toBe("pay-again");
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * The words for an order that did not come about (quality A13): what happened, whether money moved,
+ * what to do next. Keys of the `checkout` catalogue under `notDone`.
+ */
+import type { MoneyOutcome, NotDoneReason } from "../../../electron/host/api/contract.ts";
+
+/** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
+const NAMED_ERRORS = [
+  "NOT_ENOUGH_MONEY",
+  "CARD_EXPIRED",
+  "FAILURE_3DS_CHECK",
+  "GATEWAY_ERROR",
+] as const;
+type NamedError = (typeof NAMED_ERRORS)[number];
+
+type NotDone = {
+  readonly reason: NotDoneReason;
+  readonly money: MoneyOutcome;
+  readonly errorCode: string | null;
+  readonly canPayAgain: boolean;
+};
+
+export type NextStep = "pay-again" | "order-again" | "ask-staff";
+
+export type NotDoneWords = {
+  readonly title: `checkout:notDone.title.${NotDoneReason}`;
+  readonly happened:
+    | `checkout:notDone.happened.${NotDoneReason}`
+    | `checkout:notDone.declined.${NamedError}`;
+  readonly money: `checkout:notDone.money.${MoneyOutcome}`;
+  readonly next: `checkout:notDone.next.${NextStep}`;
+  readonly nextStep: NextStep;
+};
+
+/** Chooses the words. An error code that the contract does not name has the words of its reason. */
+export function wordsFor({ reason, money, errorCode, canPayAgain }: NotDone): NotDoneWords {
+  const named = NAMED_ERRORS.find((code) => code === errorCode);
+  const nextStep = nextStepFor(reason, money, canPayAgain);
+  return {
+    title: `checkout:notDone.title.${reason}`,
+    happened:
+      reason === "payment-declined" && named
+        ? `checkout:notDone.declined.${named}`
+        : `checkout:notDone.happened.${reason}`,
+    money: `checkout:notDone.money.${money}`,
+    next: `checkout:notDone.next.${nextStep}`,
+    nextStep,
+  };
+}
+
+/** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
+function nextStepFor(reason: NotDoneReason, money: MoneyOutcome, canPayAgain: boolean): NextStep {
+  if (money === "staff" || reason === "payment-outcome-unknown") return "ask-staff";
+  return canPayAgain ? "pay-again" : "order-again";
+}

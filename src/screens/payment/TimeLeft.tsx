@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../ui/use-now.ts";
+import { shareLeft, timeLeftText } from "./time-left.ts";
+
+/** Minutes and seconds left to pay, and the same as a bar. `expiresAt` is UTC milliseconds. */
+export function TimeLeft({ expiresAt }: { readonly expiresAt: number }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const now = useNow(true);
+  // The host tells the end only: the bar is full when the page first shows.
+  const [wholeMs] = useState(() => expiresAt - Date.now());
+  const leftMs = expiresAt - now;
+  const time = timeLeftText(leftMs);
+  if (leftMs <= 0) return <p className="time-left__over">{t("checkout:payment.over")}</p>;
+  return (
+    <>
+      <p className="time-left" role="timer" aria-label={t("checkout:payment.leftSpoken", { time })}>
+        <strong className="display" dir="ltr" aria-hidden="true">
+          {time}
+        </strong>
+        <span aria-hidden="true">{t("checkout:payment.leftToPay")}</span>
+      </p>
+      <svg
+        className="time-left__bar"
+        viewBox="0 0 1000 14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="time-left__whole" width="1000" height="14" rx="3" />
+        <rect
+          className="time-left__rest"
+          width={1000 * shareLeft(leftMs, wholeMs)}
+          height="14"
+          rx="3"
+        />
+      </svg>
+    </>
+  );
+}

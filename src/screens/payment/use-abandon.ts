@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+
+/** A host that cannot be reached is told again after this long. */
+const REPEAT_MS = 2_000;
+
+/**
+ * Gives up the payment. What comes of it arrives with the checkout's next view; until the host has
+ * heard of it, it is told again.
+ */
+export function useAbandon(): { readonly isAbandoning: boolean; readonly abandon: () => void } {
+  const { checkoutId } = useVisit().context;
+  const [isAbandoning, setIsAbandoning] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function tell(id: string): Promise<void> {
+    while (!isGone.current) {
+      try {
+        return await host.checkout.abandon({ checkoutId: id });
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+      }
+    }
+  }
+
+  return {
+    isAbandoning,
+    abandon: () => {
+      if (checkoutId === null || isAbandoning) return;
+      setIsAbandoning(true);
+      void tell(checkoutId);
+    },
+  };
+}
