@@ -53,15 +53,16 @@ async function answerPages(page: Page, storage: FakeSession): Promise<void> {
   });
 }
 
-async function relayMessages(page: Page, window: BrowserWindow): Promise<void> {
+async function relayMessages(page: Page, shell: BrowserWindow): Promise<void> {
   const ports = new Map<number, MessagePort>();
   const bringPort = (id: number): FakeMessagePortMain => {
     const { port1, port2 } = new MessageChannel();
     port2.on("message", (data) => {
-      void page.evaluate(([id, data]) => globalThis.window.electronPort(id, data), [
-        id,
-        data,
-      ] as const);
+      const answer = [id, data] as const;
+      unlessClosed(
+        page,
+        page.evaluate((args) => window.electronPort(...args), answer),
+      );
     });
     ports.set(id, port2);
     return new FakeMessagePortMain(port1);
@@ -69,8 +70,8 @@ async function relayMessages(page: Page, window: BrowserWindow): Promise<void> {
   await page.exposeBinding(
     "electronSend",
     (source, channel: string, message: unknown, portIds: number[]) => {
-      const senderFrame = frameOf(source, window);
-      const event = { sender: window.webContents, senderFrame, ports: portIds.map(bringPort) };
+      const senderFrame = frameOf(source, shell);
+      const event = { sender: shell.webContents, senderFrame, ports: portIds.map(bringPort) };
       ipcMain.emit(channel, event, message);
     },
   );
@@ -78,13 +79,21 @@ async function relayMessages(page: Page, window: BrowserWindow): Promise<void> {
     ports.get(id)?.postMessage(data);
   });
   const deliver = (channel: string, ...args: unknown[]) => {
-    void page.evaluate(([channel, args]) => globalThis.window.electronDeliver(channel, args), [
-      channel,
-      args,
-    ] as const);
+    const message = [channel, args] as const;
+    unlessClosed(
+      page,
+      page.evaluate((args) => window.electronDeliver(...args), message),
+    );
   };
-  window.webContents.on("double:sent", deliver);
-  page.once("close", () => window.webContents.off("double:sent", deliver));
+  shell.webContents.on("double:sent", deliver);
+  page.once("close", () => shell.webContents.off("double:sent", deliver));
+}
+
+/** What is said to a page that closes meanwhile is lost, as it is in Electron. */
+function unlessClosed(page: Page, said: Promise<void>): void {
+  said.catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
 }
 
 /** The frame that sent a message, as Electron would tell it: only the main frame is the window's own. */
