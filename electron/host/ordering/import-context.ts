@@ -79,11 +79,13 @@ export function createImportContext(): ImportContext {
     wire: PricesByOrderingType | null | undefined,
   ): Prices {
     const found: Partial<Record<OrderType, Price>> = {};
-    for (const [name, price] of Object.entries(wire ?? {})) {
+    for (const name in wire) {
+      const price = wire[name];
+      if (price === undefined) continue;
       if (isOrderType(name)) {
         found[name] = {
           value: decimal(price.value),
-          taxes: price.taxes ? taxes(kind, entity, price.taxes) : [],
+          taxes: price.taxes?.length ? taxes(kind, entity, price.taxes) : NO_TAXES,
         };
       } else if (!unknownOrderTypes.has(name)) {
         unknownOrderTypes.add(name);
@@ -100,6 +102,7 @@ export function createImportContext(): ImportContext {
   return { warnings, skipped: warn("skipped"), changed, decimal, prices };
 }
 
+const NO_TAXES: readonly Decimal[] = [];
 const orderTypes: ReadonlySet<string> = new Set(ORDER_TYPES);
 
 function isOrderType(name: string): name is OrderType {
@@ -154,8 +157,8 @@ export function usableId(entity: Named): string | null {
 /** The languages in which a text says something. */
 export function textOf(wire: MultilingualText | null | undefined): LocalizedText {
   if (!wire) return {};
-  for (const text of Object.values(wire)) {
-    if (text.trim() === "") {
+  for (const language in wire) {
+    if (wire[language]?.trim() === "") {
       return Object.fromEntries(Object.entries(wire).filter(([, entry]) => entry.trim() !== ""));
     }
   }

@@ -52,14 +52,15 @@ export function readGroupLibrary(
     const modifiers = resolveMembers(group, group.modifiers ?? [], pool, context);
     prototypes.set(refId, { wire: group, modifiers });
   }
+  const merge = createMerge({ pool, prototypes, context });
   return {
-    groupsOf: (item, embedded) => {
+    groupsOf(item, embedded) {
       const names = new Set<string>();
       const merged = (embedded ?? []).flatMap((group, index) => {
-        const result = mergeGroup({ group, item, pool, prototypes, context });
+        const result = merge(group, item);
         if (!result) return [];
-        const id = uniqueName(result.id ?? `group-${index + 1}`, names);
-        return [{ sortOrder: result.sortOrder, group: { ...result.group, id } }];
+        const id = uniqueName(result.group.id || `group-${index + 1}`, names);
+        return id === result.group.id ? [result] : [{ ...result, group: { ...result.group, id } }];
       });
       return inSortOrder(merged, (entry) => entry.sortOrder).map((entry) => entry.group);
     },
@@ -119,23 +120,51 @@ function resolveMembers(
   return inSortOrder(resolved, (entry) => entry.sortOrder).map((entry) => entry.modifier);
 }
 
-type MergeRequest = {
-  readonly group: WireEmbeddedGroup;
-  readonly item: Named;
+type MergeSources = {
   readonly pool: ReadonlyMap<string, PoolModifier>;
   readonly prototypes: ReadonlyMap<string, Prototype>;
   readonly context: ImportContext;
 };
 
 type MergedGroup = {
-  /** Stable from one revision to the next, unlike a refId; null where the group has no such name. */
-  readonly id: string | null;
   readonly sortOrder: number | null | undefined;
-  readonly group: Omit<ModifierGroup, "id">;
+  /** Its id is stable from one revision to the next, unlike a refId; empty where it has none. */
+  readonly group: ModifierGroup;
 };
 
+type Merge = (group: WireEmbeddedGroup, item: Named) => MergedGroup | null;
+
+/**
+ * Merges embedded groups, once for all items that use a prototype in the same way: most of a menu's
+ * groups are such. What is worth a warning is worked out again, so that every item is named.
+ */
+function createMerge(sources: MergeSources): Merge {
+  const { warnings } = sources.context;
+  const known = new Map<string, MergedGroup>();
+  return (group, item) => {
+    const usage = usageOf(group);
+    const found = usage === null ? undefined : known.get(usage);
+    if (found) return found;
+    const warningsBefore = warnings.length;
+    const merged = mergeGroup(group, item, sources);
+    if (merged && usage !== null && warnings.length === warningsBefore) known.set(usage, merged);
+    return merged;
+  };
+}
+
+/** What tells one use of a prototype from another; null for a group with content of its own. */
+function usageOf(group: WireEmbeddedGroup): string | null {
+  const { basedOn, id, code, title, modifiers, min, max, free, sortOrder } = group;
+  if (!basedOn || id || code || title || (modifiers && modifiers.length > 0)) return null;
+  return `${min} ${max} ${free} ${sortOrder} ${basedOn}`;
+}
+
 /** One embedded group over its prototype (`basedOn`, §2.4), or null where nothing can be chosen. */
-function mergeGroup({ group, item, pool, prototypes, context }: MergeRequest): MergedGroup | null {
+function mergeGroup(
+  group: WireEmbeddedGroup,
+  item: Named,
+  { pool, prototypes, context }: MergeSources,
+): MergedGroup | null {
   const prototype = group.basedOn ? prototypes.get(group.basedOn) : undefined;
   const names = nameOfGroup(group, prototype?.wire);
   if (group.basedOn && !prototype) {
@@ -157,9 +186,9 @@ function mergeGroup({ group, item, pool, prototypes, context }: MergeRequest): M
     return null;
   }
   return {
-    id: names.id || names.code || null,
     sortOrder: group.sortOrder ?? prototype?.wire.sortOrder,
     group: {
+      id: names.id || names.code || "",
       title: titleOf("modifier group", names, context),
       ...bounds,
       modifiers: withinMax(listed, bounds.max, item, names, context),
