@@ -4,6 +4,7 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureChromium } from "./chromium.ts";
 import { packageCommand, root, show } from "./processes.ts";
 import { playwrightCounts, type Step, total, vitestCounts } from "./test-counts.ts";
 
@@ -28,6 +29,8 @@ async function endToEndTests(): Promise<Step> {
   return { code, counts: playwrightCounts(playwrightReport) };
 }
 
+// Before the first test that needs it; without one those tests fail by themselves and say so.
+ensureChromium();
 rmSync(results, { recursive: true, force: true });
 const steps: Step[] = [
   { code: await show(script("check"), []) },

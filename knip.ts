@@ -1,0 +1,24 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  entry: [
+    "index.html",
+    "scripts/*.{ts,mjs}",
+    "electron/{main,preload,serve}.ts",
+    "sandbox/main.ts",
+    "sandbox/restaurant/draw/main.ts",
+  ],
+  project: [
+    "{bench,contracts,domain,e2e,electron,sandbox,scripts,src}/**/*.{ts,tsx,mjs,css}",
+    "*.ts",
+  ],
+  // Run by path, not imported: see scripts/check.ts.
+  ignoreDependencies: ["@biomejs/biome"],
+  ignoreExportsUsedInFile: true,
+  // The contracts are there in full, whether or not this side uses each part.
+  ignoreIssues: { "contracts/*.ts": ["exports", "types"] },
+  // Style sheets import fonts and each other.
+  compilers: {
+    css: (text: string) => [...text.matchAll(/(?<=@)import [^;]+;/g)].join("\n"),
+  },
+} satisfies KnipConfig;
