@@ -150,12 +150,13 @@ function productsByCategory(
 
 function sortedProducts(links: readonly ProductLink[]): ProductRef[] {
   const seen = new Set<string>();
-  return inSortOrder(links, (link) => link.sortOrder).flatMap(({ product }) => {
-    const key = `${product.kind} ${product.id}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [product];
-  });
+  const products: ProductRef[] = [];
+  for (const { product } of inSortOrder(links, (link) => link.sortOrder)) {
+    // No combo has the id of an item: one id is one product.
+    if (!seen.has(product.id)) products.push(product);
+    seen.add(product.id);
+  }
+  return products;
 }
 
 function warnOfStrays(

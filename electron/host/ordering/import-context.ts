@@ -192,7 +192,9 @@ export function inSortOrder<Entry>(
   if (entries.length < 2) return [...entries];
   const rank = (entry: Entry) => orderOf(entry) ?? Number.POSITIVE_INFINITY;
   return [...entries].sort((left, right) => {
-    const [first, second] = [rank(left), rank(right)];
+    const first = rank(left);
+    const second = rank(right);
+    // Infinity less Infinity is no number.
     return first === second ? 0 : first - second;
   });
 }
