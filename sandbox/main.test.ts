@@ -25,7 +25,7 @@ function run(...options: string[]) {
   child = node;
   return {
     node,
-    exit: once(node, "exit").then(([code]) => z.number().parse(code)),
+    exit: once(node, "exit").then(([code]) => z.number().nullable().parse(code)),
     firstLine: () => once(node.stdout, "data").then(([chunk]) => String(chunk)),
     stdout: text(node.stdout),
     stderr: text(node.stderr),

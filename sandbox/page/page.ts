@@ -24,7 +24,7 @@ export function sandboxPage({ services, control, ledger }: PageSources): Hono {
     const { orders, kitchen } = await readVendor(control);
     const now = ledger({ settled: false });
     const nonce = randomBytes(16).toString("base64");
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
     context.header("Content-Security-Policy", policy);
     context.header("Cache-Control", "no-store");
     return context.html(html`<!doctype html>

@@ -33,7 +33,8 @@ export const SCRIPT = `
   const send = (method, path, body) => fetch(path, { method, headers: { "Content-Type": "application/json" }, body: body || undefined });
   const busy = (section) => section.contains(document.activeElement) && document.activeElement !== document.body || section.querySelector("details[open]");
   async function refresh(all) {
-    const fresh = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), "text/html");
+    const text = await (await fetch(location.pathname)).text();
+    const fresh = new DOMParser().parseFromString(text.slice(text.indexOf("<body")), "text/html");
     for (const section of document.querySelectorAll("section[data-live]")) {
       const next = fresh.getElementById(section.id);
       if (next && (all || !busy(section)) && next.innerHTML !== section.innerHTML) section.innerHTML = next.innerHTML;

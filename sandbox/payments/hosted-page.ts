@@ -43,6 +43,8 @@ const SCRIPT = `
     event.preventDefault();
     pan.value = button.dataset.pan; expiry.value = button.dataset.expiry; cvc.value = "123"; group();
   });
+  // A frame of another origin may not take the focus by itself; the customer touches the field.
+  if (window === window.top && !pan.value) pan.focus();
   let sent = false;
   form.addEventListener("submit", (event) => { if (sent) event.preventDefault(); sent = true });`;
 
@@ -53,6 +55,7 @@ function page({ nonce, title, amount }: Frame, content: unknown) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Harbour Pay</title>
+        <link rel="icon" href="data:," />
         <style nonce="${nonce}">
           ${raw(STYLE)}
         </style>
@@ -91,7 +94,7 @@ export function cardPage({ frame, action, fields, wrong, testExpiry }: CardForm)
     html`<form name="card" method="post" autocomplete="off" novalidate>
         <label class="wide"
           >Card number
-          <input name="pan" inputmode="numeric" maxlength="23" value="${fields.pan}" ${invalid("pan")} autofocus />
+          <input name="pan" inputmode="numeric" maxlength="23" value="${fields.pan}" ${invalid("pan")} />
         </label>
         <label
           >Expiry date
@@ -123,7 +126,9 @@ export function challengePage(frame: Frame) {
   return page(
     frame,
     html`<h1>Your bank asks: is this you?</h1>
-      <p>Confirm the payment of ${frame.amount} to Beet &amp; Barley.</p>
+      <p>
+        ${frame.amount ? `Confirm the payment of ${frame.amount} to Beet & Barley.` : "Confirm that Beet & Barley may keep this card."}
+      </p>
       <form method="post">
         <button class="pay wide" name="challenge" value="passed">Confirm</button>
         <button class="wide" name="challenge" value="failed">That is not me</button>

@@ -107,7 +107,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     // Browsers apply form-action to the redirect after the form too, so the way back is in it.
     context.header(
       "Content-Security-Policy",
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self' ${origins.join(" ")}; base-uri 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; form-action 'self' ${origins.join(" ")}; base-uri 'none'`,
     );
     context.header("Cache-Control", "no-store");
     context.header("Referrer-Policy", "no-referrer");
