@@ -7,6 +7,7 @@ import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
+import { Mark } from "../ui/Screen.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
@@ -53,14 +54,17 @@ function Kiosk() {
 
 function VisitFrame() {
   const { screen } = useVisit();
-  const { outOfOrder } = useOutlet();
+  const { name, outOfOrder } = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
   const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
   const Current = screen === "attract" && outOfOrder !== null ? OutOfOrder : SCREENS[screen];
   return (
     <ShellContext value={shell}>
       <div className="kiosk" data-screen={screen}>
-        <div className="kiosk__quiet" aria-hidden="true" />
+        <div className="kiosk__quiet" aria-hidden="true">
+          <Mark />
+          <span className="display">{name}</span>
+        </div>
         <div className="kiosk__screen">
           <Suspense fallback={null}>
             <Current />

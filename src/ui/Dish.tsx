@@ -1,3 +1,4 @@
+import type { Menu } from "../../domain/menu.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { SWATCHES } from "./swatches.ts";
 import "./dish.css";
@@ -17,9 +18,24 @@ function seedOf(productId: string): number {
   return seed;
 }
 
-/** The tint of a product's swatch or tile; `place` in a list makes neighbours differ. */
-export function tintOf(productId: string, place = 0): Tint {
-  return TINTS[(seedOf(productId) + place) % TINTS.length] ?? "sage";
+/** Products in the order of the menu, so that a tint is a product's own and neighbours differ. */
+const orders = new WeakMap<Menu, ReadonlyMap<string, number>>();
+
+function orderOf(menu: Menu): ReadonlyMap<string, number> {
+  const known = orders.get(menu);
+  if (known) return known;
+  const order = new Map(Object.keys(menu.items).map((id, place) => [id, place]));
+  orders.set(menu, order);
+  return order;
+}
+
+/** The tint of a product: the same on its card, its sheet and in the basket. */
+export function useTint(): (productId: string) => Tint {
+  const menu = useMenu()?.menu;
+  return (productId) => {
+    const place = menu && orderOf(menu).get(productId);
+    return TINTS[(place ?? seedOf(productId)) % TINTS.length] ?? "sage";
+  };
 }
 
 type DishProps = {
@@ -31,6 +47,7 @@ type DishProps = {
 
 /** A dish on its paper swatch. Decoration: the name always stands beside it. */
 export function Dish({ productId, pictureUrl, tint, className = "" }: DishProps) {
+  const tintOf = useTint();
   return (
     <span className={`dish dish--${tint ?? tintOf(productId)} ${className}`}>
       <Swatch seed={seedOf(productId)} />

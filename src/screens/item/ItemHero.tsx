@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dish, tintOf, usePictureUrl } from "../../ui/Dish.tsx";
+import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
 
 /** The dish on its tint: picture, name, everything that the menu says about it, its price alone. */
 export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => void }) {
@@ -12,6 +12,7 @@ export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => voi
   const format = useFormat();
   const localize = useLocalize();
   const { orderType } = useVisit().context;
+  const tintOf = useTint();
   const pictureUrl = usePictureUrl(item.id);
   const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
   return (

@@ -40,6 +40,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
   };
 
   const price = format.money(draft.total);
+  const inBasket = itemCount(context.basket);
   return (
     <Screen
       title={t(editing ? "item.change" : "item.title")}
@@ -49,7 +50,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
       bare
       action={
         <>
-          <BasketSummary note={t("soFar", { count: itemCount(context.basket) })} />
+          {inBasket > 0 ? <BasketSummary note={t("soFar", { count: inBasket })} /> : <span />}
           <Button kind="main" onPress={finish}>
             {editing ? t("item.save", { price }) : t("item.add", { count: draft.count, price })}
           </Button>

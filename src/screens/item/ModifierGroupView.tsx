@@ -33,8 +33,9 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
       <div className="group__heading">
         <h3>{title}</h3>
         <p>
-          <strong>{t(group.min > 0 ? "item.required" : "item.optional")}</strong>{" "}
-          {boundsWords(t, group)} <FreeWords group={group} />
+          {group.min > 0 && <strong>{t("item.required")} </strong>}
+          {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
+          <FreeWords group={group} /> {boundsWords(t, group)}
         </p>
         <FreeCounter group={group} draft={draft} />
       </div>

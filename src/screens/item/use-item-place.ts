@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
+import { shownCategories } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 
@@ -8,8 +9,9 @@ export function useItemPlace(): string {
   const { t } = useTranslation("common");
   const localize = useLocalize();
   const { orderType, menuPlace } = useVisit().context;
-  const categories = useMenu()?.menu?.categories ?? [];
-  const category = categories.find(({ id }) => id === menuPlace.categoryId);
+  const menu = useMenu()?.menu;
+  const categories = menu ? shownCategories(menu) : [];
+  const category = categories.find(({ id }) => id === menuPlace.categoryId) ?? categories[0];
   const words = [t(`orderType.${orderType}`), localize(category?.title)];
   return words.filter((word) => word !== "").join(" · ");
 }

@@ -4,10 +4,11 @@ import type { Category, MenuItem } from "../../../domain/menu.ts";
 import { priceFor } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { itemsOf, sectionsOf } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { useTint } from "../../ui/Dish.tsx";
 import { ProductCard } from "./ProductCard.tsx";
-import { itemsOf, sectionsOf } from "./shown-categories.ts";
 import { useGrowing } from "./use-growing.ts";
 
 type CategoryViewProps = {
@@ -59,7 +60,9 @@ export function CategoryView({ category, scroller }: CategoryViewProps) {
 function useRememberedPlace(scroller: RefObject<HTMLElement | null>): number {
   const { menuPlace } = useVisit().context;
   const [scrollTop] = useState(menuPlace.scrollTop);
-  useLayoutEffect(() => scroller.current?.scrollTo({ top: scrollTop }), [scroller, scrollTop]);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: scrollTop });
+  }, [scroller, scrollTop]);
   return scrollTop;
 }
 
@@ -73,6 +76,7 @@ function ProductGrid({ items, scroller }: ProductGridProps) {
   const pictures = useMenu()?.pictureUrls ?? {};
   const format = useFormat();
   const localize = useLocalize();
+  const tintOf = useTint();
   const open = useCallback(
     (itemId: string) =>
       send({ type: "ITEM_OPENED", itemId, scrollTop: scroller.current?.scrollTop ?? 0 }),
@@ -92,11 +96,11 @@ function ProductGrid({ items, scroller }: ProductGridProps) {
   }
   return (
     <ul className="menu__grid">
-      {items.map((item, place) => (
+      {items.map((item) => (
         <li key={item.id}>
           <ProductCard
             itemId={item.id}
-            place={place}
+            tint={tintOf(item.id)}
             name={localize(item.title)}
             note={firstLine(localize(item.description))}
             price={format.money(priceFor(item.prices, context.orderType).value)}

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { shownCategories } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { Screen } from "../../ui/Screen.tsx";
 import { CategoryRail } from "./CategoryRail.tsx";
 import { CategoryView } from "./CategoryView.tsx";
 import { MenuLoading } from "./MenuLoading.tsx";
-import { shownCategories } from "./shown-categories.ts";
 import "./menu.css";
 
 /** The menu: categories at the side, dishes as cards, what is chosen below. */

@@ -1,14 +1,13 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Dish, tintOf } from "../../ui/Dish.tsx";
+import { Dish, type Tint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
 import "./product-card.css";
 
 type ProductCardProps = {
   readonly itemId: string;
-  /** Place in the list: neighbours get different tints. */
-  readonly place: number;
+  readonly tint: Tint;
   readonly name: string;
   readonly note: string;
   /** As printed. */
@@ -23,18 +22,14 @@ type ProductCardProps = {
 
 /** A dish. The whole card opens it; the tab in its corner adds it. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { itemId, place, name, note, price, pictureUrl, count, onOpen, onAdd } = props;
+  const { itemId, tint, name, note, price, pictureUrl, count, onOpen, onAdd } = props;
   const { t } = useTranslation("menu");
   const open = useSingleTap(onOpen);
   const add = useSingleTap(onAdd);
-  const look = pictureUrl ? "product--pictured" : `product--plain tint--${tintOf("", place)}`;
+  const look = pictureUrl ? "product--pictured" : `product--plain tint--${tint}`;
   return (
     <article className={`product ${look}`} data-chosen={count > 0 || undefined}>
-      {pictureUrl ? (
-        <Dish productId={itemId} pictureUrl={pictureUrl} tint={tintOf("", place)} />
-      ) : (
-        <Wave />
-      )}
+      {pictureUrl ? <Dish productId={itemId} pictureUrl={pictureUrl} tint={tint} /> : <Wave />}
       <div className="product__words">
         <h3 className="product__name">
           <button type="button" className="product__open" onClick={() => open(itemId)}>
