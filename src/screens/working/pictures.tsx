@@ -36,7 +36,7 @@ function Tray() {
   );
 }
 
-/** A card on its way through a gate. */
+/** A card, and a clock: nothing is decided yet. */
 function Card() {
   return (
     <>
@@ -48,13 +48,13 @@ function Card() {
       <path className="fill-teal-dark" d="M101 134l212-25 4 34-212 25z" />
       <path className="fill-cheese" d="M126 186l40-5 4 30-40 5z" />
       <path className="fill-teal" d="M186 196l70-8 1 10-70 8z" />
-      <path className="paper fill-leaf" d="M252 222l20-18 26 1 17 20-3 25-21 15-25-5-15-18z" />
-      <path className="fill-cream" d="M264 232l7-7 10 10 20-21 7 7-27 28z" />
+      <path className="paper fill-butter" d="M252 222l20-18 26 1 17 20-3 25-21 15-25-5-15-18z" />
+      <path className="line-ink" d="M283 220v18l12 8" />
     </>
   );
 }
 
-/** The order's slip on the rail of the pass. */
+/** The order's slip on the rail of the pass, and the bell beside it. */
 function Pass() {
   return (
     <>
@@ -70,8 +70,10 @@ function Pass() {
       <path className="fill-tomato" d="M158 222l44 2v12l-44-2z" />
       <path className="paper fill-teal-dark" d="M66 82l268-4 4 30-274 4z" />
       <path className="fill-teal" d="M66 82l268-4 1 9-269 5z" />
-      <path className="paper fill-kraft" d="M262 232h64l6 20-6 26h-62l-8-24z" />
-      <path className="fill-potato" d="M300 232h26l6 20-6 26h-20c4-16 2-32-6-46z" />
+      <path className="paper fill-teal-darker" d="M256 268h88l6 14-4 8h-92l-4-8z" />
+      <path className="paper fill-cheese" d="M262 268c0-28 16-46 38-46s38 18 38 46z" />
+      <path className="fill-potato" d="M312 225c16 6 26 22 26 43h-20c2-16 0-32-6-43z" />
+      <path className="paper fill-potato" d="M291 222v-9l5-5h8l5 5v9z" />
     </>
   );
 }
