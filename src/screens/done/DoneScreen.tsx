@@ -7,7 +7,6 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { SWATCHES } from "../../ui/swatches.ts";
 import { AppCard } from "./AppCard.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
@@ -26,6 +25,7 @@ export function DoneScreen() {
 function Finished({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { identification } = useVisit().context;
+  const isCanceled = view.kitchen === "canceled";
   const name = identification?.greetingName ?? null;
   const title =
     name === null
@@ -35,19 +35,23 @@ function Finished({ view }: { readonly view: Done }) {
     <Screen title={title} place={<Paid view={view} />} tone="marigold" bare action={<Leaving />}>
       <svg
         className="done__sun"
-        viewBox="0 0 400 340"
+        viewBox="0 0 108 149"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={SWATCHES[3]} />
+        <path
+          className="done__light"
+          d="M30-6l48 0 18 10 14 24 4 34-8 30-16 18-34 8-36-6-18-16-8-30 4-36 10-24z"
+        />
+        <path className="done__ground" d="M0 117l40-3 28 4 40-5v36H0z" />
       </svg>
       <div className="done">
-        {view.kitchen === "canceled" && (
+        {isCanceled && (
           <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
             <p>{t("checkout:done.canceledBody")}</p>
           </Panel>
         )}
-        <Ticket view={view} />
+        {(!isCanceled || view.queueNumber !== null) && <Ticket view={view} />}
         {view.points && <PointsPanel points={view.points} />}
         {view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
       </div>

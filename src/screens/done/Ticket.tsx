@@ -55,7 +55,9 @@ function Steps({ view }: { readonly view: Done }) {
   const format = useFormat();
   const { kitchen, queueNumber } = view;
   // A canceled order goes no further; the panel above says what becomes of it.
-  if (kitchen === "canceled") return null;
+  if (kitchen === "canceled") {
+    return <p className="ticket__show">{t("checkout:done.canceledShow")}</p>;
+  }
   const steps: readonly Step[] = [
     {
       name: t(isZero(view.paid) ? "checkout:done.steps.ordered" : "checkout:done.steps.paid"),

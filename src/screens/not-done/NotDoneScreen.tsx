@@ -8,7 +8,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
+import { ReasonPicture } from "./ReasonPicture.tsx";
 import { type NotDoneWords, wordsFor } from "./words.ts";
+import "../../ui/paper-picture.css";
 import "./not-done.css";
 
 type NotDone = Extract<CheckoutView, { step: "not-done" }>;
@@ -31,12 +33,13 @@ function Explained({ view }: { readonly view: NotDone }) {
       action={<Actions words={words} again={again} />}
     >
       <div className="not-done">
+        <ReasonPicture reason={view.reason} />
         <div className="not-done__head" role="alert">
           <h2>{t(words.title)}</h2>
           <p>{t(words.happened)}</p>
         </div>
         <section className="not-done__part not-done__part--money">
-          <Icon name={view.money === "staff" ? "bell" : "check"} />
+          <Icon name={MONEY_ICONS[view.money]} />
           <div>
             <h3>{t("checkout:notDone.moneyTitle")}</h3>
             <p>{t(words.money)}</p>
@@ -60,6 +63,13 @@ function Explained({ view }: { readonly view: NotDone }) {
 }
 
 type PayAgain = { readonly state: "idle" | "asking" | "failed"; readonly ask: () => void };
+
+const MONEY_ICONS = {
+  "not-charged": "check",
+  "being-given-back": "clock",
+  "given-back": "check",
+  staff: "bell",
+} as const;
 
 /** Another payment for the same order; its way arrives as the checkout's next view. */
 function usePayAgain(): PayAgain {

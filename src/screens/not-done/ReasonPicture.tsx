@@ -1,0 +1,43 @@
+import type { NotDoneReason } from "../../../electron/host/api/contract.ts";
+import { SWATCHES } from "../../ui/swatches.ts";
+
+/** Where it ended: at the payment or in the kitchen. Decoration, the words stand below. */
+export function ReasonPicture({ reason }: { readonly reason: NotDoneReason }) {
+  return (
+    <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
+      {reason.startsWith("payment") ? <CardAside /> : <EmptyPlate />}
+    </svg>
+  );
+}
+
+/** A card that was put down again. */
+function CardAside() {
+  return (
+    <>
+      <path className="fill-blush" d={SWATCHES[1]} />
+      <path
+        className="paper fill-teal-dark"
+        d="M92 176l176-92q11-5 16 6l48 96q5 11-6 16l-174 94q-11 5-16-6L86 192q-5-11 6-16z"
+      />
+      <path className="fill-teal-darker" d="M98 210l194-102 18 34-196 104z" />
+      <path className="fill-cheese" d="M152 244l34-18 14 28-34 18z" />
+      <path className="fill-teal" d="M216 222l56-30 5 9-56 30zM224 240l36-20 5 9-36 20z" />
+    </>
+  );
+}
+
+/** A plate that stays empty, fork and knife beside it. */
+function EmptyPlate() {
+  return (
+    <>
+      <path className="fill-sage" d={SWATCHES[0]} />
+      <ellipse className="paper fill-sheet" cx="200" cy="176" rx="106" ry="104" />
+      <ellipse className="line-rail" cx="200" cy="176" rx="70" ry="68" />
+      <path
+        className="paper fill-teal-dark"
+        d="M58 74h8l2 50h6l1-50h7l1 50h6l2-50h8l2 62q0 14-14 18l3 118q0 8-8 8t-8-8l3-118q-15-4-15-18z"
+      />
+      <path className="paper fill-teal-dark" d="M318 72q22 10 24 64v28l-10 6 3 102q0 8-8 8t-9-8z" />
+    </>
+  );
+}
