@@ -57,7 +57,7 @@ function spoilOnce(root: Record<string, unknown>, random: (below: number) => num
       if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
       break;
     default:
-      Reflect.set(holder, key, HOSTILE[random(HOSTILE.length)]);
+      Reflect.set(holder, key, structuredClone(HOSTILE[random(HOSTILE.length)]));
   }
 }
 
