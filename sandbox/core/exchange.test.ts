@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningSandbox, runSandbox } from "./testing/running.ts";
@@ -12,6 +13,12 @@ beforeEach(async () => {
   await sandbox.call("DELETE", "/control/messages");
 });
 
+const posInfo = {
+  establishmentId: 4711,
+  terminalId: "K1",
+  terminalCurrentTimestamp: 1_790_000_000_000,
+  terminalTimeZone: "GMT+01:00",
+};
 const askSalt = () => sandbox.call("POST", "/loyalty/one-time-salt/1.7", { establishmentId: 4711 });
 const message = z.object({
   operation: z.string(),
@@ -68,18 +75,28 @@ describe("a fault", () => {
     expect(body).toEqual(answer);
   });
 
+  test("keeps the service from working, unless it is processed all the same", async () => {
+    const mint = async () =>
+      (await sandbox.call("POST", "/control/loyalty/customers/20342/codes")).body.qrCode;
+    const identify = (qrCode: unknown, orderId: string) =>
+      sandbox.signed("qr-code/1.7", { qrCode, orderId, posInfo });
+    const [idle, worked] = [await mint(), await mint()];
+    await sandbox.setFault("loyalty.qr-code", { status: 502, times: 1 });
+    expect((await identify(idle, "idle-1")).status).toBe(502);
+    await sandbox.setFault("loyalty.qr-code", { status: 502, processed: true, times: 1 });
+    expect((await identify(worked, "worked-1")).status).toBe(502);
+    const { text } = await sandbox.call("GET", "/control/loyalty");
+    expect(text).toContain('"validatedByOrder":"worked-1"');
+    expect(text).not.toContain('"validatedByOrder":"idle-1"');
+  });
+
   test("drops the connection before the work, or after it", async () => {
     const code = await sandbox.call("POST", "/control/loyalty/customers/20117/codes");
     const identify = async () =>
       sandbox.signed("qr-code/1.7", {
         qrCode: code.body.qrCode,
         orderId: "drop-1",
-        posInfo: {
-          establishmentId: 4711,
-          terminalId: "K1",
-          terminalCurrentTimestamp: 1_790_000_000_000,
-          terminalTimeZone: "GMT+01:00",
-        },
+        posInfo,
       });
     await sandbox.setFault("loyalty.qr-code", { drop: "before-processing", times: 1 });
     await expect(identify()).rejects.toThrow();
@@ -97,7 +114,6 @@ describe("a fault", () => {
 
   test("puts a wrong token on the vendor's answer, the service untouched", async () => {
     const { apiKey } = sandbox.settings.ordering;
-    const { createHash } = await import("node:crypto");
     const headers = {
       SalesOutletId: "101",
       AuthorizationToken: createHash("sha256").update(apiKey).digest("hex"),

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { qrCodeResponse } from "../../contracts/in-store-loyalty.ts";
+import { menuResponse } from "../../contracts/ordering.ts";
 import { type RunningSandbox, runSandbox } from "../core/testing/running.ts";
 
 let sandbox: RunningSandbox;
@@ -25,7 +27,7 @@ const mint = async (id = 20117) => {
 const rewardLine = {
   itemId: "lemonade-mint",
   title: "Mint lemonade",
-  price: 3.5,
+  price: 3.9,
   quantity: 1,
   discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
 };
@@ -133,6 +135,17 @@ describe("identification (§4.2)", () => {
       },
       hasEverRewardedPoints: true,
     });
+  });
+
+  test("a reward is a dish of the vendor's menu, at the menu's price", async () => {
+    const { apiKey } = sandbox.settings.ordering;
+    const { body } = await sandbox.call("GET", "/vendor/rest/menu", undefined, {
+      SalesOutletId: "101",
+      AuthorizationToken: createHash("sha256").update(apiKey).digest("hex"),
+    });
+    const { items } = menuResponse.parse(body).menu;
+    const dish = items.find(({ id }) => id === rewardLine.itemId);
+    expect(dish?.pricesByOrderingType?.EAT_IN?.value).toBe(rewardLine.price);
   });
 
   test("transactionId is a JSON number that no float holds", async () => {

@@ -46,7 +46,7 @@ const mintLemonade: SeedReward = {
     tr: "Naneli limonata",
     ar: "ليموناضة بالنعناع",
   },
-  price: "3.50",
+  price: "3.90",
   quantity: 1,
   points: 300,
 };
