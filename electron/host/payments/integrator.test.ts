@@ -393,10 +393,13 @@ describe("capabilities and health", () => {
     ["HTTP 503", { status: 503, body: { status: "UP" } }, "DOWN"],
     ["another word", { body: { status: "OK" } }, "DOWN"],
     ["a lost answer", { drop: true }, "DOWN"],
-  ])("%s", async (_case, reply, expected) => {
-    server.reply = reply;
-    expect(await integrator.health()).toBe(expected);
-  });
+  ])(
+    "an answer of %s means what it says, and anything else is DOWN",
+    async (_case, reply, expected) => {
+      server.reply = reply;
+      expect(await integrator.health()).toBe(expected);
+    },
+  );
 });
 
 describe("inquiries (§2.5)", () => {
