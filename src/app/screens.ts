@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import type { ScreenName } from "../journey/use-visit.ts";
+import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
 
 /** Every screen but the first arrives in a file of its own. */

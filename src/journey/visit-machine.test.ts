@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type {
+  CheckoutView,
+  IdentificationView,
+  OutletView,
+} from "../../electron/host/api/contract.ts";
+import { screenOf } from "./screen-of.ts";
+import { freshContext } from "./visit-context.ts";
+import { visitMachine } from "./visit-machine.ts";
+
+const OUTLET: OutletView = {
+  name: "Test Kitchen",
+  accent: "#224466",
+  logoUrl: null,
+  currency: "EUR",
+  currencySymbol: null,
+  timezone: "Europe/Berlin",
+  locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },
+  orderTypes: ["EAT_IN", "PICKUP"],
+  taxesIncluded: true,
+  loyalty: {
+    flow: "REGULAR",
+    phone: { flow: "single_step" },
+    loyaltyCard: false,
+    rewardRedemption: true,
+    accrual: null,
+    pointsIconUrl: null,
+    rewardBannerUrl: null,
+    marketingConsent: { channels: [], headline: {}, body: {}, documentRefs: [] },
+    phoneFormDisclaimer: { template: {}, documentRefs: [] },
+    appInstall: null,
+  },
+  documents: [],
+  phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
+  idleSeconds: 60,
+  idleWarningSeconds: 20,
+  outOfOrder: null,
+};
+
+const CUSTOMER: IdentificationView = {
+  greetingName: "Marker",
+  tier: null,
+  pointsBalance: 70,
+  messages: [],
+  benefits: { rewards: [], discounts: [], pointsPayment: "5" },
+  hasEverRewardedPoints: true,
+};
+
+const LINE = { lineId: "line-1", itemId: "soup", count: 2, choices: [] };
+const PAYING: CheckoutView = {
+  step: "paying",
+  amount: "5",
+  redirectUrl: null,
+  returnUrlPrefix: "http://127.0.0.1/return",
+  expiresAt: 0,
+};
+const DONE: CheckoutView = {
+  step: "done",
+  queueNumber: "47",
+  paid: "5",
+  paidAt: 0,
+  kitchen: "waiting",
+  points: null,
+  appInstallUrl: null,
+};
+
+const ended = vi.fn<(visitId: string) => void>();
+
+function startVisit(outlet: OutletView = OUTLET) {
+  let minted = 0;
+  const machine = visitMachine.provide({
+    actions: { endVisit: ({ context }) => ended(context.visitId) },
+  });
+  const actor = createActor(machine, {
+    input: { outlet, newId: () => `visit-${++minted}` },
+  }).start();
+  return {
+    send: actor.send,
+    context: () => actor.getSnapshot().context,
+    screen: () => screenOf(actor.getSnapshot()),
+    isWarned: () => actor.getSnapshot().matches({ presence: "warned" }),
+  };
+}
+
+/** A visit with a basket, standing before the points. */
+function visitWithBasket(outlet?: OutletView) {
+  const visit = startVisit(outlet);
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send({ type: "LINE_ADDED", line: LINE });
+  visit.send({ type: "REVIEW" });
+  return visit;
+}
+
+function visitAtCheckout() {
+  const visit = visitWithBasket();
+  visit.send({ type: "LOYALTY_DECLINED" });
+  visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+  return visit;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ended.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the way through a visit", () => {
+  it("goes from menu over points to review and checkout, and follows the host's view", () => {
+    const visit = visitWithBasket();
+    expect(visit.screen()).toBe("identify");
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+    expect(visit.screen()).toBe("working");
+    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    expect(visit.screen()).toBe("payment");
+    visit.send({ type: "CHECKOUT_VIEW", view: { step: "sending-to-kitchen" } });
+    expect(visit.screen()).toBe("working");
+    visit.send({ type: "CHECKOUT_VIEW", view: DONE });
+    expect(visit.screen()).toBe("done");
+  });
+
+  it("offers no points where the outlet has no loyalty, and asks once only", () => {
+    expect(visitWithBasket({ ...OUTLET, loyalty: null }).screen()).toBe("review");
+    const visit = visitWithBasket();
+    visit.send({ type: "LOYALTY_DECLINED" });
+    visit.send({ type: "BACK" });
+    visit.send({ type: "REVIEW" });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "IDENTIFY" });
+    expect(visit.screen()).toBe("identify");
+  });
+
+  it("takes what an identification brought away with it", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "POINTS_USED", use: true });
+    visit.send({ type: "REWARD_DECLINED", itemId: "cake" });
+    visit.send({ type: "CUSTOMER_FORGOTTEN" });
+    expect(visit.screen()).toBe("identify");
+    expect(visit.context()).toMatchObject({
+      identification: null,
+      usePoints: false,
+      declinedRewards: [],
+      basket: { lines: [LINE] },
+    });
+  });
+
+  it("returns to the review after a line was changed, and to the menu when the last one goes", () => {
+    const visit = visitWithBasket({ ...OUTLET, loyalty: null });
+    visit.send({ type: "LINE_OPENED", lineId: "line-1" });
+    expect(visit.screen()).toBe("item");
+    visit.send({ type: "LINE_REPLACED", line: { ...LINE, count: 1 } });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 0 });
+    expect(visit.screen()).toBe("menu");
+  });
+
+  it("keeps the basket when an order that did not come about is looked at again", () => {
+    const visit = visitAtCheckout();
+    const view: CheckoutView = {
+      step: "not-done",
+      reason: "item-unavailable",
+      money: "not-charged",
+      errorCode: null,
+      canPayAgain: false,
+    };
+    visit.send({ type: "CHECKOUT_VIEW", view });
+    expect(visit.screen()).toBe("notDone");
+    visit.send({ type: "ORDER_AGAIN" });
+    expect(visit.screen()).toBe("review");
+    expect(visit.context()).toMatchObject({ checkoutId: null, basket: { lines: [LINE] } });
+  });
+});
+
+describe("language", () => {
+  it("changes at any step without moving, and keeps basket and identity", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    const before = visit.context();
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+    expect(visit.screen()).toBe("review");
+    expect(visit.context()).toEqual({ ...before, locale: "ar" });
+  });
+
+  it("is one of the outlet's", () => {
+    const visit = startVisit();
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "xx" });
+    expect(visit.context().locale).toBe("en");
+  });
+});
+
+describe("the end of a visit", () => {
+  it("leaves nothing: everything is as before the first touch, under a new id", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+    visit.send({ type: "ACCESS_CHANGED", access: { textSize: "largest", highContrast: true } });
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "POINTS_USED", use: true });
+    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+    visit.send({ type: "RESET" });
+    expect(visit.screen()).toBe("attract");
+    const { newId: _, ...context } = visit.context();
+    expect(context).toEqual(freshContext(OUTLET, "visit-2"));
+    expect(JSON.stringify(context)).not.toContain("Marker");
+    expect(ended).toHaveBeenCalledExactlyOnceWith("visit-1");
+  });
+
+  it("is reached from every screen by the same way out", () => {
+    for (const visit of [startVisit(), visitWithBasket(), visitAtCheckout()]) {
+      visit.send({ type: "RESET" });
+      expect(visit.screen()).toBe("attract");
+    }
+    expect(ended).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("a newer outlet", () => {
+  const newer = { ...OUTLET, name: "Renamed", locales: { ...OUTLET.locales, default: "ar" } };
+
+  it("is taken at once between visits", () => {
+    const visit = startVisit();
+    visit.send({ type: "OUTLET_CHANGED", outlet: newer });
+    expect(visit.context()).toMatchObject({ outlet: newer, locale: "ar" });
+  });
+
+  it("waits for the end of a visit that runs", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "OUTLET_CHANGED", outlet: newer });
+    expect(visit.context()).toMatchObject({ outlet: OUTLET, locale: "en" });
+    visit.send({ type: "RESET" });
+    expect(visit.context()).toMatchObject({ outlet: newer, locale: "ar", nextOutlet: null });
+  });
+});
+
+describe("nobody there", () => {
+  it("warns after the outlet's time and ends the visit when nobody answers", () => {
+    const visit = visitWithBasket();
+    vi.advanceTimersByTime(59_900);
+    expect(visit.isWarned()).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(visit.isWarned()).toBe(true);
+    vi.advanceTimersByTime(19_800);
+    expect(visit.screen()).toBe("identify");
+    vi.advanceTimersByTime(300);
+    expect(visit.screen()).toBe("attract");
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it("takes one touch as an answer, any number of times", () => {
+    const visit = visitWithBasket();
+    for (let times = 0; times < 12; times += 1) {
+      vi.advanceTimersByTime(70_000);
+      expect(visit.isWarned()).toBe(true);
+      visit.send({ type: "TOUCHED" });
+      expect(visit.isWarned()).toBe(false);
+    }
+    expect(visit.screen()).toBe("identify");
+  });
+
+  it("waits 120 s at the payment, where nobody touches our screen", () => {
+    const visit = visitAtCheckout();
+    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    vi.advanceTimersByTime(119_000);
+    expect(visit.isWarned()).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(visit.isWarned()).toBe(true);
+  });
+
+  it("takes the next step of an order as a sign that it is being waited for", () => {
+    const visit = visitAtCheckout();
+    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    vi.advanceTimersByTime(125_000);
+    expect(visit.isWarned()).toBe(true);
+    visit.send({ type: "CHECKOUT_VIEW", view: { step: "sending-to-kitchen" } });
+    expect(visit.isWarned()).toBe(false);
+  });
+
+  it("leaves a finished order to the countdown of its own screen", () => {
+    const visit = visitAtCheckout();
+    visit.send({ type: "CHECKOUT_VIEW", view: DONE });
+    vi.advanceTimersByTime(600_000);
+    expect(visit.screen()).toBe("done");
+    expect(visit.isWarned()).toBe(false);
+  });
+
+  it("puts a language that a passer-by chose back without a word", () => {
+    const visit = startVisit();
+    visit.send({ type: "TOUCHED" });
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+    vi.advanceTimersByTime(61_000);
+    expect(visit.context().locale).toBe("en");
+    expect(visit.isWarned()).toBe(false);
+  });
+});
