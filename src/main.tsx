@@ -1,4 +1,3 @@
-import "./app/validation.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { startI18n } from "./i18n/i18n.ts";

@@ -43,7 +43,14 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   notDone: lazy(LATER.notDone),
 };
 
-/** Fetches the later screens while the first is being looked at. */
-export function loadLaterScreens(): void {
-  for (const load of Object.values(LATER)) load().catch(() => {});
+/** What follows each of these screens, and is fetched while it is being looked at. */
+const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
+  attract: ["menu", "item"],
+  menu: ["identify", "review", "working", "payment", "done", "notDone"],
+};
+
+/** Fetches what may come after a screen, so that nobody waits for it. */
+export function loadNextScreens(screen: ScreenName): void {
+  // A file that did not arrive now is asked for again when it is needed.
+  for (const next of NEXT[screen] ?? []) LATER[next]().catch(() => {});
 }

@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { applyAccent } from "../ui/accent.ts";
-import { loadLaterScreens } from "./screens.ts";
+import { loadNextScreens } from "./screens.ts";
 
 /** Puts what the visit says about language, text, contrast and reach onto the page as a whole. */
 export function usePageSettings(): void {
-  const { access, locale, outlet } = useVisit().context;
+  const { context, screen } = useVisit();
+  const { access, locale, outlet } = context;
 
   useEffect(() => {
     void speakLanguage(locale);
@@ -26,9 +27,9 @@ export function usePageSettings(): void {
 
   useEffect(() => {
     const idle = requestIdleCallback(() => {
-      loadLaterScreens();
-      void loadAllAreas();
+      loadNextScreens(screen);
+      if (screen === "menu") void loadAllAreas();
     });
     return () => cancelIdleCallback(idle);
-  }, []);
+  }, [screen]);
 }

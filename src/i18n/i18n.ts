@@ -34,7 +34,7 @@ export async function startI18n(): Promise<void> {
       lng: OWN_LANGUAGE,
       fallbackLng: OWN_LANGUAGE,
       load: "languageOnly",
-      ns: ["common"],
+      ns: ["common", "menu"],
       defaultNS: "common",
       partialBundledLanguages: true,
       // React escapes by itself.
