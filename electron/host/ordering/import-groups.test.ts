@@ -162,3 +162,30 @@ test("what a shared prototype lacks is said once, not once for every item", () =
   );
   expect(warnings).toHaveLength(1);
 });
+
+test("items that use one prototype differently keep their own bounds and order", () => {
+  const uses = [{ min: 1 }, { max: 1 }, { free: 2 }, {}];
+  const { menu } = importMenu(
+    menuWire({
+      modifiers: [wireModifierOf("mayo"), wireModifierOf("ketchup")],
+      modifierGroups: [sauces],
+      items: uses.map((use, index) =>
+        wireItemOf(`item-${index}`, {
+          categories: [],
+          modifierGroups: [{ basedOn: "proto-sauces", ...use }],
+        }),
+      ),
+    }),
+  );
+  const bounds = Object.values(menu.items).map(({ modifierGroups: [group] }) => [
+    group?.min,
+    group?.max,
+    group?.free,
+  ]);
+  expect(bounds).toEqual([
+    [1, 3, 1],
+    [0, 1, 1],
+    [0, 3, 2],
+    [0, 3, 1],
+  ]);
+});

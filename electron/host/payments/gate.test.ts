@@ -189,6 +189,14 @@ describe("enrollment-result (§4.2)", () => {
     ["UNKNOWN", { ...bound, status: "UNKNOWN" }],
     ["SUCCESS without card", { ...bound, card: undefined }],
     ["a card without token", { ...bound, card: { ...card, token: undefined } }],
+    [
+      "a full card number behind words",
+      { ...bound, card: { ...card, maskedPan: "no 4111111111111111" } },
+    ],
+    [
+      "a full card number beside DECLINED",
+      { ...bound, status: "DECLINED", card: { ...card, maskedPan: "4111111111111111" } },
+    ],
     ["a full card number", { ...bound, card: { ...card, maskedPan: "4111111111111111" } }],
     [
       "a spaced full card number",

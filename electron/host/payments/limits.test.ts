@@ -54,6 +54,20 @@ describe("in flight (§8)", () => {
     open[0]?.("ok");
     await step();
     expect(open).toHaveLength(1);
+    start();
+    await step();
+    expect(open).toHaveLength(2);
+  });
+
+  test("a call that takes longer than anybody waits takes no place from those who wait", async () => {
+    const { open, start, step } = calls({ maxInFlight: 1 });
+    start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    start();
+    await vi.advanceTimersByTimeAsync(7_000);
+    open[0]?.("ok");
+    await step();
+    expect(open).toHaveLength(2);
   });
 });
 
