@@ -88,7 +88,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     now,
     random: Math.random,
     establishmentId: () => known()?.configuration.establishmentId ?? null,
-    sign: () => loyalty.sign(),
+    sign: (salted) => loyalty.sign(salted),
     visitIsIdle: options.visitIsIdle,
   });
   const filesFolder = join(dataDir, "outlet-files");

@@ -75,8 +75,10 @@ async function performOne(
       const { paymentId } = command.ids;
       return { type: "GiveBackAnswered", ...answered(), paymentId, outcome };
     }
-    case "CloseLoyalty":
-      return { type: "CloseAnswered", ...answered(), outcome: await close(order, services) };
+    case "CloseLoyalty": {
+      const outcome = await close(order, services);
+      return { type: "CloseAnswered", ...answered(), outcome };
+    }
     case "RefundLoyalty": {
       const outcome = await refundLoyalty(order, services);
       return { type: "LoyaltyRefundAnswered", ...answered(), outcome };

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSandbox } from "../sandbox/sandbox.ts";
+import type { CheckoutView } from "./host/api/contract.ts";
+import { freePort } from "./testing/free-port.ts";
+import { type Death, type HostProcess, startHostProcess } from "./testing/host-process.ts";
+
+/** The journal of an identified, two-phase order that meets no fault has this many entries. */
+const ENTRIES = 14;
+const PHONE = "+4915112345678";
+
+let folder: string;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let settingsFile: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-kill-"));
+  const gatePort = await freePort();
+  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+  settingsFile = join(folder, "settings.json");
+  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+});
+
+afterAll(async () => {
+  await sandbox?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${sandbox.url}/control/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  return answer.json();
+}
+
+/** The basket of the test: one item without choices. */
+const basket = { lines: [{ lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }] };
+
+async function firstOf<Value>(stream: AsyncIterable<Value>): Promise<Value> {
+  for await (const value of stream) return value;
+  throw new Error("the stream was empty");
+}
+
+async function waitForMenu(host: HostProcess): Promise<void> {
+  for await (const { menu } of await host.client.menu.live()) if (menu) return;
+}
+
+async function waitForLoyalty(host: HostProcess): Promise<void> {
+  for await (const { loyalty } of await host.client.outlet.live()) if (loyalty) return;
+}
+
+/** One customer's order; the customer goes on at whatever host is there. */
+async function order(host: HostProcess, checkoutId: string): Promise<void> {
+  const visitId = randomUUID();
+  await waitForMenu(host);
+  await waitForLoyalty(host);
+  const identified = await host.client.loyalty.identifyByPhone({
+    visitId,
+    locale: "en",
+    orderType: "EAT_IN",
+    basket,
+    phoneNumber: PHONE,
+    clientName: null,
+    marketingChannels: [],
+    acceptances: [],
+  });
+  expect(identified.result).toBe("accepted");
+  const wish = {
+    visitId,
+    checkoutId,
+    locale: "en",
+    orderType: "EAT_IN" as const,
+    basket,
+    declinedRewards: [],
+    usePoints: false,
+  };
+  const first = await host.client.checkout.place({ ...wish, dueShown: "0" });
+  if (first.result !== "changed") throw new Error(`placing: ${first.result}`);
+  const placed = await host.client.checkout.place({ ...wish, dueShown: first.due });
+  expect(placed.result).toBe("placed");
+}
+
+/** Follows an order to its end as a customer sees it, paying when asked. */
+async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutView> {
+  let paid = false;
+  for await (const view of await host.client.checkout.progress({ checkoutId })) {
+    if (view.step === "paying" && view.redirectUrl && !paid) {
+      paid = true;
+      const reference = new URL(view.redirectUrl).pathname.split("/").at(-1);
+      void control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
+    }
+    if (view.step === "not-done") return view;
+    if (view.step === "done" && view.points?.state !== "pending") return view;
+  }
+  throw new Error("the host went away");
+}
+
+/** Orders at a host that dies at the given moment, then lets a new host finish what is left. */
+async function orderThroughDeath(dataDir: string, death: Death | null) {
+  const checkoutId = randomUUID();
+  const mortal = await startHostProcess(settingsFile, dataDir, death);
+  const seen = await Promise.race([
+    order(mortal, checkoutId)
+      .then(() => follow(mortal, checkoutId))
+      // Calls fail when the connection breaks, a little before the process is known to have ended.
+      .catch((error: unknown) => (death ? mortal.ended.then(() => null) : Promise.reject(error))),
+    mortal.ended.then(() => null),
+  ]);
+  const died = !mortal.isAlive();
+  if (!died) await mortal.stop();
+  const heir = await startHostProcess(settingsFile, dataDir, null);
+  try {
+    const known = await firstOf(await heir.client.checkout.progress({ checkoutId })).catch(
+      () => null,
+    );
+    const end = known ? await follow(heir, checkoutId) : seen;
+    return { died, end, checkoutId };
+  } finally {
+    await heir.stop();
+  }
+}
+
+describe("a host that is killed", () => {
+  it("has a journal of the length that the deaths below are spread over", async () => {
+    const { end } = await orderThroughDeath(join(folder, "undisturbed"), null);
+    expect(end?.step).toBe("done");
+    const { died } = await orderThroughDeath(join(folder, "undisturbed"), {
+      moment: "after",
+      entry: ENTRIES,
+    });
+    expect(died).toBe(true);
+  });
+
+  const deaths = Array.from({ length: ENTRIES }, (_, index) => index + 1).flatMap((entry) =>
+    (["before", "after"] as const).map((moment) => ({ moment, entry })),
+  );
+  it.each(deaths)(
+    "finishes the order after a death $moment journal entry $entry, with clean books",
+    async (death) => {
+      const { died, end, checkoutId } = await orderThroughDeath(join(folder, "deaths"), death);
+      expect(died).toBe(true);
+      const placed = death.entry > 1 || death.moment === "after";
+      expect(end?.step ?? "none").toBe(placed ? "done" : "none");
+      await delay(50);
+      const ledger = await control("GET", "ledger");
+      expect(ledger).toMatchObject({ clean: true, violations: [] });
+      const orders = JSON.stringify(ledger).split(checkoutId).length - 1;
+      expect(orders > 0).toBe(placed);
+    },
+    40_000,
+  );
+});

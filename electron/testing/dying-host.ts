@@ -1,0 +1,27 @@
+/**
+ * The real host as a process of its own that kills itself, as a power cut would, around one entry of an
+ * order's journal: `node dying-host.ts SETTINGS DATA [before|after N]`. Prints the ready line.
+ */
+import { readSettings } from "../host/settings.ts";
+import type { JournalObserver } from "../host/store/journal.ts";
+import { startServe } from "../serve.ts";
+
+const [settingsFile = "", dataDir = "", moment, entry] = process.argv.slice(2);
+
+function dieAt(seq: number): void {
+  if (seq === Number(entry)) process.kill(process.pid, "SIGKILL");
+}
+
+const journalObserver: JournalObserver =
+  moment === "before" ? { before: dieAt } : moment === "after" ? { after: dieAt } : {};
+
+const served = await startServe({
+  settings: readSettings(settingsFile, process.env),
+  port: 0,
+  dataDir,
+  journalObserver,
+});
+process.stdout.write(`${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`);
+process.once("SIGTERM", () => {
+  served.close().finally(() => process.exit(0));
+});

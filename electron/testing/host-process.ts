@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/websocket";
+import type { ContractRouterClient } from "@orpc/contract";
+import { WebSocket } from "ws";
+import { z } from "zod";
+import type { contract } from "../host/api/contract.ts";
+
+const readyLine = z.object({ ready: z.literal(true), url: z.string(), gate: z.string() });
+const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
+
+/** When a host is to kill itself: around entry `entry` of an order's journal. */
+export type Death = { readonly moment: "before" | "after"; readonly entry: number };
+
+export type HostProcess = {
+  readonly client: ContractRouterClient<typeof contract>;
+  /** Resolves when the process has ended, however it did. */
+  readonly ended: Promise<void>;
+  readonly isAlive: () => boolean;
+  stop(): Promise<void>;
+};
+
+/** Starts the real host as a process of its own and connects to it as its page would. */
+export async function startHostProcess(
+  settingsFile: string,
+  dataDir: string,
+  death: Death | null,
+): Promise<HostProcess> {
+  const when = death ? [death.moment, String(death.entry)] : [];
+  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, ...when], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit").then(() => {});
+  const { url } = readyLine.parse(JSON.parse(await firstLine(child)));
+  const socket = new WebSocket(new URL("rpc", url.replace("http:", "ws:")), {
+    origin: new URL(url).origin,
+  });
+  await once(socket, "open");
+  return {
+    client: createORPCClient(new RPCLink({ websocket: socket })),
+    ended,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      socket.terminate();
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error("the host has no standard output");
+  const lines = createInterface({ input: child.stdout });
+  const line = await Promise.race([
+    once(lines, "line").then(([text]) => String(text)),
+    once(child, "exit").then(() => {
+      throw new Error("the host ended before it was ready");
+    }),
+  ]);
+  return line;
+}
