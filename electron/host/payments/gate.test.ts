@@ -195,7 +195,7 @@ describe("enrollment-result (§4.2)", () => {
     ],
     [
       "a full card number beside DECLINED",
-      { ...bound, status: "DECLINED", card: { ...card, maskedPan: "4111111111111111" } },
+      { ...bound, status: "DECLINED", card: { ...card, maskedPan: "no 4111111111111111" } },
     ],
     ["a full card number", { ...bound, card: { ...card, maskedPan: "4111111111111111" } }],
     [
