@@ -24,7 +24,8 @@ export function NotDoneScreen() {
 function Explained({ view }: { readonly view: NotDone }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
-  const words = wordsFor(view);
+  const hasBasket = useVisit().context.basket.lines.length > 0;
+  const words = wordsFor({ ...view, hasBasket });
   const again = usePayAgain();
   return (
     <Screen

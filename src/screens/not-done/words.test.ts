@@ -6,6 +6,12 @@ import en from "../../i18n/locales/en/checkout.json" with { type: "json" };
 import tr from "../../i18n/locales/tr/checkout.json" with { type: "json" };
 import { wordsFor } from "./words.ts";
 
+const BOOLEANS = [
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+] as const;
 const CATALOGUES = { ar, de, en, tr };
 const CODES = [
   null,
@@ -32,13 +38,13 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
     (reason) => {
       for (const money of moneyOutcome.options) {
         for (const errorCode of CODES) {
-          for (const canPayAgain of [true, false]) {
+          for (const [canPayAgain, hasBasket] of BOOLEANS) {
             const {
               title,
               happened,
               money: paid,
               next,
-            } = wordsFor({ reason, money, errorCode, canPayAgain });
+            } = wordsFor({ reason, money, errorCode, canPayAgain, hasBasket });
             for (const key of [title, happened, paid, next]) {
               expect(lookUp(catalogue, key), key).toMatch(/\S/);
             }
@@ -55,6 +61,7 @@ describe("the words for an order that did not come about", () => {
       reason: "payment-declined",
       money: "not-charged",
       canPayAgain: true,
+      hasBasket: true,
     } as const;
     expect(wordsFor({ ...declined, errorCode: "CARD_EXPIRED" }).happened).toBe(
       "checkout:notDone.declined.CARD_EXPIRED",
@@ -65,15 +72,32 @@ describe("the words for an order that did not come about", () => {
   });
 
   test("an error code explains nothing but a declined payment", () => {
-    const refused = { reason: "kitchen-refused", money: "given-back", canPayAgain: false } as const;
+    const refused = {
+      reason: "kitchen-refused",
+      money: "given-back",
+      canPayAgain: false,
+      hasBasket: true,
+    } as const;
     expect(wordsFor({ ...refused, errorCode: "CARD_EXPIRED" }).happened).toBe(
       "checkout:notDone.happened.kitchen-refused",
     );
   });
 
   test("nobody is invited to pay again while money is unsettled", () => {
-    const unsettled = { reason: "payment-declined", errorCode: null, canPayAgain: true } as const;
+    const unsettled = {
+      reason: "payment-declined",
+      errorCode: null,
+      canPayAgain: true,
+      hasBasket: true,
+    } as const;
     expect(wordsFor({ ...unsettled, money: "staff" }).nextStep).toBe("ask-staff");
     expect(wordsFor({ ...unsettled, money: "not-charged" }).nextStep).toBe("pay-again");
+  });
+
+  test("after a restart nobody is told that the order is still here", () => {
+    const view = { reason: "kitchen-refused", money: "given-back", errorCode: null } as const;
+    const told = { ...view, canPayAgain: false };
+    expect(wordsFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
+    expect(wordsFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");
   });
 });

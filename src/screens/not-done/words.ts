@@ -18,9 +18,11 @@ type NotDone = {
   readonly money: MoneyOutcome;
   readonly errorCode: string | null;
   readonly canPayAgain: boolean;
+  /** Whether the visit still has its basket: after a restart it has not. */
+  readonly hasBasket: boolean;
 };
 
-export type NextStep = "pay-again" | "order-again" | "ask-staff";
+export type NextStep = "pay-again" | "order-again" | "start-over" | "ask-staff";
 
 export type NotDoneWords = {
   readonly title: `checkout:notDone.title.${NotDoneReason}`;
@@ -33,9 +35,10 @@ export type NotDoneWords = {
 };
 
 /** Chooses the words. An error code that the contract does not name has the words of its reason. */
-export function wordsFor({ reason, money, errorCode, canPayAgain }: NotDone): NotDoneWords {
+export function wordsFor(view: NotDone): NotDoneWords {
+  const { reason, money, errorCode } = view;
   const named = NAMED_ERRORS.find((code) => code === errorCode);
-  const nextStep = nextStepFor(reason, money, canPayAgain);
+  const nextStep = nextStepFor(view);
   return {
     title: `checkout:notDone.title.${reason}`,
     happened:
@@ -49,7 +52,8 @@ export function wordsFor({ reason, money, errorCode, canPayAgain }: NotDone): No
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
-function nextStepFor(reason: NotDoneReason, money: MoneyOutcome, canPayAgain: boolean): NextStep {
+function nextStepFor({ reason, money, canPayAgain, hasBasket }: NotDone): NextStep {
   if (money === "staff" || reason === "payment-outcome-unknown") return "ask-staff";
-  return canPayAgain ? "pay-again" : "order-again";
+  if (canPayAgain) return "pay-again";
+  return hasBasket ? "order-again" : "start-over";
 }
