@@ -22,13 +22,7 @@ import {
 import { createOrderBody } from "./order-request.ts";
 import { isTokenOf, TOKEN_HEADER, tokenOf } from "./tokens.ts";
 
-export type {
-  AnswerFault,
-  CreateOrderResult,
-  DownCause,
-  HealthReport,
-  OrderReading,
-} from "./answers.ts";
+export type { CreateOrderResult, HealthReport, OrderReading } from "./answers.ts";
 
 const MEGABYTE = 1024 * 1024;
 

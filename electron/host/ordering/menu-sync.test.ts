@@ -202,6 +202,16 @@ describe("polling", () => {
     expect(asked).toHaveLength(2);
   });
 
+  test("stopped and started again during a sync, it polls once an interval", async () => {
+    const { sync } = setUp();
+    sync.start();
+    sync.stop();
+    sync.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(1);
+    sync.stop();
+  });
+
   test("without a menu it tries again after ten seconds", async () => {
     const { asked, sync } = setUp();
     sync.start();

@@ -84,7 +84,8 @@ export function createMenuSync({
   let last: (SyncResult & { readonly at: number }) | null = null;
   let running: Promise<SyncOutcome> | null = null;
   let timer: NodeJS.Timeout | null = null;
-  let started = false;
+  /** The poll loop that counts; one that was stopped while it waited for an answer ends by itself. */
+  let loop: symbol | null = null;
 
   /** Revision first: whether the known menu is still the vendor's (§4 rule 2). */
   async function isUnchanged(): Promise<boolean> {
@@ -148,9 +149,9 @@ export function createMenuSync({
     return wanted * (1 - JITTER + 2 * JITTER * random());
   }
 
-  async function poll(): Promise<void> {
+  async function poll(mine: symbol): Promise<void> {
     await syncNow();
-    if (started) timer = setTimeout(() => void poll(), pause());
+    if (loop === mine) timer = setTimeout(() => void poll(mine), pause());
   }
 
   return {
@@ -169,12 +170,12 @@ export function createMenuSync({
       warnings: loaded?.warnings ?? [],
     }),
     start() {
-      if (started) return;
-      started = true;
-      void poll();
+      if (loop !== null) return;
+      loop = Symbol("poll");
+      void poll(loop);
     },
     stop() {
-      started = false;
+      loop = null;
       if (timer !== null) clearTimeout(timer);
       timer = null;
     },

@@ -24,7 +24,6 @@ import {
 } from "./interpret.ts";
 import { createLimits, type Limited, PAYMENT_LIMITS } from "./limits.ts";
 
-export type { Card } from "./cards.ts";
 export type {
   EnrollmentInquiryResult,
   EnrollResult,
