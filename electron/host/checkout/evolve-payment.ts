@@ -1,3 +1,4 @@
+import type { InquiryStatus } from "../../../contracts/payments.ts";
 import type { CheckoutEvent, InquiryOutcome, OperationOutcome } from "./events.ts";
 import {
   DEFAULT_PAYMENT_TTL_MS,
@@ -7,65 +8,19 @@ import {
   NOT_FOUND_PROVISIONAL_MS,
   PAYMENT_RETRY_MS,
   PAYMENT_TRIES,
-  SETTLE_RETRY_MS,
-  SETTLE_TRIES,
   waitAfter,
 } from "./limits.ts";
-import type { PaymentIds } from "./order.ts";
-import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
-import { isAccepted, UNTRIED } from "./state.ts";
-
-export function newPayment(ids: PaymentIds): Payment {
-  return {
-    ids,
-    standing: { at: "ready" },
-    asked: UNTRIED,
-    lastAskedAt: 0,
-    inquired: UNTRIED,
-    captured: UNTRIED,
-    givenBack: UNTRIED,
-  };
-}
-
-/** The integrator's reference of a payment, where one is known. */
-export function referenceOf(standing: PaymentStanding): string | null {
-  return "reference" in standing ? standing.reference : null;
-}
-
-function at(payment: Payment, standing: PaymentStanding): Payment {
-  return { ...payment, standing };
-}
-
-function succeeded(payment: Payment, reference: string | null, state: CheckoutState): Payment {
-  // A success without a reference cannot be captured or given back by any call.
-  if (reference === null) return toStaff(payment, "outcome-unknowable");
-  const road = state.order.road === "sale" ? "taken" : "held";
-  return at(payment, { at: road, reference, since: state.now });
-}
-
-function toStaff(
-  payment: Payment,
-  why: "outcome-unknowable" | "capture-failed" | "give-back-refused",
-): Payment {
-  return at(payment, { at: "staff", why, reference: referenceOf(payment.standing) });
-}
-
-function failed(
-  payment: Payment,
-  why: "declined" | "expired" | "never-arrived" | "not-reached",
-  errorCode: string | null = null,
-): Payment {
-  return at(payment, { at: "failed", why, errorCode, reference: referenceOf(payment.standing) });
-}
-
-/** An inquiry where the integrator offers one, else a person (design §8 rule 3). */
-function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
-  if (!state.order.canInquire) {
-    return at(payment, { at: "staff", why: "outcome-unknowable", reference });
-  }
-  const inquired = { count: 0, nextAt: state.now };
-  return { ...payment, standing: { at: "unclear", reference }, inquired };
-}
+import {
+  failed,
+  held,
+  referenceOf,
+  standingAt,
+  succeeded,
+  toStaff,
+  unclear,
+} from "./payment-standing.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+import { UNTRIED } from "./state.ts";
 
 /** Answer of authorize or sale. Only a payment whose outcome is open listens to it. */
 export function evolvePaymentAnswer(
@@ -76,7 +31,7 @@ export function evolvePaymentAnswer(
   if (payment.standing.at !== "asked") return payment;
   switch (outcome.status) {
     case "SUCCESS":
-      return succeeded(payment, outcome.transactionReference, state);
+      return succeeded(payment, outcome.transactionReference, state, state.now);
     case "PENDING": {
       const ttl = outcome.expectedTtlSeconds;
       return {
@@ -94,46 +49,59 @@ export function evolvePaymentAnswer(
     case "DECLINED":
       return failed(payment, "declined", outcome.errorCode);
     case "RETRIABLE":
-      return afterLostPayment(payment, state);
+      return afterLostPayment(payment, outcome.mayHaveArrived, state);
     case "UNKNOWN":
       return unclear(payment, null, state);
   }
 }
 
-function afterLostPayment(payment: Payment, state: CheckoutState): Payment {
-  if (payment.asked.count >= PAYMENT_TRIES) return unclear(payment, null, state);
+/** Where not a byte of any try has left, the payment has definitely failed: there is nothing to ask about. */
+function afterLostPayment(
+  payment: Payment,
+  hasMaybeArrived: boolean,
+  state: CheckoutState,
+): Payment {
+  const mayHaveArrived = payment.mayHaveArrived || hasMaybeArrived;
+  if (payment.asked.count >= PAYMENT_TRIES) {
+    return mayHaveArrived ? unclear(payment, null, state) : failed(payment, "not-reached");
+  }
   const nextAt = state.now + waitAfter(PAYMENT_RETRY_MS, payment.asked.count);
-  return { ...payment, asked: { ...payment.asked, nextAt } };
+  return { ...payment, mayHaveArrived, asked: { ...payment.asked, nextAt } };
 }
 
 /** Answer of inquire-status. Only a payment that is pending or unclear listens to it. */
 export function evolveInquiry(
-  payment: Payment,
+  before: Payment,
   outcome: InquiryOutcome,
   state: CheckoutState,
 ): Payment {
-  const { standing } = payment;
-  if (standing.at !== "pending" && standing.at !== "unclear") return payment;
-  if (outcome.kind === "no-answer") return askLater(payment, state);
+  const { standing } = before;
+  if (standing.at !== "pending" && standing.at !== "unclear") {
+    return outcome.kind === "status"
+      ? afterOvertakenInquiry(before, outcome.status, state)
+      : before;
+  }
+  if (outcome.kind === "no-answer") return askLater(before, state);
+  const payment = withReference(before, outcome.transactionReference);
   const reference = outcome.transactionReference ?? standing.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
-        : at(payment, { at: "held", reference, since: state.now });
+        : held(payment, "held", reference, state.now);
     case "CAPTURED":
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
-        : at(payment, { at: "taken", reference, since: state.now });
+        : held(payment, "taken", reference, state.now);
     case "VOIDED":
     case "REFUNDED":
-      return at(payment, { at: "given-back" });
+      return standingAt(payment, { at: "given-back" });
     case "DECLINED":
       return failed(payment, "declined");
     case "EXPIRED":
       return failed(payment, "expired");
     case "PENDING":
-      return askLater(withReference(payment, outcome.transactionReference), state);
+      return askLater(payment, state);
     case "NOT_FOUND":
       return state.now - payment.lastAskedAt >= NOT_FOUND_PROVISIONAL_MS
         ? failed(payment, "never-arrived")
@@ -141,10 +109,24 @@ export function evolveInquiry(
   }
 }
 
+/** A callback came while the inquiry was under way. Where they contradict each other, it is asked again. */
+function afterOvertakenInquiry(
+  payment: Payment,
+  status: InquiryStatus,
+  state: CheckoutState,
+): Payment {
+  const { standing } = payment;
+  const contradicts =
+    standing.at === "held" || standing.at === "taken"
+      ? ["DECLINED", "EXPIRED", "VOIDED", "REFUNDED"].includes(status)
+      : standing.at === "failed" && ["AUTHORIZED", "CAPTURED"].includes(status);
+  return contradicts ? unclear(payment, referenceOf(standing), state) : payment;
+}
+
 /** An inquiry may be the first to tell the reference of a payment whose answer was lost. */
 function withReference(payment: Payment, reference: string | null): Payment {
   return payment.standing.at === "unclear" && reference !== null
-    ? at(payment, { at: "unclear", reference })
+    ? standingAt(payment, { at: "unclear", reference })
     : payment;
 }
 
@@ -160,36 +142,41 @@ export function evolveCallback(
   callback: CheckoutEvent & { type: "CallbackReceived" },
   state: CheckoutState,
 ): Payment {
-  const { standing } = payment;
-  const reference = callback.transactionReference;
+  const { standing, decided } = payment;
+  const { transactionReference: reference, status, at: since } = callback;
   if (referenceOf(standing) !== reference) return payment;
-  const success = callback.status === "SUCCESS";
+  const success = status === "SUCCESS";
+  const obeyed = () =>
+    success
+      ? succeeded(payment, reference, state, since)
+      : failed(payment, "declined", callback.errorCode);
   switch (standing.at) {
     case "pending":
+      return obeyed();
     case "unclear":
-      return success
-        ? succeeded(payment, reference, state)
-        : failed(payment, "declined", callback.errorCode);
+      // After a contradiction no further callback decides, however often it comes: ask at once.
+      return decided ? askNow(payment, state) : obeyed();
     case "held":
       return success ? payment : unclear(payment, reference, state);
+    case "taken":
+      // What a capture has settled is beyond the word about its authorization.
+      return success || state.order.road !== "sale" ? payment : unclear(payment, reference, state);
     case "failed":
       if (!success) return payment;
       // Late, not contradictory: the kiosk had only given up waiting.
-      if (standing.why !== "declined") return succeeded(payment, reference, state);
-      return state.order.canInquire
-        ? unclear(payment, reference, state)
-        : succeeded(payment, reference, state);
+      if (standing.why !== "declined") return obeyed();
+      return state.order.canInquire ? unclear(payment, reference, state) : obeyed();
     case "staff":
-      if (standing.why !== "outcome-unknowable") return payment;
-      return success
-        ? succeeded(payment, reference, state)
-        : failed(payment, "declined", callback.errorCode);
+      return standing.why === "outcome-unknowable" && !decided ? obeyed() : payment;
     case "ready":
     case "asked":
-    case "taken":
     case "given-back":
       return payment;
   }
+}
+
+function askNow(payment: Payment, state: CheckoutState): Payment {
+  return { ...payment, inquired: { ...payment.inquired, nextAt: state.now } };
 }
 
 /** The browser is back, or the host was away: ask unless the callback has come by `from` + 2 s. */
@@ -203,79 +190,4 @@ export function markReturned(payment: Payment, from: number): Payment {
     standing: { ...payment.standing, returned: true },
     inquired: { ...payment.inquired, nextAt: from + INQUIRY_AFTER_RETURN_MS },
   };
-}
-
-/** Answer of capture (payments.md §3). */
-export function evolveCapture(
-  payment: Payment,
-  outcome: OperationOutcome,
-  state: CheckoutState,
-): Payment {
-  const { standing } = payment;
-  if (standing.at !== "held") return payment;
-  switch (outcome.status) {
-    case "SUCCESS":
-      return at(payment, { at: "taken", reference: standing.reference, since: standing.since });
-    case "DECLINED":
-      return toStaff(payment, "capture-failed");
-    case "RETRIABLE":
-    case "PENDING":
-      return settleLater(payment, "captured", "capture-failed", state);
-    case "UNKNOWN":
-      return state.order.canInquire && payment.captured.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "captured", state)
-        : toStaff(payment, "capture-failed");
-  }
-}
-
-/** Answer of reverse or refund. */
-export function evolveGiveBack(
-  payment: Payment,
-  outcome: OperationOutcome,
-  state: CheckoutState,
-): Payment {
-  if (payment.standing.at !== "held" && payment.standing.at !== "taken") return payment;
-  switch (outcome.status) {
-    case "SUCCESS":
-      return at(payment, { at: "given-back" });
-    case "DECLINED":
-      return toStaff(payment, "give-back-refused");
-    case "RETRIABLE":
-    case "PENDING":
-      return settleLater(payment, "givenBack", "give-back-refused", state);
-    case "UNKNOWN":
-      return state.order.canInquire && payment.givenBack.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "givenBack", state)
-        : toStaff(payment, "give-back-refused");
-  }
-}
-
-/** The same key and body again, later: a repeat cannot take or give twice. */
-function settleLater(
-  payment: Payment,
-  which: "captured" | "givenBack",
-  why: "capture-failed" | "give-back-refused",
-  state: CheckoutState,
-): Payment {
-  const tries = payment[which];
-  if (tries.count >= SETTLE_TRIES) return toStaff(payment, why);
-  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
-  return { ...payment, [which]: { ...tries, nextAt } };
-}
-
-/** Asks where the money stands; a payment found still held or taken is settled again later. */
-function unclearSettlement(
-  payment: Payment,
-  which: "captured" | "givenBack",
-  state: CheckoutState,
-): Payment {
-  const tries = payment[which];
-  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
-  const asked = unclear(payment, referenceOf(payment.standing), state);
-  return { ...asked, [which]: { ...tries, nextAt } };
-}
-
-/** Whether an accepted order stands without its money: a person has to collect it. */
-export function isUnpaidThoughAccepted(payment: Payment, state: CheckoutState): boolean {
-  return isAccepted(state) && payment.standing.at === "failed";
 }

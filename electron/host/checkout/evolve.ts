@@ -1,16 +1,16 @@
-import type { CheckoutEvent, Command, CreateOutcome, LoyaltyOutcome } from "./events.ts";
+import type { CheckoutEvent, Command, CreateOutcome } from "./events.ts";
+import { afterClose, afterLoyaltyRefund } from "./evolve-closing.ts";
 import {
   evolveCallback,
-  evolveCapture,
-  evolveGiveBack,
   evolveInquiry,
   evolvePaymentAnswer,
   markReturned,
-  newPayment,
 } from "./evolve-payment.ts";
-import { CLOSE_RETRY_MS, CREATE_RETRY_MS, waitAfter } from "./limits.ts";
-import type { CheckoutState, Injection, LoyaltyClosing, LoyaltyRefund, Payment } from "./state.ts";
-import { UNTRIED } from "./state.ts";
+import { doubtCapture, evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
+import { CREATE_RETRY_MS } from "./limits.ts";
+import { newPayment } from "./payment-standing.ts";
+import type { CheckoutState, Injection, Payment } from "./state.ts";
+import { isCanceledByKitchen, UNTRIED } from "./state.ts";
 
 /** Cause of an interruption that a repetition would meet again. */
 export const DEFECT = "defect";
@@ -95,12 +95,16 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
     case "Concluded":
       return { ...state, concluded: event.reason };
     case "KitchenMoved":
-      return { ...state, kitchen: { status: event.status, since: event.at } };
+      return moveKitchen(state, event);
     case "TimePassed":
       return state;
     case "Resumed":
-      // Callbacks may have been missed while the host was down: ask at once.
-      return { ...state, payments: state.payments.map((entry) => markReturned(entry, 0)) };
+      // Callbacks may have been missed while the host was down, and health was that of another time.
+      return {
+        ...state,
+        health: { payment: null, create: null },
+        payments: state.payments.map((entry) => markReturned(entry, 0)),
+      };
   }
 }
 
@@ -156,6 +160,7 @@ function start(state: CheckoutState, command: Command): CheckoutState {
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
         givenBack: once(payment.givenBack),
+        giveBackBy: command.operation,
       }));
     case "Create":
       return state.injection.at === "open"
@@ -173,6 +178,17 @@ function start(state: CheckoutState, command: Command): CheckoutState {
           }
         : flying;
   }
+}
+
+/** CANCELED and FAILED are final (ordering.md §3): money is on its way back, whatever is reported later. */
+function moveKitchen(
+  state: CheckoutState,
+  { status, at }: CheckoutEvent & { type: "KitchenMoved" },
+): CheckoutState {
+  if (isCanceledByKitchen(state)) return state;
+  const moved = { ...state, kitchen: { status, since: at } };
+  if (!isCanceledByKitchen(moved)) return moved;
+  return { ...moved, payments: moved.payments.map((entry) => doubtCapture(entry, moved)) };
 }
 
 /** A lost outcome is the worst answer that the call could have had. */
@@ -225,58 +241,17 @@ function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
       return { at: "accepted", posId, queueNumber, since: state.now };
     }
     case "rejected":
-      return { at: "rejected", posErrorType: outcome.posErrorType };
+      return {
+        at: "rejected",
+        posErrorType: outcome.posErrorType,
+        ambiguous: state.injection.ambiguous,
+      };
     case "ambiguous":
     case "not-sent":
       return {
         ...state.injection,
         ambiguous: state.injection.ambiguous || outcome.kind === "ambiguous",
         tries: { ...state.injection.tries, nextAt: state.now + CREATE_RETRY_MS },
-      };
-  }
-}
-
-function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyClosing {
-  const closing = state.closing;
-  if (closing.at !== "open") return closing;
-  switch (outcome.kind) {
-    case "accepted":
-      return {
-        at: "closed",
-        pointsReward: outcome.pointsReward,
-        pointsSpent: outcome.pointsSpent,
-      };
-    case "refused":
-      // A refusal after a lost answer is what a transaction that is already closed would say.
-      return { at: "staff", why: closing.mayHaveArrived ? "probably-closed" : "refused" };
-    case "no-answer":
-      return {
-        ...closing,
-        mayHaveArrived: closing.mayHaveArrived || outcome.mayHaveArrived,
-        tries: {
-          ...closing.tries,
-          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, closing.tries.count),
-        },
-      };
-  }
-}
-
-function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
-  const refund = state.loyaltyRefund;
-  if (refund.at !== "open") return refund;
-  switch (outcome.kind) {
-    case "accepted":
-      return { at: "refunded" };
-    case "refused":
-      return { at: "staff" };
-    case "no-answer":
-      return {
-        ...refund,
-        mayHaveArrived: refund.mayHaveArrived || outcome.mayHaveArrived,
-        tries: {
-          ...refund.tries,
-          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, refund.tries.count),
-        },
       };
   }
 }

@@ -19,7 +19,11 @@ export type Journal = {
   finish(checkoutId: string, at: number): void;
   keepExchanges(checkoutId: string, exchanges: readonly RecordedExchange[]): void;
   checkoutOfReference(reference: string): string | null;
-  /** A callback for which no payment is known yet; matched when the reference turns up. */
+  /**
+   * A callback for which no payment is known yet; matched when the reference turns up. A repeat is kept
+   * once, a contradiction beside the first.
+   */
   keepUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
+  /** The first that still waits for this reference. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
 };

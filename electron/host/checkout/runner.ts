@@ -3,8 +3,8 @@ import type { RecordedExchange } from "../net/recorder.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
 import { begin, DEFECT, evolve, replay } from "./evolve.ts";
-import { referenceOf } from "./evolve-payment.ts";
 import type { Journal } from "./journal.ts";
+import { referenceOf } from "./payment-standing.ts";
 import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
@@ -156,10 +156,16 @@ export class Runner {
     running.wake?.();
   }
 
-  /** A callback may have come before the answer that makes its reference known (rule 5). */
+  /**
+   * Callbacks may have come before the answer that makes their reference known (rule 5); two of them may
+   * contradict each other. Each append takes its callback out of those that wait.
+   */
   #matchCallback(checkoutId: string, running: Running, reference: string): void {
-    const waiting = this.#options.journal.unmatchedCallback(reference);
-    if (waiting) this.#append(checkoutId, running, waiting);
+    for (;;) {
+      const waiting = this.#options.journal.unmatchedCallback(reference);
+      if (!waiting) return;
+      this.#append(checkoutId, running, waiting);
+    }
   }
 
   #announce(checkoutId: string): void {

@@ -1,6 +1,13 @@
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment, isAccepted, isCanceledByKitchen, mustGiveBack } from "./state.ts";
+import {
+  canRefund,
+  currentPayment,
+  isAccepted,
+  isCanceledByKitchen,
+  isToBeClosed,
+  mustGiveBack,
+} from "./state.ts";
 
 /** The only reasons for which an order may need a person (design §8 rule 6). */
 export type StaffReason =
@@ -37,9 +44,13 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
         ? "payment-outcome-unknowable"
         : null;
     case "failed":
-      return current && isAccepted(state) ? "capture-failed-after-acceptance" : null;
+    case "given-back":
+      // An order that is being cooked and whose money is not there: somebody has to collect it.
+      return current && isAccepted(state) && !isCanceledByKitchen(state)
+        ? "capture-failed-after-acceptance"
+        : null;
     case "taken":
-      return (mustGiveBack(state) || !current) && !state.order.canRefund
+      return (mustGiveBack(state) || !current) && !canRefund(state, payment)
         ? "give-back-refused"
         : null;
     default:
@@ -50,6 +61,7 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
 function closingReason(state: CheckoutState): StaffReason | null {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted") return null;
+  if (!isToBeClosed(state)) return null;
   if (closing.at === "staff") {
     return closing.why === "probably-closed" ? "closing-probably-done" : "closing-refused";
   }
@@ -65,5 +77,6 @@ function loyaltyRefundReason(state: CheckoutState): StaffReason | null {
 }
 
 function mayBeInTheKitchen(state: CheckoutState): boolean {
-  return state.concluded !== null && state.injection.at === "open" && state.injection.ambiguous;
+  const { concluded, injection } = state;
+  return concluded !== null && injection.at !== "accepted" && injection.ambiguous;
 }

@@ -50,6 +50,14 @@ export type Payment = {
   readonly inquired: Tries;
   readonly captured: Tries;
   readonly givenBack: Tries;
+  /** A request has left that may have reached the integrator. */
+  readonly mayHaveArrived: boolean;
+  /** A definite outcome was told once: a callback that says otherwise is settled by inquiry (rule 5). */
+  readonly decided: boolean;
+  /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
+  readonly successAt: number | null;
+  /** How giving back was tried; its key is good for nothing else (rule 3). */
+  readonly giveBackBy: "reverse" | "refund" | null;
 };
 
 export type Injection =
@@ -60,7 +68,8 @@ export type Injection =
       readonly queueNumber: string | null;
       readonly since: number;
     }
-  | { readonly at: "rejected"; readonly posErrorType: string | null };
+  /** `ambiguous`: an earlier attempt may have reached the kitchen all the same. */
+  | { readonly at: "rejected"; readonly posErrorType: string | null; readonly ambiguous: boolean };
 
 export type LoyaltyClosing =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
@@ -111,4 +120,16 @@ export function isCanceledByKitchen(state: CheckoutState): boolean {
 /** Whether money taken for this order has to go back. */
 export function mustGiveBack(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
+}
+
+/** Whether a call may give back what this payment took. A key that reversed is good for no refund. */
+export function canRefund(state: CheckoutState, payment: Payment): boolean {
+  return state.order.canRefund && payment.giveBackBy !== "reverse";
+}
+
+/** Canceled before the first try to close, an order leaves its reservation to annulment (rule 8). */
+export function isToBeClosed(state: CheckoutState): boolean {
+  return (
+    !isCanceledByKitchen(state) || state.closing.at !== "open" || state.closing.tries.count > 0
+  );
 }

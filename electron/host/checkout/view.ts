@@ -1,4 +1,5 @@
 import type { CheckoutView, MoneyOutcome } from "../api/contract.ts";
+import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { currentPayment } from "./state.ts";
 
@@ -114,10 +115,15 @@ function errorCode(state: CheckoutState): string | null {
   return standing?.at === "failed" ? standing.errorCode : null;
 }
 
+/** Reasons for which no call will move this customer's money any more. */
+const NEEDS_STAFF = ["payment-outcome-unknowable", "give-back-refused"] as const;
+
 function moneyOutcome(state: CheckoutState): MoneyOutcome {
   const places = state.payments.map(({ standing }) => standing.at);
-  if (places.includes("staff")) return "staff";
-  if (places.includes("taken") && !state.order.canRefund) return "staff";
+  const reasons = staffReasons(state);
+  if (places.includes("staff") || NEEDS_STAFF.some((reason) => reasons.includes(reason))) {
+    return "staff";
+  }
   const onTheWay = ["held", "taken", "pending", "unclear", "asked"];
   if (places.some((place) => onTheWay.includes(place))) return "being-given-back";
   return places.includes("given-back") ? "given-back" : "not-charged";

@@ -1,4 +1,13 @@
-import { mkdirSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MIGRATIONS } from "./migrations.ts";
@@ -11,13 +20,32 @@ export class StoreError extends Error {
 /**
  * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection,
  * WAL, `synchronous=FULL`: what a function of the store has written is on disk when it returns.
- * Throws StoreError for a corrupt file or one written by a newer kiosk.
+ * Throws StoreError for a file that is damaged, emptied or written by a newer kiosk.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "kiosk.sqlite");
-  const database = new DatabaseSync(file, { timeout: 2000 });
+  if (!existsSync(file)) create(dataDir, file);
+  return openFile(file);
+}
+
+/** A file comes into being whole: an empty one is never a new kiosk, but one that lost its journal. */
+function create(dataDir: string, file: string): void {
+  const draft = `${file}.new`;
+  for (const ending of ["", "-wal", "-shm"]) rmSync(`${draft}${ending}`, { force: true });
+  const database = new DatabaseSync(draft);
+  // A page of the file is written with its first content, before any of the pragmas of use.
+  database.exec("pragma user_version = 0; vacuum");
+  database.close();
+  renameSync(draft, file);
+  syncFolder(dataDir);
+}
+
+function openFile(file: string): DatabaseSync {
+  let database: DatabaseSync | null = null;
   try {
+    if (statSync(file).size === 0) throw new StoreError(`${file} is empty: its records are lost`);
+    database = new DatabaseSync(file, { timeout: 2000 });
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
     database.exec("pragma foreign_keys = on");
@@ -26,12 +54,20 @@ export function openDatabase(dataDir: string): DatabaseSync {
     migrate(database, file);
     return database;
   } catch (error) {
-    database.close();
+    database?.close();
     if (error instanceof StoreError) throw error;
     throw new StoreError(
       `${file} cannot be used: ${error instanceof Error ? error.message : error}`,
     );
   }
+}
+
+/** Makes a rename survive a power cut. Windows cannot sync a folder, and needs not. */
+function syncFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 /** Forward only: each migration runs once, in one transaction with the version it leads to. */
@@ -58,7 +94,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec("commit");
     return result;
   } catch (error) {
-    database.exec("rollback");
+    // Where the disk is full SQLite may have rolled back already; the first error is the one to tell.
+    if (database.isTransaction) database.exec("rollback");
     throw error;
   }
 }

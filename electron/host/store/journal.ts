@@ -12,7 +12,9 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     "insert into checkout (platform_order_id, checkout_id) values (?, ?)",
   );
   const insert = database.prepare(
-    "insert into journal (checkout_id, seq, at_ms, event) values (?, ?, ?, ?)",
+    `insert into journal (checkout_id, seq, at_ms, event)
+     select :checkoutId, :seq, :at, :event
+     where :seq = 1 + (select coalesce(max(seq), 0) from journal where checkout_id = :checkoutId)`,
   );
   const reopen = database.prepare(
     "update checkout set finished_at_ms = null where checkout_id = ? and finished_at_ms is not null",
@@ -20,7 +22,9 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
   const tie = database.prepare(
     "insert or ignore into payment_reference (reference, checkout_id) values (?, ?)",
   );
-  const match = database.prepare("delete from unmatched_callback where reference = ?");
+  const match = database.prepare(
+    "delete from unmatched_callback where reference = ? and status = ?",
+  );
   const select = database.prepare("select event from journal where checkout_id = ? order by seq");
   const insertExchange = database.prepare(
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
@@ -38,9 +42,12 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
       inTransaction(database, () => {
         if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
         else reopen.run(checkoutId);
-        insert.run(checkoutId, seq, event.at, JSON.stringify(event));
+        const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(event) };
+        if (insert.run(entry).changes !== 1) {
+          throw new Error(`entry ${seq} of ${checkoutId} is not the next one`);
+        }
         if (reference !== null) tie.run(reference, checkoutId);
-        if (event.type === "CallbackReceived") match.run(event.transactionReference);
+        if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
       });
       observer.after?.(seq);
     },
@@ -76,12 +83,17 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     },
     keepUnmatchedCallback(callback) {
       database
-        .prepare("insert or replace into unmatched_callback (reference, event) values (?, ?)")
-        .run(callback.transactionReference, JSON.stringify(callback));
+        .prepare(
+          "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
+        )
+        .run(callback.transactionReference, callback.status, JSON.stringify(callback));
     },
     unmatchedCallback(reference) {
       const row = database
-        .prepare("select event from unmatched_callback where reference = ?")
+        .prepare(
+          `select event from unmatched_callback where reference = ?
+           order by unmatched_callback_id limit 1`,
+        )
         .get(reference);
       const event = row ? parseEvent(row.event) : null;
       return event?.type === "CallbackReceived" ? event : null;

@@ -58,4 +58,18 @@ export const MIGRATIONS: readonly string[] = [
     kept_at_ms integer not null
   ) strict, without rowid;
   `,
+  // An integrator may contradict itself before its payment is known: both words are kept, in their order.
+  `
+  alter table unmatched_callback rename to unmatched_callback_1;
+  create table unmatched_callback (
+    unmatched_callback_id integer primary key,
+    reference text not null check (length(reference) > 0),
+    status text not null check (status in ('SUCCESS', 'DECLINED')),
+    event text not null check (json_valid(event)),
+    unique (reference, status)
+  ) strict;
+  insert into unmatched_callback (reference, status, event)
+    select reference, event ->> 'status', event from unmatched_callback_1;
+  drop table unmatched_callback_1;
+  `,
 ];

@@ -33,17 +33,26 @@ export function placedOrder(
   };
 }
 
+const NO_BENEFITS = { rewards: [], discounts: [], pointsPayment: null };
+
 function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loyalty"] {
   return {
     identification: {
       loyaltyOrderId,
-      identifier: { by: "code" },
-      benefits: { rewards: [], discounts: [], points: null },
+      identifier: { by: "code", qrCode: "simulated" },
+      benefits: NO_BENEFITS,
       payment: null,
       rewardLines: [],
       orderDiscounts: [],
       maxPointsPercent: null,
-      view: {},
+      view: {
+        greetingName: null,
+        tier: null,
+        pointsBalance: null,
+        messages: [],
+        benefits: NO_BENEFITS,
+        hasEverRewardedPoints: null,
+      },
     },
     establishmentId: 1,
     flow: "REGULAR",

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import type { LoyaltyOutcome } from "./events.ts";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  HOUR,
+  kitchen,
+  LOST,
+  NOON,
+  playOrder,
+  type Respond,
+  settled,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const CLOSED: LoyaltyOutcome = { kind: "accepted", pointsReward: 12, pointsSpent: 0 };
+const REFUSED: LoyaltyOutcome = { kind: "refused", errorText: "no" };
+const lost = (mayHaveArrived: boolean): LoyaltyOutcome => ({
+  kind: "no-answer",
+  cause: "lost",
+  mayHaveArrived,
+});
+
+/** Answers order-closed, or the loyalty refund, with these outcomes in turn; the last one repeats. */
+function answers(...outcomes: readonly LoyaltyOutcome[]): Respond {
+  let count = 0;
+  return (command) => {
+    const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+    count += 1;
+    if (!outcome) return null;
+    const type = command.type === "CloseLoyalty" ? "CloseAnswered" : "LoyaltyRefundAnswered";
+    return { type, outcome };
+  };
+}
+const closings = (calls: readonly string[]) =>
+  calls.filter((call) => call === "CloseLoyalty").length;
+
+test("closing waits until the money is settled", () => {
+  const play = playOrder();
+  play.run(but({ Capture: settled(LOST) }));
+  expect(
+    play.events.some((event) => event.type === "Started" && event.command.type === "CloseLoyalty"),
+  ).toBe(false);
+});
+
+test("a lost answer is repeated, accepted then, and never sent again", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(lost(true)) }));
+  play.tell(kitchen("PROCESSED"));
+  expect(play.runThroughTime(but({ CloseLoyalty: answers(lost(true), CLOSED) }))).toEqual([
+    "CloseLoyalty",
+    "CloseLoyalty",
+  ]);
+  expect(play.decision()).toEqual({ type: "done" });
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("the customer is told after two tries that points come later", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(lost(false)) }));
+  expect(checkoutView(play.state, "")).toMatchObject({ points: { state: "pending" } });
+  for (let tries = 0; tries < 2; tries += 1) {
+    play.later(HOUR).run(but({ CloseLoyalty: answers(lost(false)) }));
+  }
+  expect(checkoutView(play.state, "")).toMatchObject({ points: { state: "later" } });
+});
+
+test("a refusal at the first answer is for staff", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(REFUSED) }));
+  expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+});
+
+test("a refusal after requests that never arrived is a refusal", () => {
+  const play = playOrder();
+  play.tell(kitchen("COOKING"));
+  play.runThroughTime(but({ CloseLoyalty: answers(lost(false), REFUSED) }));
+  expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+});
+
+test("a refusal after a lost answer means that it was probably closed", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(lost(true)) }));
+  play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));
+  expect(staffReasons(play.state)).toEqual(["closing-probably-done"]);
+});
+
+test("closing is tried for twenty hours, also through a crash, and then it is for staff", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: () => null }));
+  play.tell({ type: "Interrupted", cause: "the host stopped" }).tell({ type: "Resumed" });
+  play.tell(kitchen("PROCESSED"));
+  const calls = play.runThroughTime(but({ CloseLoyalty: answers(lost(true)) }));
+  expect(closings(calls)).toBeGreaterThan(30);
+  expect(play.now).toBeGreaterThan(NOON + 20 * HOUR);
+  expect(play.now).toBeLessThan(NOON + 21 * HOUR);
+  expect(play.decision()).toEqual({ type: "done" });
+  expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+});
+
+test("an order canceled before closing leaves its reservation to annulment, also after twenty hours", () => {
+  const play = playOrder();
+  play.run(but({ Capture: settled(LOST) }));
+  play.tell(kitchen("CANCELED"));
+  expect(closings(play.runThroughTime(allGoesWell))).toBe(0);
+  play.later(21 * HOUR);
+  expect(play.decision()).toEqual({ type: "done" });
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("an order canceled after a lost closing is closed first, then refunded: a repeat credits once", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(lost(true)) }));
+  play.tell(kitchen("CANCELED"));
+  const calls = play.runThroughTime(allGoesWell);
+  expect(calls).toEqual(["GiveBack", "CloseLoyalty", "RefundLoyalty"]);
+});
+
+test("a refused loyalty refund is for staff, an unanswered one after sixty tries", () => {
+  const canceled = () => {
+    const play = playOrder();
+    play.run(allGoesWell);
+    return play.tell(kitchen("CANCELED"));
+  };
+  const refused = canceled();
+  refused.run(but({ RefundLoyalty: answers(REFUSED) }));
+  expect(staffReasons(refused.state)).toEqual(["loyalty-refund-refused"]);
+  const silent = canceled();
+  const calls = silent.runThroughTime(but({ RefundLoyalty: answers(lost(false)) }));
+  expect(calls.filter((call) => call === "RefundLoyalty")).toHaveLength(60);
+  expect(silent.decision()).toEqual({ type: "done" });
+  expect(staffReasons(silent.state)).toEqual(["loyalty-refund-refused"]);
+});
+
+test("an order that was not accepted is never closed", () => {
+  const play = playOrder();
+  play.run(
+    but({
+      Create: () => ({
+        type: "CreateAnswered",
+        outcome: { kind: "rejected", reason: null, posErrorType: null },
+      }),
+    }),
+  );
+  play.later(21 * HOUR);
+  expect(closings(play.run(allGoesWell))).toBe(0);
+  expect(staffReasons(play.state)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { LoyaltyOutcome } from "./events.ts";
+import { CLOSE_RETRY_MS, waitAfter } from "./limits.ts";
+import type { CheckoutState, LoyaltyClosing, LoyaltyRefund } from "./state.ts";
+
+/** Answer of order-closed (in-store-loyalty.md §4.3). */
+export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyClosing {
+  const closing = state.closing;
+  if (closing.at !== "open") return closing;
+  switch (outcome.kind) {
+    case "accepted":
+      return {
+        at: "closed",
+        pointsReward: outcome.pointsReward,
+        pointsSpent: outcome.pointsSpent,
+      };
+    case "refused":
+      // A refusal after a lost answer is what a transaction that is already closed would say.
+      return { at: "staff", why: closing.mayHaveArrived ? "probably-closed" : "refused" };
+    case "no-answer":
+      return {
+        ...closing,
+        mayHaveArrived: closing.mayHaveArrived || outcome.mayHaveArrived,
+        tries: {
+          ...closing.tries,
+          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, closing.tries.count),
+        },
+      };
+  }
+}
+
+/** Answer of the loyalty refund (§4.4). */
+export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
+  const refund = state.loyaltyRefund;
+  if (refund.at !== "open") return refund;
+  switch (outcome.kind) {
+    case "accepted":
+      return { at: "refunded" };
+    case "refused":
+      return { at: "staff" };
+    case "no-answer":
+      return {
+        ...refund,
+        mayHaveArrived: refund.mayHaveArrived || outcome.mayHaveArrived,
+        tries: {
+          ...refund.tries,
+          nextAt: state.now + waitAfter(CLOSE_RETRY_MS, refund.tries.count),
+        },
+      };
+  }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  HOUR,
+  inquiry,
+  kitchen,
+  LOST,
+  NOON,
+  playOrder,
+  SUCCESS,
+  settled,
+  UNKNOWN,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+/** An order that the kitchen has and whose capture is answered so. */
+function captured(...outcomes: Parameters<typeof settled>) {
+  const play = playOrder({ loyaltyOrderId: null });
+  play.run(but({ Create: () => null }));
+  play.tell({
+    type: "CreateAnswered",
+    outcome: { kind: "accepted", posId: "pos-1", queueNumber: null },
+  });
+  return { play, answers: but({ Capture: settled(...outcomes) }) };
+}
+
+const given = (play: ReturnType<typeof playOrder>) =>
+  play.events.flatMap((event) =>
+    event.type === "Started" && event.command.type === "GiveBack" ? [event.command.operation] : [],
+  );
+
+describe("capture", () => {
+  test("DECLINED after the kitchen has the order is for staff: the customer is eating", () => {
+    const { play, answers } = captured(DECLINED);
+    expect(play.run(answers)).toEqual(["Capture"]);
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+    play.tell(kitchen("PROCESSED"));
+    expect(play.decision()).toEqual({ type: "done" });
+  });
+
+  test("a lost answer is repeated with the same key for about a day, then it is for staff", () => {
+    const { play, answers } = captured(LOST);
+    play.tell(kitchen("PROCESSED"));
+    const calls = play.runThroughTime(answers);
+    expect(calls).toHaveLength(60);
+    expect(play.now - NOON).toBeGreaterThan(20 * HOUR);
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+  });
+
+  test("a lost answer that is repeated takes the money once", () => {
+    const { play, answers } = captured(LOST, SUCCESS);
+    play.tell(kitchen("PROCESSED"));
+    expect(play.runThroughTime(answers)).toEqual(["Capture", "Capture"]);
+    expect(play.standing()).toMatchObject({ at: "taken" });
+  });
+
+  test("UNKNOWN is asked about: found settled, it is not captured again", () => {
+    const { play } = captured(UNKNOWN);
+    const answers = but({ Capture: settled(UNKNOWN), Inquire: inquiry("CAPTURED") });
+    expect(play.run(answers)).toEqual(["Capture", "Inquire"]);
+    expect(play.standing()).toMatchObject({ at: "taken" });
+  });
+
+  test("UNKNOWN is asked about: found still held, it is captured later", () => {
+    const { play } = captured();
+    play.tell(kitchen("PROCESSED"));
+    const answers = but({ Capture: settled(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
+    expect(play.runThroughTime(answers)).toEqual(["Capture", "Inquire", "Capture"]);
+  });
+
+  test("UNKNOWN without inquiries is for staff", () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Capture: settled(UNKNOWN) }));
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+  });
+
+  test.each(["VOIDED", "EXPIRED", "DECLINED"] as const)(
+    "a hold found %s under an order that is being cooked is for staff, and points stay reserved",
+    (status) => {
+      const play = playOrder();
+      const answers = but({ Capture: settled(UNKNOWN), Inquire: inquiry(status) });
+      expect(play.run(answers)).not.toContain("CloseLoyalty");
+      expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+    },
+  );
+
+  test("a callback that is repeated while the capture is being cleared up decides nothing", () => {
+    const { play } = captured();
+    play.run(but({ Capture: settled(UNKNOWN), Inquire: () => null }));
+    play.tell(callback("DECLINED"));
+    expect(play.standing()).toMatchObject({ at: "unclear" });
+  });
+});
+
+describe("giving back", () => {
+  const canceled = (changes?: Parameters<typeof playOrder>[0]) => {
+    const play = playOrder(changes);
+    play.run(allGoesWell);
+    return play.tell(kitchen("CANCELED"));
+  };
+
+  test("a canceled order is refunded once, its points too", () => {
+    const play = canceled();
+    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    expect(given(play)).toEqual(["refund"]);
+    expect(play.decision()).toEqual({ type: "done" });
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(checkoutView(play.state, "")).toMatchObject({ step: "done", kitchen: "canceled" });
+  });
+
+  test("CANCELED is the kitchen's last word: what it reports later takes no money again", () => {
+    const play = canceled();
+    play.run(allGoesWell);
+    play.tell(kitchen("COOKING")).tell(kitchen("PROCESSED"));
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(checkoutView(play.state, "")).toMatchObject({ kitchen: "canceled" });
+  });
+
+  test("FAILED of the kitchen is given back like CANCELED", () => {
+    const play = playOrder();
+    play.run(allGoesWell);
+    expect(play.tell(kitchen("FAILED")).run(allGoesWell)).toContain("GiveBack");
+  });
+
+  test("settled money goes to staff where no refund was declared", () => {
+    const play = canceled({ canRefund: false });
+    expect(play.run(allGoesWell)).not.toContain("GiveBack");
+    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+  });
+
+  test("a refusal goes to staff", () => {
+    const play = canceled();
+    play.run(but({ GiveBack: settled(DECLINED) }));
+    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+  });
+
+  test("a lost answer is repeated, UNKNOWN is asked about, neither gives twice", () => {
+    const lost = canceled();
+    expect(lost.runThroughTime(but({ GiveBack: settled(LOST, SUCCESS) }))).toEqual([
+      "GiveBack",
+      "RefundLoyalty",
+      "GiveBack",
+    ]);
+    const unknown = canceled({ loyaltyOrderId: null });
+    const answers = but({ GiveBack: settled(UNKNOWN), Inquire: inquiry("VOIDED") });
+    expect(unknown.run(answers)).toEqual(["GiveBack", "Inquire"]);
+    expect(unknown.standing()).toEqual({ at: "given-back" });
+  });
+
+  test("a hold whose capture got no answer is asked about before it goes back the wrong way", () => {
+    const { play } = captured();
+    play.run(but({ Capture: settled(LOST) }));
+    play.tell(kitchen("CANCELED"));
+    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(given(play)).toEqual(["refund"]);
+  });
+
+  test("a key that reversed is never used for a refund: staff give the money back", () => {
+    const { play } = captured();
+    play.run(but({ Capture: settled(LOST) }));
+    play.tell(kitchen("CANCELED"));
+    play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: () => null }));
+    play.tell({ type: "GiveBackAnswered", paymentId: "order.1", outcome: UNKNOWN });
+    play.run(but({ Inquire: inquiry("CAPTURED") }));
+    expect(given(play)).toEqual(["reverse"]);
+    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+  });
+
+  test("an order canceled with its money not there needs nobody", () => {
+    const { play } = captured();
+    play.run(but({ Capture: settled(UNKNOWN), Inquire: inquiry("EXPIRED") }));
+    play.tell(kitchen("CANCELED"));
+    play.run(allGoesWell);
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+});

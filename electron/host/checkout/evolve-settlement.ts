@@ -1,0 +1,85 @@
+import type { OperationOutcome } from "./events.ts";
+import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
+import { referenceOf, standingAt, toStaff, unclear } from "./payment-standing.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+
+/** Answer of capture (payments.md §3). */
+export function evolveCapture(
+  payment: Payment,
+  outcome: OperationOutcome,
+  state: CheckoutState,
+): Payment {
+  const { standing } = payment;
+  if (standing.at !== "held") return payment;
+  switch (outcome.status) {
+    case "SUCCESS":
+      return standingAt(payment, {
+        at: "taken",
+        reference: standing.reference,
+        since: standing.since,
+      });
+    case "DECLINED":
+      return toStaff(payment, "capture-failed");
+    case "RETRIABLE":
+    case "PENDING":
+      return settleLater(payment, "captured", "capture-failed", state);
+    case "UNKNOWN":
+      return state.order.canInquire && payment.captured.count < SETTLE_TRIES
+        ? unclearSettlement(payment, "captured", state)
+        : toStaff(payment, "capture-failed");
+  }
+}
+
+/** A hold whose capture got no answer may be settled: what has to go back depends on it, so it is asked. */
+export function doubtCapture(payment: Payment, state: CheckoutState): Payment {
+  const { standing, captured } = payment;
+  const doubtful = standing.at === "held" && captured.count > 0 && state.order.canInquire;
+  return doubtful ? unclear(payment, standing.reference, state) : payment;
+}
+
+/** Answer of reverse or refund. */
+export function evolveGiveBack(
+  payment: Payment,
+  outcome: OperationOutcome,
+  state: CheckoutState,
+): Payment {
+  if (payment.standing.at !== "held" && payment.standing.at !== "taken") return payment;
+  switch (outcome.status) {
+    case "SUCCESS":
+      return standingAt(payment, { at: "given-back" });
+    case "DECLINED":
+      return toStaff(payment, "give-back-refused");
+    case "RETRIABLE":
+    case "PENDING":
+      return settleLater(payment, "givenBack", "give-back-refused", state);
+    case "UNKNOWN":
+      return state.order.canInquire && payment.givenBack.count < SETTLE_TRIES
+        ? unclearSettlement(payment, "givenBack", state)
+        : toStaff(payment, "give-back-refused");
+  }
+}
+
+/** The same key and body again, later: a repeat cannot take or give twice. */
+function settleLater(
+  payment: Payment,
+  which: "captured" | "givenBack",
+  why: "capture-failed" | "give-back-refused",
+  state: CheckoutState,
+): Payment {
+  const tries = payment[which];
+  if (tries.count >= SETTLE_TRIES) return toStaff(payment, why);
+  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
+  return { ...payment, [which]: { ...tries, nextAt } };
+}
+
+/** Asks where the money stands; a payment found still held or taken is settled again later. */
+function unclearSettlement(
+  payment: Payment,
+  which: "captured" | "givenBack",
+  state: CheckoutState,
+): Payment {
+  const tries = payment[which];
+  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
+  const asked = unclear(payment, referenceOf(payment.standing), state);
+  return { ...asked, [which]: { ...tries, nextAt } };
+}

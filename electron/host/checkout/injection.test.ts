@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { CreateOutcome } from "./events.ts";
+import { staffReasons } from "./staff-list.ts";
+import { allGoesWell, but, MINUTE, NOON, playOrder, type Respond } from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const ACCEPTED: CreateOutcome = { kind: "accepted", posId: "pos-1", queueNumber: "7" };
+const REJECTED: CreateOutcome = { kind: "rejected", reason: "no", posErrorType: "UNKNOWN" };
+const AMBIGUOUS: CreateOutcome = { kind: "ambiguous", cause: "token" };
+const NOT_SENT: CreateOutcome = { kind: "not-sent", cause: "refused" };
+
+/** Answers create with these outcomes in turn. */
+function creates(...outcomes: readonly CreateOutcome[]): Respond {
+  let count = 0;
+  return () => {
+    const outcome = outcomes[count];
+    count += 1;
+    return outcome ? { type: "CreateAnswered", outcome } : null;
+  };
+}
+const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "");
+
+test("an attempt without an answer is repeated 500 ms later, and accepted then", () => {
+  const play = playOrder({ loyaltyOrderId: null });
+  play.run(but({ Create: creates(AMBIGUOUS) }));
+  expect(play.decision()).toEqual({ type: "wait", until: NOON + 500 });
+  play.later(500);
+  expect(play.run(but({ Create: creates(ACCEPTED) }))).toEqual(["Create", "Capture"]);
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("after three attempts without an answer the money goes back, and staff look into the kitchen", () => {
+  const play = playOrder();
+  const calls = play.runThroughTime(but({ Create: creates(AMBIGUOUS, AMBIGUOUS, AMBIGUOUS) }));
+  expect(calls.filter((call) => call === "Create")).toHaveLength(3);
+  expect(calls.at(-1)).toBe("GiveBack");
+  expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
+  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "given-back" });
+});
+
+test("three attempts of which none left need nobody", () => {
+  const play = playOrder();
+  play.runThroughTime(but({ Create: creates(NOT_SENT, NOT_SENT, NOT_SENT) }));
+  expect(staffReasons(play.state)).toEqual([]);
+  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "given-back" });
+});
+
+test("FAILED is definite: no further attempt, and the money goes back", () => {
+  const play = playOrder();
+  const calls = play.run(but({ Create: creates(REJECTED) }));
+  expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "GiveBack"]);
+  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "given-back" });
+});
+
+test("an item that ran out is told as that", () => {
+  const play = playOrder();
+  play.run(but({ Create: creates({ ...REJECTED, posErrorType: "ITEM_UNAVAILABLE" }) }));
+  expect(view(play)).toMatchObject({ reason: "item-unavailable" });
+});
+
+test("FAILED after an attempt without an answer still sends staff into the kitchen", () => {
+  const play = playOrder();
+  play.runThroughTime(but({ Create: creates(AMBIGUOUS, REJECTED) }));
+  expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
+  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "given-back" });
+});
+
+test("an attempt that was under way at a crash counts, and may be in the kitchen", () => {
+  const play = playOrder();
+  play.run(but({ Create: () => null }));
+  play.tell({ type: "Interrupted", cause: "the host stopped" });
+  play.now += 3 * MINUTE + 1;
+  play.tell({ type: "Resumed" });
+  expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
+});
+
+test("three minutes after the payment the order is not sent any more", () => {
+  const play = playOrder();
+  play.run(
+    but({
+      CheckHealth: (command) =>
+        command.type === "CheckHealth" && command.before === "create"
+          ? null
+          : allGoesWell(command, play),
+    }),
+  );
+  play.now += 3 * MINUTE;
+  play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+  expect(play.decision()).toMatchObject({ command: { type: "Create" } });
+  play.now += 1;
+  play.tell({ type: "TimePassed" });
+  expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  expect(view(play)).toMatchObject({ reason: "too-late" });
+});
+
+test("an order that cost nothing is not sent later than three minutes either", () => {
+  const play = playOrder({ road: "nothing-due", total: "0" });
+  play.later(3 * MINUTE + 1);
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(view(play)).toMatchObject({ reason: "too-late", money: "not-charged" });
+});

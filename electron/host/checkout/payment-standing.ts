@@ -1,0 +1,85 @@
+import type { PaymentIds } from "./order.ts";
+import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
+import { UNTRIED } from "./state.ts";
+
+const DEFINITE: readonly PaymentStanding["at"][] = ["held", "taken", "failed", "given-back"];
+
+export function newPayment(ids: PaymentIds): Payment {
+  return {
+    ids,
+    standing: { at: "ready" },
+    asked: UNTRIED,
+    lastAskedAt: 0,
+    inquired: UNTRIED,
+    captured: UNTRIED,
+    givenBack: UNTRIED,
+    mayHaveArrived: false,
+    decided: false,
+    successAt: null,
+    giveBackBy: null,
+  };
+}
+
+/** The integrator's reference of a payment, where one is known. */
+export function referenceOf(standing: PaymentStanding): string | null {
+  return "reference" in standing ? standing.reference : null;
+}
+
+/** Moves a payment; a definite outcome is remembered for good. */
+export function standingAt(payment: Payment, standing: PaymentStanding): Payment {
+  const definite = DEFINITE.includes(standing.at);
+  return { ...payment, standing, decided: payment.decided || definite };
+}
+
+/** Held or taken, since SUCCESS was told first: a doubt that was cleared up does not renew the deadline. */
+export function held(
+  payment: Payment,
+  place: "held" | "taken",
+  reference: string,
+  since: number,
+): Payment {
+  const successAt = payment.successAt ?? since;
+  return standingAt({ ...payment, successAt }, { at: place, reference, since: successAt });
+}
+
+/** `since` is when the integrator said so: a callback may have waited for its payment to be known. */
+export function succeeded(
+  payment: Payment,
+  reference: string | null,
+  state: CheckoutState,
+  since: number,
+): Payment {
+  // A success without a reference cannot be captured or given back; an inquiry may tell it.
+  const successAt = payment.successAt ?? since;
+  if (reference === null) return unclear({ ...payment, successAt }, null, state);
+  return held(payment, state.order.road === "sale" ? "taken" : "held", reference, successAt);
+}
+
+export function toStaff(
+  payment: Payment,
+  why: "outcome-unknowable" | "capture-failed" | "give-back-refused",
+): Payment {
+  return standingAt(payment, { at: "staff", why, reference: referenceOf(payment.standing) });
+}
+
+export function failed(
+  payment: Payment,
+  why: "declined" | "expired" | "never-arrived" | "not-reached",
+  errorCode: string | null = null,
+): Payment {
+  return standingAt(payment, {
+    at: "failed",
+    why,
+    errorCode,
+    reference: referenceOf(payment.standing),
+  });
+}
+
+/** An inquiry where the integrator offers one, else a person (design §8 rule 3). */
+export function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
+  if (!state.order.canInquire) {
+    return standingAt(payment, { at: "staff", why: "outcome-unknowable", reference });
+  }
+  const inquired = { count: 0, nextAt: state.now };
+  return { ...payment, standing: { at: "unclear", reference }, inquired };
+}

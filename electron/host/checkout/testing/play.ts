@@ -1,0 +1,209 @@
+import { type Decision, decide } from "../decide.ts";
+import type { CheckoutEvent, Command, OperationOutcome } from "../events.ts";
+import { begin, evolve } from "../evolve.ts";
+import type { PlacedOrder } from "../order.ts";
+import { paymentIds, placedOrder } from "../simulation/placed-order.ts";
+import type { CheckoutState } from "../state.ts";
+
+export const NOON = Date.UTC(2027, 0, 4, 12);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+type EventWithoutTime = CheckoutEvent extends infer Event
+  ? Event extends CheckoutEvent
+    ? Omit<Event, "at">
+    : never
+  : never;
+/** Answers a command, or says null: the call stays in flight. */
+export type Respond = (command: Command, play: Play) => EventWithoutTime | null;
+
+const UNTIL_REST = 400;
+
+/** Plays an order by hand: what the runner does, without promises, and with every event kept. */
+export class Play {
+  readonly events: CheckoutEvent[] = [];
+  state: CheckoutState;
+  now = NOON;
+
+  constructor(order: PlacedOrder) {
+    const ids = order.road === "nothing-due" ? null : paymentIds(order.checkoutId, 1);
+    const placed = { type: "Placed", at: this.now, order, ids } as const;
+    this.events.push(placed);
+    this.state = begin(placed);
+  }
+
+  tell(event: EventWithoutTime): this {
+    const timed: CheckoutEvent = { ...event, at: this.now };
+    this.events.push(timed);
+    this.state = evolve(this.state, timed);
+    return this;
+  }
+
+  decision(): Decision {
+    return decide(this.state);
+  }
+
+  /** Takes steps until there is nothing to do now; returns the calls made. */
+  run(respond: Respond): Command["type"][] {
+    const calls: Command["type"][] = [];
+    for (let steps = 0; steps < UNTIL_REST; steps += 1) {
+      const decision = this.decision();
+      if (decision.type === "conclude") this.tell({ type: "Concluded", reason: decision.reason });
+      else if (decision.type === "perform") {
+        calls.push(decision.command.type);
+        this.tell({ type: "Started", command: decision.command });
+        const answer = respond(decision.command, this);
+        if (!answer) return calls;
+        this.tell(answer);
+      } else return calls;
+    }
+    throw new Error("the order does not come to rest");
+  }
+
+  /** Runs, and lets time pass wherever the order waits for a time, until it is done or waits for events only. */
+  runThroughTime(respond: Respond): Command["type"][] {
+    const calls: Command["type"][] = [];
+    for (let waits = 0; waits < UNTIL_REST; waits += 1) {
+      calls.push(...this.run(respond));
+      const decision = this.decision();
+      if (decision.type !== "wait" || decision.until === null || this.state.inFlight) return calls;
+      this.now = Math.max(this.now, decision.until);
+      this.tell({ type: "TimePassed" });
+    }
+    throw new Error("the order does not come to rest");
+  }
+
+  later(ms: number): this {
+    this.now += ms;
+    return this.tell({ type: "TimePassed" });
+  }
+
+  standing() {
+    return this.state.payments.at(-1)?.standing;
+  }
+}
+
+export function playOrder(changes: Partial<Parameters<typeof placedOrder>[0]> = {}): Play {
+  return new Play(
+    placedOrder({
+      checkoutId: "order",
+      road: "hold",
+      canInquire: true,
+      canRefund: true,
+      total: "12.50",
+      loyaltyOrderId: "loyalty-order",
+      ...changes,
+    }),
+  );
+}
+
+export const SUCCESS: OperationOutcome = { status: "SUCCESS", transactionReference: "tx" };
+export const DECLINED: OperationOutcome = {
+  status: "DECLINED",
+  errorCode: "NOT_ENOUGH_MONEY",
+  reason: null,
+};
+export const PENDING: OperationOutcome = {
+  status: "PENDING",
+  transactionReference: "tx",
+  redirectUrl: "https://pay.example/tx",
+  expectedTtlSeconds: 300,
+};
+export const LOST: OperationOutcome = { status: "RETRIABLE", cause: "lost", mayHaveArrived: true };
+export const NOT_SENT: OperationOutcome = {
+  status: "RETRIABLE",
+  cause: "refused",
+  mayHaveArrived: false,
+};
+export const UNKNOWN: OperationOutcome = { status: "UNKNOWN", cause: "HTTP 400" };
+
+/** Every call goes well. */
+export const allGoesWell: Respond = (command) => {
+  switch (command.type) {
+    case "CheckHealth":
+      return { type: "HealthAnswered", before: command.before, up: true, cause: null };
+    case "Pay":
+      return { type: "PaymentAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
+    case "Inquire":
+      return inquired(command.paymentId, "AUTHORIZED");
+    case "Create":
+      return {
+        type: "CreateAnswered",
+        outcome: { kind: "accepted", posId: "pos-1", queueNumber: "7" },
+      };
+    case "Capture":
+      return { type: "CaptureAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
+    case "GiveBack":
+      return { type: "GiveBackAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
+    case "CloseLoyalty":
+      return {
+        type: "CloseAnswered",
+        outcome: { kind: "accepted", pointsReward: 12, pointsSpent: 3 },
+      };
+    case "RefundLoyalty":
+      return {
+        type: "LoyaltyRefundAnswered",
+        outcome: { kind: "accepted", pointsReward: 0, pointsSpent: 0 },
+      };
+  }
+};
+
+type Answers = { readonly [Type in Command["type"]]?: Respond };
+
+/** All goes well but for the commands named. */
+export function but(answers: Answers): Respond {
+  return (command, play) => (answers[command.type] ?? allGoesWell)(command, play);
+}
+
+/** Answers Pay with these outcomes in turn; the last one repeats. */
+export function paid(...outcomes: readonly OperationOutcome[]): Respond {
+  let count = 0;
+  return (command) => {
+    const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+    count += 1;
+    if (command.type !== "Pay" || !outcome) return null;
+    return { type: "PaymentAnswered", paymentId: command.ids.paymentId, outcome };
+  };
+}
+
+/** Answers Capture or GiveBack with these outcomes in turn; the last one repeats. */
+export function settled(...outcomes: readonly OperationOutcome[]): Respond {
+  let count = 0;
+  return (command) => {
+    const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+    count += 1;
+    if (!outcome || (command.type !== "Capture" && command.type !== "GiveBack")) return null;
+    const { paymentId } = command.ids;
+    return command.type === "Capture"
+      ? { type: "CaptureAnswered", paymentId, outcome }
+      : { type: "GiveBackAnswered", paymentId, outcome };
+  };
+}
+
+export function inquired(
+  paymentId: string,
+  status: "AUTHORIZED" | "CAPTURED" | "DECLINED" | "EXPIRED" | "NOT_FOUND" | "PENDING" | "VOIDED",
+  transactionReference: string | null = "tx",
+) {
+  return {
+    type: "InquiryAnswered",
+    paymentId,
+    outcome: { kind: "status", status, transactionReference },
+  } as const;
+}
+
+export function inquiry(
+  status: Parameters<typeof inquired>[1],
+  reference?: string | null,
+): Respond {
+  return (command) =>
+    command.type === "Inquire" ? inquired(command.paymentId, status, reference) : null;
+}
+
+export function callback(status: "SUCCESS" | "DECLINED", transactionReference = "tx") {
+  return { type: "CallbackReceived", transactionReference, status, errorCode: null } as const;
+}
+
+export function kitchen(status: "COOKING" | "CANCELED" | "FAILED" | "PROCESSED") {
+  return { type: "KitchenMoved", status, reason: null } as const;
+}
