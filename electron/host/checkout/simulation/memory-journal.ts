@@ -47,7 +47,10 @@ export class MemoryDisk {
       nextPlatformOrderId: () => living(() => this.#orders.size + 1),
       append: (checkoutId, seq, event, reference) => {
         living(() => this.#append(checkoutId, seq, event, reference));
-        afterWrite(event.type === "Started" ? `Started ${event.command.type}` : event.type, checkoutId);
+        afterWrite(
+          event.type === "Started" ? `Started ${event.command.type}` : event.type,
+          checkoutId,
+        );
       },
       events: (checkoutId) =>
         living(() => (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent)),

@@ -1,0 +1,87 @@
+import type { CheckoutEvent } from "../events.ts";
+import type { BookedPayment } from "./integrator.ts";
+import { CALLBACK_FAULTS, type CallbackFault, type Plan } from "./plan.ts";
+import type { Random } from "./random.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
+
+type Callback = CheckoutEvent & { type: "CallbackReceived" };
+
+/** An integrator repeats a callback until it is answered 200 (payments.md §4.3). */
+const REPEATED_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
+
+/** The integrator's way back to the host: result callbacks and what may happen to them. */
+export class Callbacks {
+  readonly #clock: VirtualClock;
+  readonly #random: Random;
+  readonly #faults: Plan["callback"];
+  /** Hands a callback to the host; false where nobody acknowledged it. */
+  readonly #deliver: (callback: Callback) => boolean;
+  readonly #met: (fault: CallbackFault | null) => void;
+
+  constructor(parts: {
+    readonly clock: VirtualClock;
+    readonly random: Random;
+    readonly faults: Plan["callback"];
+    readonly deliver: (callback: Callback) => boolean;
+    readonly met: (fault: CallbackFault | null) => void;
+  }) {
+    this.#clock = parts.clock;
+    this.#random = parts.random;
+    this.#faults = parts.faults;
+    this.#deliver = parts.deliver;
+    this.#met = parts.met;
+  }
+
+  /** Reports the outcome of a payment that was suspended. */
+  report(payment: BookedPayment): void {
+    const random = this.#random;
+    // A page that nobody finished is not always worth a callback.
+    if (payment.state === "expired" && random.chance(0.5)) return;
+    const truth =
+      payment.state === "declined" || payment.state === "expired" ? "DECLINED" : "SUCCESS";
+    const fault = CALLBACK_FAULTS.find((kind) => random.chance(this.#faults[kind])) ?? null;
+    this.#met(fault);
+    const soon = random.between(1, 300);
+    const late = random.pick([10_000, 200_000, 1_200_000, 2_400_000]);
+    const { reference } = payment;
+    switch (fault) {
+      case null:
+        this.#send(reference, truth, soon);
+        return;
+      case "lost":
+        return;
+      case "late":
+        this.#send(reference, truth, late);
+        return;
+      case "doubled":
+        this.#send(reference, truth, soon);
+        this.#send(reference, truth, random.pick([soon, late]));
+        return;
+      case "contradicting": {
+        // An integrator that is wrong once puts it right, before or after.
+        const [truthAfter, lieAfter] = random.chance(0.5) ? [soon, late] : [late, soon];
+        const lie = truth === "SUCCESS" ? "DECLINED" : "SUCCESS";
+        this.#send(reference, truth, truthAfter);
+        this.#send(reference, lie, lieAfter);
+        if (random.chance(0.3)) this.#send(reference, lie, lieAfter + 1);
+        return;
+      }
+    }
+  }
+
+  #send(
+    transactionReference: string,
+    status: Callback["status"],
+    delayMs: number,
+    repeat = 0,
+  ): void {
+    this.#clock.after(delayMs, () => {
+      const at = this.#clock.now();
+      const errorCode = status === "DECLINED" ? "NOT_ENOUGH_MONEY" : null;
+      if (this.#deliver({ type: "CallbackReceived", at, transactionReference, status, errorCode }))
+        return;
+      const wait = REPEATED_AFTER_MS[Math.min(repeat, REPEATED_AFTER_MS.length - 1)] ?? 0;
+      this.#send(transactionReference, status, wait, repeat + 1);
+    });
+  }
+}

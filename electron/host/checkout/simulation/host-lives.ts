@@ -1,0 +1,93 @@
+import pino from "pino";
+import type { CheckoutEvent } from "../events.ts";
+import { Runner } from "../runner.ts";
+import type { CheckoutState } from "../state.ts";
+import { type MemoryDisk, ProcessDied } from "./memory-journal.ts";
+import { Network } from "./network.ts";
+import { type SimulatedServices, simulatedPerform } from "./perform.ts";
+import type { CallFault, Faults, Operation } from "./plan.ts";
+import type { Random } from "./random.ts";
+import type { HostClock, VirtualClock } from "./virtual-clock.ts";
+
+const SILENT = pino({ enabled: false });
+/** A process that died this often stays up: a run has to end. */
+const MOST_DEATHS = 6;
+
+type Life = { readonly runner: Runner; readonly clock: HostClock; alive: boolean };
+
+export type HostLivesOptions = {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly faults: Faults;
+  readonly disk: MemoryDisk;
+  readonly services: SimulatedServices;
+  /** The probability of dying after a write. */
+  readonly death: number;
+  readonly wrote: (checkoutId: string, event: CheckoutEvent) => void;
+  readonly announced: (checkoutId: string, state: CheckoutState) => void;
+  readonly met: (operation: Operation, fault: CallFault | null) => void;
+  readonly died: (point: string) => void;
+  /** A new life has taken up its orders. */
+  readonly started: () => void;
+};
+
+/** The host's process: one Runner at a time on a disk that outlives it. */
+export class HostLives {
+  readonly #options: HostLivesOptions;
+  #life: Life | null = null;
+  #deaths = 0;
+
+  constructor(options: HostLivesOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the process; it resumes what its disk holds. */
+  start(): void {
+    const { clock, disk, services, random, faults, met } = this.#options;
+    const hostClock = clock.forOneLife();
+    const isAlive = () => life.alive;
+    const kill = (point: string) => this.#die(life, point);
+    const network = new Network({ clock, random, faults, kill, met });
+    const journal = disk.forOneLife(isAlive, (point, checkoutId) => {
+      this.#afterWrite(life, point, checkoutId);
+    });
+    const perform = simulatedPerform({ network, services, now: () => clock.now(), alive: isAlive });
+    const runner = new Runner({ journal, clock: hostClock, perform, log: SILENT });
+    const life: Life = { runner, clock: hostClock, alive: true };
+    this.#life = life;
+    runner.subscribe(this.#options.announced);
+    if (this.do(() => runner.resume())) this.#options.started();
+  }
+
+  /** Does something in the process; false where it is down, or went down over it. */
+  do(work: (runner: Runner) => void): boolean {
+    const life = this.#life;
+    if (!life) return false;
+    try {
+      work(life.runner);
+    } catch (error) {
+      if (!(error instanceof ProcessDied)) throw error;
+    }
+    return life.alive;
+  }
+
+  #afterWrite(life: Life, point: string, checkoutId: string | null): void {
+    const { disk, random, death, wrote } = this.#options;
+    const event = checkoutId === null ? undefined : disk.events(checkoutId).at(-1);
+    if (checkoutId !== null && event && point !== "finish") wrote(checkoutId, event);
+    if (death === 0 || !random.chance(death) || !this.#die(life, `after ${point}`)) return;
+    throw new ProcessDied(point);
+  }
+
+  #die(life: Life, point: string): boolean {
+    if (!life.alive || this.#deaths >= MOST_DEATHS) return false;
+    const { clock, random, died } = this.#options;
+    this.#deaths += 1;
+    life.alive = false;
+    life.clock.die();
+    this.#life = null;
+    died(point);
+    clock.after(random.pick([1_000, 5_000, 30_000, 240_000, 1_800_000]), () => this.start());
+    return true;
+  }
+}

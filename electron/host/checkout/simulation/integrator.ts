@@ -1,0 +1,224 @@
+import type { InquiryStatus } from "../../../../contracts/payments.ts";
+import { add } from "../../../../domain/money.ts";
+import type { Random } from "./random.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
+
+/** What the books of the payment integrator say about one payment. */
+export type BookedPayment = {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly operation: "authorize" | "sale";
+  readonly expectedTtlSeconds: number | null;
+  state: "suspended" | "held" | "settled" | "released" | "refunded" | "declined" | "expired";
+  /** The customer has the payment page, or the terminal, before him. */
+  opened: boolean;
+};
+
+export type PayAnswer =
+  | { readonly status: "SUCCESS"; readonly transactionReference: string }
+  | { readonly status: "DECLINED"; readonly transactionReference: string }
+  | {
+      readonly status: "PENDING";
+      readonly transactionReference: string;
+      readonly redirectUrl: string | null;
+      readonly expectedTtlSeconds: number | null;
+    };
+export type SettleAnswer = "SUCCESS" | "DECLINED";
+
+/** Answers by Idempotency-Key. */
+type Answered<Answer> = Map<string, { readonly fingerprint: string; readonly answer: Answer }>;
+
+const DEFAULT_TTL_SECONDS = 15 * 60;
+const STATUS: Readonly<Record<BookedPayment["state"], InquiryStatus>> = {
+  suspended: "PENDING",
+  held: "AUTHORIZED",
+  settled: "CAPTURED",
+  released: "VOIDED",
+  refunded: "REFUNDED",
+  declined: "DECLINED",
+  expired: "EXPIRED",
+};
+
+/**
+ * A payment integrator as payments.md has it: idempotent by key, holds, captures, refunds and tells. Written
+ * from the contract, not from the kiosk. What the kiosk must never ask of it goes to `complain`.
+ */
+export class SimulatedIntegrator {
+  readonly #byPaymentId = new Map<string, BookedPayment>();
+  readonly #byReference = new Map<string, BookedPayment>();
+  readonly #paid: Answered<PayAnswer> = new Map();
+  readonly #settled: Answered<SettleAnswer> = new Map();
+  readonly #clock: VirtualClock;
+  readonly #random: Random;
+  readonly #complain: (what: string) => void;
+  /** Called when a suspended payment has its outcome. */
+  readonly #resolved: (payment: BookedPayment) => void;
+
+  constructor(parts: {
+    readonly clock: VirtualClock;
+    readonly random: Random;
+    readonly complain: (what: string) => void;
+    readonly resolved: (payment: BookedPayment) => void;
+  }) {
+    this.#clock = parts.clock;
+    this.#random = parts.random;
+    this.#complain = parts.complain;
+    this.#resolved = parts.resolved;
+  }
+
+  payments(): readonly BookedPayment[] {
+    return [...this.#byPaymentId.values()];
+  }
+
+  /** authorize and sale (§4.1). */
+  pay(
+    request: { key: string; paymentId: string; amount: string; operation: "authorize" | "sale" },
+    refuse: boolean,
+  ): PayAnswer {
+    const { key, paymentId, amount, operation } = request;
+    return this.#once(this.#paid, key, `${operation} ${paymentId} ${amount}`, () => {
+      if (this.#byPaymentId.has(paymentId)) this.#complain(`second key for paying ${paymentId}`);
+      const payment: BookedPayment = {
+        paymentId,
+        amount,
+        operation,
+        reference: `tx-${paymentId}`,
+        expectedTtlSeconds: this.#random.chance(0.5) ? this.#random.between(30, 1_200) : null,
+        state: "suspended",
+        opened: false,
+      };
+      this.#byPaymentId.set(paymentId, payment);
+      this.#byReference.set(payment.reference, payment);
+      return this.#open(payment, refuse);
+    });
+  }
+
+  #open(payment: BookedPayment, refuse: boolean): PayAnswer {
+    const transactionReference = payment.reference;
+    const way = refuse
+      ? "declined"
+      : this.#random.weighted({ approved: 3, declined: 1, page: 5, terminal: 2 });
+    if (way === "approved") {
+      payment.state = payment.operation === "sale" ? "settled" : "held";
+      return { status: "SUCCESS", transactionReference };
+    }
+    if (way === "declined") {
+      payment.state = "declined";
+      return { status: "DECLINED", transactionReference };
+    }
+    const { expectedTtlSeconds } = payment;
+    // A page may stay open a little beyond the time that the platform waits for it.
+    const graceMs = this.#random.pick([0, 0, 1_000, 120_000]);
+    const ttlMs = (expectedTtlSeconds ?? DEFAULT_TTL_SECONDS) * 1_000;
+    this.#clock.after(ttlMs + graceMs, () => this.#settleSuspended(payment, "expired"));
+    if (way === "terminal") this.openPage(transactionReference, this.#random.chance(0.2));
+    const redirectUrl = way === "page" ? `https://pay.example/${payment.paymentId}` : null;
+    return { status: "PENDING", transactionReference, redirectUrl, expectedTtlSeconds };
+  }
+
+  /** The customer begins to pay; `atOnce` where the outcome may come before the PENDING answer. */
+  openPage(reference: string, atOnce: boolean): void {
+    const payment = this.#byReference.get(reference);
+    if (!payment || payment.opened) return;
+    payment.opened = true;
+    const does = this.#random.weighted({ pays: 14, fails: 3, leaves: 2 });
+    if (does === "leaves") return;
+    const success = payment.operation === "sale" ? "settled" : "held";
+    const delayMs = atOnce ? 0 : this.#random.pick([3_000, 20_000, 90_000, 400_000, 1_000_000]);
+    this.#clock.after(delayMs, () =>
+      this.#settleSuspended(payment, does === "pays" ? success : "declined"),
+    );
+  }
+
+  #settleSuspended(
+    payment: BookedPayment,
+    state: "held" | "settled" | "declined" | "expired",
+  ): void {
+    if (payment.state !== "suspended") return;
+    payment.state = state;
+    this.#resolved(payment);
+  }
+
+  capture(
+    request: { key: string; reference: string; paymentId: string },
+    refuse: boolean,
+  ): SettleAnswer {
+    const { key, reference, paymentId } = request;
+    return this.#once(this.#settled, key, `capture ${reference} ${paymentId}`, () =>
+      this.#move(reference, "held", "settled", refuse),
+    );
+  }
+
+  reverse(request: { key: string; reference: string }, refuse: boolean): SettleAnswer {
+    const { key, reference } = request;
+    return this.#once(this.#settled, key, `reverse ${reference}`, () =>
+      this.#move(reference, "held", "released", refuse),
+    );
+  }
+
+  refund(
+    request: { key: string; reference: string; amount: string },
+    refuse: boolean,
+  ): SettleAnswer {
+    const { key, reference, amount } = request;
+    return this.#once(this.#settled, key, `refund ${reference} ${amount}`, () => {
+      if (this.#byReference.get(reference)?.amount !== amount)
+        this.#complain("refund of another amount");
+      return this.#move(reference, "settled", "refunded", refuse);
+    });
+  }
+
+  /** inquire-status: by reference where one is given, else by paymentId. */
+  inquire(request: { paymentId: string; reference: string | null }): {
+    status: InquiryStatus;
+    transactionReference: string | null;
+  } {
+    const payment =
+      request.reference === null
+        ? this.#byPaymentId.get(request.paymentId)
+        : this.#byReference.get(request.reference);
+    if (!payment) return { status: "NOT_FOUND", transactionReference: null };
+    return { status: STATUS[payment.state], transactionReference: payment.reference };
+  }
+
+  /** Money of an order (its payments' ids begin with the order's): what is held and what was taken and kept. */
+  moneyOf(checkoutId: string): { readonly held: number; readonly settled: string } {
+    const payments = this.payments().filter(({ paymentId }) =>
+      paymentId.startsWith(`${checkoutId}.`),
+    );
+    const settled = payments.filter(({ state }) => state === "settled");
+    return {
+      held: payments.filter(({ state }) => state === "held").length,
+      settled: add(...settled.map(({ amount }) => amount)),
+    };
+  }
+
+  #move(
+    reference: string,
+    from: BookedPayment["state"],
+    to: BookedPayment["state"],
+    refuse: boolean,
+  ): SettleAnswer {
+    const payment = this.#byReference.get(reference);
+    if (refuse || payment?.state !== from) return "DECLINED";
+    payment.state = to;
+    return "SUCCESS";
+  }
+
+  #once<Answer>(
+    answered: Answered<Answer>,
+    key: string,
+    fingerprint: string,
+    work: () => Answer,
+  ): Answer {
+    const earlier = answered.get(key);
+    if (earlier?.fingerprint === fingerprint) return earlier.answer;
+    if (earlier || this.#paid.has(key) || this.#settled.has(key)) {
+      this.#complain(`a key that was used before came with "${fingerprint}"`);
+    }
+    const answer = work();
+    answered.set(key, { fingerprint, answer });
+    return answer;
+  }
+}

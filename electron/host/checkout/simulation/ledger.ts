@@ -1,0 +1,290 @@
+import type { CheckoutEvent, Command } from "../events.ts";
+import { CREATE_DEADLINE_MS, CREATE_RETRY_MS, CREATE_TRIES, PAYMENT_TRIES } from "../limits.ts";
+import type { PaymentIds, PlacedOrder } from "../order.ts";
+
+/** What the journal says about one payment, read word by word and not by `evolve`. */
+type LedgerPayment = {
+  readonly ids: PaymentIds;
+  reference: string | null;
+  /** The last thing that anybody said about it. */
+  word: "none" | "SUCCESS" | "over" | "provisional";
+  /** When the present run of SUCCESS began. */
+  successAt: number;
+  sent: number;
+  mayHaveArrived: boolean;
+  givingBack: boolean;
+};
+
+/**
+ * Reads one order's journal as it grows and says where an entry breaks a rule of design §8. It shares
+ * nothing with `evolve` and `decide`: what they believe is not asked.
+ */
+export class Ledger {
+  readonly order: PlacedOrder;
+  readonly payments: LedgerPayment[] = [];
+  accepted: { readonly posId: string } | null = null;
+  rejected = false;
+  canceledByKitchen = false;
+  /** An attempt to create whose answer nobody knows. */
+  ambiguous = false;
+  #inFlight: Command | null = null;
+  #concluded = false;
+  #creates = 0;
+  #createEndedAt = 0;
+  #closed = false;
+  #loyaltyRefunded = false;
+  readonly #placedAt: number;
+  readonly #complain: (what: string) => void;
+
+  constructor(event: CheckoutEvent & { type: "Placed" }, complain: (what: string) => void) {
+    this.order = event.order;
+    this.#placedAt = event.at;
+    this.#complain = complain;
+    if (event.ids) this.#addPayment(event.ids);
+  }
+
+  /** Reads the next entry. */
+  read(event: CheckoutEvent): void {
+    switch (event.type) {
+      case "Started":
+        if (this.#inFlight) this.#complain("rule 3: two calls in flight");
+        this.#inFlight = event.command;
+        this.#started(event.command, event.at);
+        return;
+      case "HealthAnswered":
+        this.#answered("CheckHealth");
+        return;
+      case "PaymentAnswered":
+        this.#answered("Pay");
+        this.#paymentAnswered(event);
+        return;
+      case "InquiryAnswered":
+        this.#answered("Inquire");
+        this.#inquiryAnswered(event);
+        return;
+      case "CreateAnswered":
+        this.#answered("Create");
+        this.#createEndedAt = event.at;
+        if (event.outcome.kind === "accepted") this.accepted = event.outcome;
+        if (event.outcome.kind === "rejected") this.rejected = true;
+        if (event.outcome.kind === "ambiguous") this.ambiguous = true;
+        return;
+      case "CaptureAnswered":
+        this.#answered("Capture");
+        return;
+      case "GiveBackAnswered":
+        this.#answered("GiveBack");
+        if (event.outcome.status === "SUCCESS") this.#word(event.paymentId, "over", event.at);
+        return;
+      case "CloseAnswered":
+        this.#answered("CloseLoyalty");
+        if (event.outcome.kind === "accepted") this.#closed = true;
+        return;
+      case "LoyaltyRefundAnswered":
+        this.#answered("RefundLoyalty");
+        if (event.outcome.kind === "accepted") this.#loyaltyRefunded = true;
+        return;
+      case "Interrupted":
+        this.#interrupted(event.at);
+        return;
+      case "CallbackReceived":
+        this.#callback(event);
+        return;
+      case "PaidAgain":
+        this.#concluded = false;
+        this.#addPayment(event.ids);
+        return;
+      case "Concluded":
+        this.#concluded = true;
+        return;
+      case "KitchenMoved":
+        if (event.status === "CANCELED" || event.status === "FAILED") this.canceledByKitchen = true;
+        return;
+      case "Placed":
+      case "Returned":
+      case "Abandoned":
+      case "TimePassed":
+      case "Resumed":
+        return;
+    }
+  }
+
+  #addPayment(ids: PaymentIds): void {
+    this.payments.push({
+      ids,
+      reference: null,
+      word: "none",
+      successAt: 0,
+      sent: 0,
+      mayHaveArrived: false,
+      givingBack: false,
+    });
+  }
+
+  #current(): LedgerPayment | undefined {
+    return this.payments.at(-1);
+  }
+
+  #payment(paymentId: string): LedgerPayment | undefined {
+    return this.payments.find(({ ids }) => ids.paymentId === paymentId);
+  }
+
+  #word(paymentId: string, word: LedgerPayment["word"], at: number): void {
+    const payment = this.#payment(paymentId);
+    if (!payment) {
+      this.#complain(`nobody journalled payment ${paymentId}`);
+      return;
+    }
+    if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
+    payment.word = word;
+  }
+
+  #answered(type: Command["type"]): void {
+    if (this.#inFlight?.type !== type)
+      this.#complain(`an answer to ${type} that nobody waited for`);
+    this.#inFlight = null;
+  }
+
+  #interrupted(at: number): void {
+    if (this.#inFlight?.type === "Create") {
+      this.ambiguous = true;
+      this.#createEndedAt = at;
+    }
+    if (this.#inFlight?.type === "Pay") {
+      const payment = this.#payment(this.#inFlight.ids.paymentId);
+      if (payment) payment.mayHaveArrived = true;
+    }
+    this.#inFlight = null;
+  }
+
+  #paymentAnswered({ paymentId, outcome, at }: CheckoutEvent & { type: "PaymentAnswered" }): void {
+    const payment = this.#payment(paymentId);
+    if (!payment) {
+      this.#complain(`nobody journalled payment ${paymentId}`);
+      return;
+    }
+    if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
+    if ("transactionReference" in outcome) payment.reference = outcome.transactionReference;
+    if (outcome.status === "SUCCESS") this.#word(paymentId, "SUCCESS", at);
+    if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);
+  }
+
+  #inquiryAnswered({ paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" }): void {
+    const payment = this.#payment(paymentId);
+    if (!payment || outcome.kind !== "status") return;
+    payment.reference = outcome.transactionReference ?? payment.reference;
+    switch (outcome.status) {
+      case "AUTHORIZED":
+      case "CAPTURED":
+        this.#word(paymentId, "SUCCESS", at);
+        return;
+      case "PENDING":
+        return;
+      case "NOT_FOUND":
+        this.#word(paymentId, "provisional", at);
+        return;
+      case "DECLINED":
+      case "EXPIRED":
+      case "VOIDED":
+      case "REFUNDED":
+        this.#word(paymentId, "over", at);
+        return;
+    }
+  }
+
+  #callback({
+    transactionReference,
+    status,
+    at,
+  }: CheckoutEvent & { type: "CallbackReceived" }): void {
+    const payment = this.payments.find(({ reference }) => reference === transactionReference);
+    if (!payment) {
+      this.#complain("a callback for a stranger stands in this journal");
+      return;
+    }
+    this.#word(payment.ids.paymentId, status === "SUCCESS" ? "SUCCESS" : "over", at);
+  }
+
+  #started(command: Command, at: number): void {
+    switch (command.type) {
+      case "CheckHealth":
+      case "Inquire":
+        return;
+      case "Pay":
+        this.#paying(command.ids);
+        return;
+      case "Create":
+        this.#creating(at);
+        return;
+      case "Capture":
+        if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
+        if (this.#payment(command.ids.paymentId)?.givingBack) {
+          this.#complain("rule 1: capture after giving back began");
+        }
+        return;
+      case "GiveBack":
+        this.#givingBack(command.ids);
+        return;
+      case "CloseLoyalty":
+        if (!this.accepted) this.#complain("rule 4: closing an order that was not accepted");
+        if (this.#closed) this.#complain("rule 4: closing a second time");
+        return;
+      case "RefundLoyalty":
+        if (!this.#closed || !this.canceledByKitchen)
+          this.#complain("rule 8: refund without cause");
+        if (this.#loyaltyRefunded) this.#complain("rule 8: points refunded twice");
+        return;
+    }
+  }
+
+  #paying(ids: PaymentIds): void {
+    const payment = this.#payment(ids.paymentId);
+    if (!payment || JSON.stringify(payment.ids) !== JSON.stringify(ids)) {
+      this.#complain("rule 3: paying with identifiers that were not journalled");
+      return;
+    }
+    if (payment !== this.#current()) this.#complain("rule 3: paying a payment that was replaced");
+    payment.sent += 1;
+    if (payment.sent > PAYMENT_TRIES) this.#complain("rule 3: more repeats than the bound");
+    for (const earlier of this.payments.slice(0, -1)) {
+      const neverLeft = earlier.word === "none" && !earlier.mayHaveArrived;
+      if (
+        earlier.word !== "over" &&
+        earlier.word !== "provisional" &&
+        !neverLeft &&
+        !earlier.givingBack
+      ) {
+        this.#complain("rule 3: a new payment before the last had definitely failed");
+      }
+    }
+  }
+
+  #creating(at: number): void {
+    const payment = this.#current();
+    const free = this.order.road === "nothing-due";
+    if (!free && payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
+    if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
+    if (this.#concluded) this.#complain("rule 2: create after the order was given up");
+    const since = free ? this.#placedAt : (payment?.successAt ?? 0);
+    if (at - since > CREATE_DEADLINE_MS) this.#complain("rule 2: create after its deadline");
+    if (this.accepted || this.rejected) this.#complain("rule 7: create after a definite answer");
+    this.#creates += 1;
+    if (this.#creates > CREATE_TRIES) this.#complain("rule 7: more than three attempts");
+    if (this.#creates > 1 && at - this.#createEndedAt < CREATE_RETRY_MS) {
+      this.#complain("rule 7: attempts closer than 500 ms");
+    }
+  }
+
+  #givingBack(ids: PaymentIds): void {
+    const payment = this.#payment(ids.paymentId);
+    if (!payment) {
+      this.#complain("rule 3: giving back what was not journalled");
+      return;
+    }
+    payment.givingBack = true;
+    const over = this.accepted ? this.canceledByKitchen : this.#concluded;
+    if (payment === this.#current() && !over) {
+      this.#complain("rule 1: giving back an order that is under way");
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Coverage } from "./coverage.ts";
+import { type RunReport, simulate } from "./run.ts";
+
+/** Runs beside each other: while one waits for its promises, others go on. Each is alone in its world. */
+const BESIDE_EACH_OTHER = 64;
+
+/** Runs `runs` seeds from `firstSeed` on: what they met, and the reports of those that broke a rule, by seed. */
+export async function simulateMany(options: {
+  readonly runs: number;
+  readonly firstSeed: number;
+}): Promise<{ readonly coverage: Coverage; readonly broken: readonly RunReport[] }> {
+  const { runs, firstSeed } = options;
+  const coverage = new Coverage();
+  const broken: RunReport[] = [];
+  let next = firstSeed;
+  const worker = async () => {
+    while (next < firstSeed + runs) {
+      const seed = next;
+      next += 1;
+      const report = await simulate(seed, { trace: false });
+      coverage.add(report);
+      if (report.violations.length > 0) broken.push(report);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(BESIDE_EACH_OTHER, runs) }, worker));
+  return { coverage, broken: broken.sort((left, right) => left.seed - right.seed) };
+}

@@ -1,0 +1,238 @@
+import type {
+  CheckoutEvent,
+  Command,
+  CreateOutcome,
+  InquiryOutcome,
+  LoyaltyOutcome,
+  OperationOutcome,
+} from "../events.ts";
+import type { PlacedOrder } from "../order.ts";
+import type { Perform } from "../runner.ts";
+import type { PayAnswer, SettleAnswer, SimulatedIntegrator } from "./integrator.ts";
+import type { KitchenAnswer, SimulatedKitchen } from "./kitchen.ts";
+import type { LoyaltyAnswer, SimulatedLoyalty } from "./loyalty-service.ts";
+import type { Call, Network, Outcome } from "./network.ts";
+import type { Operation } from "./plan.ts";
+
+/** The three services that a run has. */
+export type SimulatedServices = {
+  readonly integrator: SimulatedIntegrator;
+  readonly kitchen: SimulatedKitchen;
+  readonly loyalty: SimulatedLoyalty;
+};
+
+/** payments.md §8, ordering.md §8: how long the host waits. */
+const PAYMENT_TIMEOUT_MS = 10_000;
+const ORDER_TIMEOUT_MS = 65_000;
+const LOYALTY_TIMEOUT_MS = 10_000;
+
+/** The calls of one life of the host. What comes back after its death is never told. */
+export function simulatedPerform(parts: {
+  readonly network: Network;
+  readonly services: SimulatedServices;
+  readonly now: () => number;
+  readonly alive: () => boolean;
+}): Perform {
+  const { network, services, now, alive } = parts;
+  /** Resolves with the call's outcome, or never where the host has died. */
+  const call = <Answer>(given: Omit<Call<Answer>, "done">): Promise<Outcome<Answer>> =>
+    new Promise((resolve) => {
+      network.send({ ...given, done: (outcome) => alive() && resolve(outcome) });
+    });
+  const performOne = createCalls(services, call);
+  return async (command, { order }) => {
+    const event = await performOne(command, order);
+    return { event: { ...event, at: now() }, exchanges: [] };
+  };
+}
+
+type CallService = <Answer>(given: Omit<Call<Answer>, "done">) => Promise<Outcome<Answer>>;
+
+/** An event without its time: that is the time at which the answer came. */
+function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: CallService) {
+  const settle = async (operation: Operation, process: (refuse: boolean) => SettleAnswer) =>
+    settleOutcome(await call({ operation, timeoutMs: PAYMENT_TIMEOUT_MS, process }));
+
+  const signed = async (
+    operation: Operation,
+    process: (salt: number, refuse: boolean) => LoyaltyAnswer,
+  ): Promise<LoyaltyOutcome> => {
+    const timeoutMs = LOYALTY_TIMEOUT_MS;
+    const salt = await call({ operation: "salt", timeoutMs, process: () => loyalty.salt() });
+    if (salt.kind !== "answer") {
+      return { kind: "no-answer", cause: `salt ${salt.kind}`, mayHaveArrived: false };
+    }
+    const { answer } = salt;
+    return loyaltyOutcome(
+      await call({ operation, timeoutMs, process: (refuse) => process(answer, refuse) }),
+    );
+  };
+
+  return async (command: Command, order: PlacedOrder): Promise<CheckoutEvent> => {
+    const at = 0;
+    switch (command.type) {
+      case "CheckHealth": {
+        const { before } = command;
+        const timeoutMs = ORDER_TIMEOUT_MS;
+        const asked = await call({ operation: "health", timeoutMs, process: (refuse) => !refuse });
+        const up = asked.kind === "answer" && asked.answer;
+        return { type: "HealthAnswered", at, before, up, cause: up ? null : asked.kind };
+      }
+      case "Pay": {
+        const { operation, ids } = command;
+        const { paymentId, payKey: key } = ids;
+        const amount = order.snapshot.charge.total;
+        const process = (refuse: boolean) =>
+          integrator.pay({ key, paymentId, amount, operation }, refuse);
+        const outcome = await call({ operation, timeoutMs: PAYMENT_TIMEOUT_MS, process });
+        return { type: "PaymentAnswered", at, paymentId, outcome: payOutcome(outcome) };
+      }
+      case "Inquire": {
+        const { paymentId, transactionReference: reference } = command;
+        const process = () => integrator.inquire({ paymentId, reference });
+        const asked = await call({ operation: "inquire", timeoutMs: PAYMENT_TIMEOUT_MS, process });
+        return { type: "InquiryAnswered", at, paymentId, outcome: inquiryOutcome(asked) };
+      }
+      case "Create": {
+        const process = (refuse: boolean) => kitchen.create(order.checkoutId, refuse);
+        const asked = await call({ operation: "create", timeoutMs: ORDER_TIMEOUT_MS, process });
+        return { type: "CreateAnswered", at, outcome: createOutcome(asked) };
+      }
+      case "Capture": {
+        const { paymentId, captureKey: key } = command.ids;
+        const reference = command.transactionReference;
+        const outcome = await settle("capture", (refuse) =>
+          integrator.capture({ key, reference, paymentId }, refuse),
+        );
+        return { type: "CaptureAnswered", at, paymentId, outcome };
+      }
+      case "GiveBack": {
+        const { ids, operation, transactionReference: reference } = command;
+        const amount = order.snapshot.charge.total;
+        const outcome = await settle(operation, (refuse) =>
+          operation === "reverse"
+            ? integrator.reverse({ key: ids.giveBackKey, reference }, refuse)
+            : integrator.refund({ key: ids.giveBackKey, reference, amount }, refuse),
+        );
+        return { type: "GiveBackAnswered", at, paymentId: ids.paymentId, outcome };
+      }
+      case "CloseLoyalty": {
+        const outcome = await signed("order-closed", (salt, refuse) =>
+          loyalty.close({ salt, orderId: loyaltyOrderId(order) }, refuse),
+        );
+        return { type: "CloseAnswered", at, outcome };
+      }
+      case "RefundLoyalty": {
+        const outcome = await signed("loyalty-refund", (salt, refuse) =>
+          loyalty.refund({ salt, orderId: loyaltyOrderId(order) }, refuse),
+        );
+        return { type: "LoyaltyRefundAnswered", at, outcome };
+      }
+    }
+  };
+}
+
+function loyaltyOrderId(order: PlacedOrder): string {
+  return order.loyalty?.identification.loyaltyOrderId ?? "nobody";
+}
+
+function payOutcome(outcome: Outcome<PayAnswer>): OperationOutcome {
+  switch (outcome.kind) {
+    case "answer":
+      return operationOutcome(outcome.answer);
+    case "bare-answer": {
+      const { answer } = outcome;
+      if (answer.status === "SUCCESS") return { status: "SUCCESS", transactionReference: null };
+      // PENDING without its mandatory reference is malformed.
+      return answer.status === "DECLINED" ? declined() : { status: "UNKNOWN", cause: "malformed" };
+    }
+    default:
+      return withoutAnswer(outcome.kind);
+  }
+}
+
+function operationOutcome(answer: PayAnswer): OperationOutcome {
+  switch (answer.status) {
+    case "SUCCESS":
+      return { status: "SUCCESS", transactionReference: answer.transactionReference };
+    case "DECLINED":
+      return declined();
+    case "PENDING":
+      return answer;
+  }
+}
+
+function settleOutcome(outcome: Outcome<SettleAnswer>): OperationOutcome {
+  switch (outcome.kind) {
+    case "answer":
+    case "bare-answer":
+      return outcome.answer === "SUCCESS"
+        ? { status: "SUCCESS", transactionReference: null }
+        : declined();
+    default:
+      return withoutAnswer(outcome.kind);
+  }
+}
+
+function declined(): OperationOutcome {
+  return { status: "DECLINED", errorCode: "GATEWAY_ERROR", reason: null };
+}
+
+type NoAnswer = Exclude<Outcome<unknown>["kind"], "answer" | "bare-answer">;
+
+/** payments.md §7: what is RETRIABLE and what is UNKNOWN. */
+function withoutAnswer(kind: NoAnswer): OperationOutcome {
+  switch (kind) {
+    case "unknown":
+    case "malformed":
+      return { status: "UNKNOWN", cause: kind };
+    case "error":
+    case "no-answer":
+      return { status: "RETRIABLE", cause: kind, mayHaveArrived: true };
+    case "not-sent":
+      return { status: "RETRIABLE", cause: kind, mayHaveArrived: false };
+    case "not-final":
+      return {
+        status: "PENDING",
+        transactionReference: "none",
+        redirectUrl: null,
+        expectedTtlSeconds: null,
+      };
+  }
+}
+
+function inquiryOutcome(
+  outcome: Outcome<ReturnType<SimulatedIntegrator["inquire"]>>,
+): InquiryOutcome {
+  if (outcome.kind === "answer") return { kind: "status", ...outcome.answer };
+  if (outcome.kind === "not-final") {
+    return { kind: "status", status: "PENDING", transactionReference: null };
+  }
+  return { kind: "no-answer", cause: outcome.kind };
+}
+
+function createOutcome(outcome: Outcome<KitchenAnswer>): CreateOutcome {
+  if (outcome.kind === "answer") {
+    return outcome.answer.kind === "rejected"
+      ? { ...outcome.answer, reason: "simulated" }
+      : outcome.answer;
+  }
+  return outcome.kind === "not-sent"
+    ? { kind: "not-sent", cause: outcome.kind }
+    : { kind: "ambiguous", cause: outcome.kind };
+}
+
+function loyaltyOutcome(outcome: Outcome<LoyaltyAnswer>): LoyaltyOutcome {
+  if (outcome.kind !== "answer") {
+    const mayHaveArrived = outcome.kind !== "not-sent";
+    return { kind: "no-answer", cause: outcome.kind, mayHaveArrived };
+  }
+  switch (outcome.answer.kind) {
+    case "accepted":
+      return { kind: "accepted", pointsReward: 5, pointsSpent: 0 };
+    case "refused":
+      return { kind: "refused", errorText: "simulated" };
+    case "forbidden":
+      return { kind: "no-answer", cause: "HTTP 403", mayHaveArrived: false };
+  }
+}

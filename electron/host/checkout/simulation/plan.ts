@@ -1,0 +1,215 @@
+import type { Road } from "../order.ts";
+import type { Random } from "./random.ts";
+
+/** What can go wrong with one call, whatever it is for. */
+export const CALL_FAULTS = [
+  /** Not a byte left: connection refused, breaker open. */
+  "not-sent",
+  "lost-before-processing",
+  "lost-after-processing",
+  /** Answered late, but within the time limit. */
+  "slow",
+  /** Given up by the host, processed minutes later. */
+  "overtaken",
+  /** Processed twice. */
+  "doubled",
+  "malformed-answer",
+  "error-before-processing",
+  "error-after-processing",
+  /** The host's process ends while the call is under way. */
+  "death-before-processing",
+  "death-after-processing",
+] as const;
+/** What a service may say although nothing is wrong with the line. */
+export const ANSWER_FAULTS = [
+  "refused",
+  "unknown-before-processing",
+  "unknown-after-processing",
+  "not-final",
+  "without-reference",
+] as const;
+export const CALLBACK_FAULTS = ["lost", "late", "doubled", "contradicting"] as const;
+
+export type CallFault = (typeof CALL_FAULTS)[number] | (typeof ANSWER_FAULTS)[number];
+export type CallbackFault = (typeof CALLBACK_FAULTS)[number];
+
+/** The calls that a run makes; the loyalty salt is a call of its own. */
+export type Operation =
+  | "health"
+  | "authorize"
+  | "sale"
+  | "inquire"
+  | "create"
+  | "capture"
+  | "reverse"
+  | "refund"
+  | "salt"
+  | "order-closed"
+  | "loyalty-refund";
+
+const PAYMENT_ANSWERS = [
+  "refused",
+  "unknown-before-processing",
+  "unknown-after-processing",
+] as const;
+/** Which answers besides its normal one a service may give. */
+const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
+  health: ["refused"],
+  authorize: [...PAYMENT_ANSWERS, "without-reference"],
+  sale: [...PAYMENT_ANSWERS, "without-reference"],
+  inquire: ["not-final"],
+  create: ["refused"],
+  capture: [...PAYMENT_ANSWERS, "not-final"],
+  reverse: [...PAYMENT_ANSWERS, "not-final"],
+  refund: [...PAYMENT_ANSWERS, "not-final"],
+  salt: [],
+  "order-closed": ["refused"],
+  "loyalty-refund": ["refused"],
+};
+
+/** How a kitchen treats a second create with an order.id that it has. */
+export type KitchenMode = "same-ticket-again" | "second-ticket" | "refuses-duplicates";
+
+/** What goes wrong in a run. */
+export type Weather = "calm" | "one-fault" | "light" | "heavy" | "outage";
+
+/** Everything about a run that is decided before it starts. */
+export type Plan = {
+  readonly weather: Weather;
+  readonly kitchenMode: KitchenMode;
+  readonly orders: readonly PlannedOrder[];
+  readonly callback: Readonly<Record<CallbackFault, number>>;
+  /** The probability with which the process ends after a write of its journal. */
+  readonly death: number;
+};
+
+export type PlannedOrder = {
+  readonly road: Road;
+  readonly total: string;
+  readonly canInquire: boolean;
+  readonly canRefund: boolean;
+  readonly identified: boolean;
+  /** Milliseconds after placing; null for a customer who stays. */
+  readonly abandonsAfterMs: number | null;
+  readonly paysAgain: boolean;
+};
+
+const NO_CALLBACK_FAULTS = { lost: 0, late: 0, doubled: 0, contradicting: 0 };
+const DEATHS: Readonly<Record<Weather, number>> = {
+  calm: 0,
+  "one-fault": 0,
+  light: 0.01,
+  heavy: 0.05,
+  outage: 0.02,
+};
+
+export function planOf(random: Random): Plan {
+  const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 1 });
+  const road = random.weighted({ hold: 6, sale: 4, "nothing-due": 1 });
+  const stormy = weather === "heavy" || weather === "outage";
+  return {
+    weather,
+    kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
+    orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => plannedOrder(road, random)),
+    callback: callbackFaults(weather, random),
+    // Half of the stormy runs keep their process: deaths hide what long lives do.
+    death: stormy && random.chance(0.5) ? 0 : DEATHS[weather],
+  };
+}
+
+function callbackFaults(weather: Weather, random: Random): Plan["callback"] {
+  if (weather === "calm") return NO_CALLBACK_FAULTS;
+  if (weather === "one-fault") {
+    if (random.chance(0.7)) return NO_CALLBACK_FAULTS;
+    return { ...NO_CALLBACK_FAULTS, [random.pick(CALLBACK_FAULTS)]: 1 };
+  }
+  const chance = weather === "light" ? 0.1 : 0.3;
+  return { lost: chance, late: chance, doubled: chance, contradicting: chance / 2 };
+}
+
+function plannedOrder(road: Road, random: Random): PlannedOrder {
+  const cents = random.between(1, 99_999);
+  return {
+    road,
+    total:
+      road === "nothing-due"
+        ? "0"
+        : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`,
+    canInquire: random.chance(0.7),
+    canRefund: random.chance(0.8),
+    identified: random.chance(0.6),
+    abandonsAfterMs: random.chance(0.12) ? Math.floor(600_000 * random.fraction() ** 3) : null,
+    paysAgain: random.chance(0.7),
+  };
+}
+
+/** Decides for each call what goes wrong with it. */
+export class Faults {
+  readonly #random: Random;
+  readonly #weather: Weather;
+  /** With "one-fault": the number of the call that has it. */
+  readonly #only: number;
+  readonly #outage: {
+    readonly operations: readonly Operation[];
+    readonly fault: CallFault;
+    readonly from: number;
+    readonly until: number;
+  };
+  #calls = 0;
+
+  constructor(weather: Weather, startsAt: number, random: Random) {
+    this.#random = random;
+    this.#weather = weather;
+    this.#only = random.between(1, 9);
+    const from = startsAt + random.between(0, 60_000);
+    const lasts = random.pick([5_000, 60_000, 600_000, 7_200_000, 200_000_000]);
+    this.#outage = {
+      operations: random.pick(OUTAGES),
+      fault: random.pick([
+        "not-sent",
+        "lost-before-processing",
+        "lost-after-processing",
+        "error-before-processing",
+        "malformed-answer",
+      ] as const),
+      from,
+      until: from + lasts,
+    };
+  }
+
+  /** The fault of this call; null when it goes well. */
+  of(operation: Operation, now: number): CallFault | null {
+    this.#calls += 1;
+    switch (this.#weather) {
+      case "calm":
+        return null;
+      case "one-fault":
+        return this.#calls === this.#only ? this.#pick(operation) : null;
+      case "light":
+        return this.#random.chance(0.08) ? this.#pick(operation) : null;
+      case "heavy":
+        return this.#random.chance(0.35) ? this.#pick(operation) : null;
+      case "outage": {
+        const { operations, fault, from, until } = this.#outage;
+        if (operations.includes(operation) && now >= from && now < until) return fault;
+        return this.#random.chance(0.02) ? this.#pick(operation) : null;
+      }
+    }
+  }
+
+  #pick(operation: Operation): CallFault {
+    const answers = ANSWERS[operation];
+    return answers.length > 0 && this.#random.chance(0.3)
+      ? this.#random.pick(answers)
+      : this.#random.pick(CALL_FAULTS);
+  }
+}
+
+const OUTAGES: readonly (readonly Operation[])[] = [
+  ["authorize", "sale", "capture", "reverse", "refund", "inquire"],
+  ["capture", "reverse", "refund"],
+  ["inquire"],
+  ["create"],
+  ["health", "create"],
+  ["salt", "order-closed", "loyalty-refund"],
+];

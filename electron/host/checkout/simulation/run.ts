@@ -1,0 +1,309 @@
+import type { CheckoutEvent } from "../events.ts";
+import { replay } from "../evolve.ts";
+import type { Road } from "../order.ts";
+import type { StaffReason } from "../staff-list.ts";
+import { type CheckoutState, currentPayment } from "../state.ts";
+import { canPayAgain } from "../view.ts";
+import { Callbacks } from "./callbacks.ts";
+import { type Counts, count } from "./coverage.ts";
+import { HostLives } from "./host-lives.ts";
+import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
+import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
+import { Ledger } from "./ledger.ts";
+import { SimulatedLoyalty } from "./loyalty-service.ts";
+import { MemoryDisk } from "./memory-journal.ts";
+import type { SimulatedServices } from "./perform.ts";
+import { paymentIds, placedOrder } from "./placed-order.ts";
+import { Faults, type Plan, type PlannedOrder, planOf } from "./plan.ts";
+import { type Random, randomOf } from "./random.ts";
+import { falseView, verdictOf } from "./verdict.ts";
+import { VirtualClock } from "./virtual-clock.ts";
+
+/** What came of one run. */
+export type RunReport = {
+  readonly seed: number;
+  readonly road: Road;
+  /** Broken rules of design §8; empty when all hold. */
+  readonly violations: readonly string[];
+  /** One line a fact, where it was asked for. */
+  readonly trace: readonly string[];
+  readonly faults: Counts;
+  readonly crashes: Counts;
+  readonly staff: readonly StaffReason[];
+  /** How each order ended. */
+  readonly ends: readonly string[];
+};
+
+const STARTS_AT = Date.UTC(2027, 0, 4, 11);
+/** More steps than any sound run needs: one that takes more does not come to rest. */
+const MOST_STEPS = 5_000;
+const MOST_PAYMENTS = 3;
+/** One announcement in this many is compared with what the journal replays to. */
+const REPLAYED_ONCE_IN = 40;
+
+/** Runs one day of one kiosk from `seed`. The same seed gives the same report, `trace` included. */
+export async function simulate(seed: number, options: { trace: boolean }): Promise<RunReport> {
+  const run = new Run(seed, options.trace);
+  await run.toTheEnd();
+  return run.report();
+}
+
+class Run {
+  readonly #seed: number;
+  readonly #tracing: boolean;
+  readonly #random: Random;
+  readonly #plan: Plan;
+  readonly #clock = new VirtualClock(STARTS_AT);
+  readonly #disk = new MemoryDisk();
+  readonly #services: SimulatedServices;
+  readonly #callbacks: Callbacks;
+  readonly #host: HostLives;
+  readonly #ledgers = new Map<string, Ledger>();
+  readonly #payingAgain = new Set<string>();
+  readonly #acceptedSeen = new Set<string>();
+  readonly #faults: Counts = new Map();
+  readonly #crashes: Counts = new Map();
+  readonly #violations: string[] = [];
+  readonly #trace: string[] = [];
+  readonly #staff: StaffReason[] = [];
+  readonly #ends: string[] = [];
+  /** Somebody told the host what was not so: what it shows may be wrong. */
+  #liedTo = false;
+
+  constructor(seed: number, tracing: boolean) {
+    this.#seed = seed;
+    this.#tracing = tracing;
+    this.#random = randomOf(seed);
+    this.#plan = planOf(this.#random);
+    const clock = this.#clock;
+    const random = this.#random;
+    const complain = (what: string) => this.#complain(what);
+    const resolved = (payment: BookedPayment) => this.#resolved(payment);
+    this.#services = {
+      integrator: new SimulatedIntegrator({ clock, random, complain, resolved }),
+      kitchen: new SimulatedKitchen({
+        clock,
+        random,
+        mode: this.#plan.kitchenMode,
+        moved: (ticket) => this.#readKitchen(ticket),
+      }),
+      loyalty: new SimulatedLoyalty(clock),
+    };
+    this.#callbacks = new Callbacks({
+      clock,
+      random,
+      faults: this.#plan.callback,
+      deliver: (callback) => this.#host.do((runner) => runner.recordCallback(callback)),
+      met: (fault) => {
+        if (fault === "contradicting") this.#liedTo = true;
+        this.#note(`callback ${fault ?? "fine"}`);
+      },
+    });
+    this.#host = new HostLives({
+      clock,
+      random,
+      disk: this.#disk,
+      services: this.#services,
+      faults: new Faults(this.#plan.weather, STARTS_AT, random),
+      death: this.#plan.death,
+      wrote: (checkoutId, event) => this.#wrote(checkoutId, event),
+      announced: (checkoutId, state) => this.#announced(checkoutId, state),
+      met: (operation, fault) => this.#note(`${operation} ${fault ?? "fine"}`),
+      died: (point) => {
+        count(this.#crashes, point);
+        this.#say(() => `the process died ${point}`);
+      },
+      started: () => this.#started(),
+    });
+  }
+
+  async toTheEnd(): Promise<void> {
+    this.#say(() => `plan ${JSON.stringify(this.#plan)}`);
+    this.#host.start();
+    for (const [index, planned] of this.#plan.orders.entries()) {
+      const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
+      this.#clock.after(delayMs, () => this.#place(`order-${index + 1}`, planned));
+    }
+    for (let steps = 0; this.#clock.step(); steps += 1) {
+      if (steps > MOST_STEPS) return this.#complain("rule 6: the run does not come to rest");
+      await promisesSettled();
+    }
+    this.#judge();
+  }
+
+  report(): RunReport {
+    return {
+      seed: this.#seed,
+      road: this.#plan.orders[0]?.road ?? "hold",
+      violations: this.#violations,
+      trace: this.#trace,
+      faults: this.#faults,
+      crashes: this.#crashes,
+      staff: this.#staff,
+      ends: this.#ends,
+    };
+  }
+
+  #place(checkoutId: string, planned: PlannedOrder): void {
+    const { identified, abandonsAfterMs } = planned;
+    const at = this.#clock.now();
+    const loyaltyOrderId = identified ? `loyalty-${checkoutId}` : null;
+    const order = placedOrder({ ...planned, checkoutId, loyaltyOrderId });
+    const ids = order.road === "nothing-due" ? null : paymentIds(checkoutId, 1);
+    this.#host.do((runner) => {
+      if (loyaltyOrderId !== null) this.#services.loyalty.validate(loyaltyOrderId);
+      runner.place({ type: "Placed", at, order, ids });
+    });
+    // The process was down: the customer tries again.
+    if (this.#disk.events(checkoutId).length === 0) {
+      this.#clock.after(5_000, () => this.#place(checkoutId, planned));
+      return;
+    }
+    if (abandonsAfterMs === null) return;
+    this.#clock.after(abandonsAfterMs, () => {
+      const event = { type: "Abandoned", at: this.#clock.now() } as const;
+      this.#host.do((runner) => runner.record(checkoutId, event));
+    });
+  }
+
+  /** Everything that is on disk passes here, in the order in which it was written. */
+  #wrote(checkoutId: string, event: CheckoutEvent): void {
+    this.#say(() => `${checkoutId} ${traced(event)}`);
+    const ledger = this.#ledgers.get(checkoutId);
+    if (ledger) ledger.read(event);
+    else if (event.type === "Placed") {
+      this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#complain(what)));
+    } else this.#complain(`the journal of ${checkoutId} does not begin with Placed`);
+  }
+
+  /** What the customer sees, and what customers do about it. */
+  #announced(checkoutId: string, state: CheckoutState): void {
+    const untrue = this.#liedTo ? null : falseView(state, this.#services);
+    if (untrue !== null) this.#complain(untrue);
+    if (this.#random.between(1, REPLAYED_ONCE_IN) === 1) this.#compareReplay(checkoutId, state);
+    const standing = currentPayment(state)?.standing;
+    if (standing?.at === "pending" && standing.redirectUrl !== null && state.concluded === null) {
+      const { reference } = standing;
+      this.#clock.after(500, () => this.#services.integrator.openPage(reference, false));
+    }
+    const { injection } = state;
+    if (injection.at === "accepted" && !this.#acceptedSeen.has(checkoutId)) {
+      this.#acceptedSeen.add(checkoutId);
+      const ticket = this.#services.kitchen.tickets.find(({ posId }) => posId === injection.posId);
+      if (ticket) this.#readKitchen(ticket);
+    }
+    if (canPayAgain(state)) this.#payAgain(checkoutId, state.payments.length + 1);
+  }
+
+  #payAgain(checkoutId: string, attempt: number): void {
+    const planned = this.#plan.orders.find((_, index) => checkoutId === `order-${index + 1}`);
+    const ids = paymentIds(checkoutId, attempt);
+    if (!planned?.paysAgain || attempt > MOST_PAYMENTS || this.#payingAgain.has(ids.paymentId))
+      return;
+    this.#payingAgain.add(ids.paymentId);
+    this.#clock.after(this.#random.between(500, 20_000), () => {
+      this.#host.do((runner) => {
+        const state = runner.state(checkoutId);
+        if (!state || !canPayAgain(state)) return;
+        runner.record(checkoutId, { type: "PaidAgain", at: this.#clock.now(), ids });
+      });
+    });
+  }
+
+  /** A suspended payment has its outcome: callback first, then the browser comes back (payments.md §4.4). */
+  #resolved(payment: BookedPayment): void {
+    this.#say(() => `integrator: ${payment.paymentId} is ${payment.state}`);
+    this.#callbacks.report(payment);
+    if (!this.#random.chance(0.8)) return;
+    const checkoutId = payment.paymentId.split(".")[0] ?? "";
+    // The browser decides nothing, so it may say anything.
+    const outcome = this.#random.pick(["success", "error", "cancel"] as const);
+    this.#clock.after(this.#random.pick([50, 400, 3_000]), () => {
+      const event = { type: "Returned", at: this.#clock.now(), outcome } as const;
+      this.#host.do((runner) => runner.record(checkoutId, event));
+    });
+  }
+
+  /** What kitchen-watch does: a change is read a little later, by whoever is alive then. */
+  #readKitchen({ posId, orderId }: Ticket): void {
+    this.#clock.after(this.#random.between(1_000, 5_000), () => {
+      const status = this.#services.kitchen.tickets.find(
+        (ticket) => ticket.posId === posId,
+      )?.status;
+      this.#host.do((runner) => {
+        const state = runner.unfinished().find(({ order }) => order.checkoutId === orderId);
+        const injection = state?.injection;
+        if (!status || injection?.at !== "accepted" || injection.posId !== posId) return;
+        if (state?.kitchen?.status === status) return;
+        const at = this.#clock.now();
+        const reason = isEnd(status) ? "simulated" : null;
+        runner.record(orderId, { type: "KitchenMoved", at, status, reason });
+      });
+    });
+  }
+
+  #started(): void {
+    for (const ticket of this.#services.kitchen.tickets) this.#readKitchen(ticket);
+  }
+
+  #judge(): void {
+    for (const checkoutId of this.#disk.unfinished()) {
+      this.#complain(`rule 6: ${checkoutId} was dropped unfinished`);
+    }
+    for (const [checkoutId, ledger] of this.#ledgers) {
+      const state = replay(this.#disk.events(checkoutId));
+      const { violations, staff } = verdictOf(state, ledger, this.#services, this.#liedTo);
+      for (const violation of violations) this.#complain(violation);
+      if (this.#plan.weather === "calm") this.#judgeCalm(state, staff);
+      this.#staff.push(...staff);
+      this.#ends.push(state.concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted"));
+      this.#say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
+    }
+  }
+
+  /** Without faults the staff list is empty, but for what the integrator cannot do (rule 6). */
+  #judgeCalm({ order }: CheckoutState, staff: readonly StaffReason[]): void {
+    const unavoidable: readonly StaffReason[] = [
+      ...(order.canInquire ? [] : (["payment-outcome-unknowable"] as const)),
+      ...(order.canRefund ? [] : (["give-back-refused"] as const)),
+    ];
+    const surplus = staff.filter((reason) => !unavoidable.includes(reason));
+    if (surplus.length > 0) this.#complain(`rule 6: nothing went wrong, but staff have ${surplus}`);
+  }
+
+  #compareReplay(checkoutId: string, state: CheckoutState): void {
+    const entries = this.#disk.events(checkoutId);
+    const replayed = replay(JSON.parse(JSON.stringify(entries)));
+    if (JSON.stringify(replayed) !== JSON.stringify(state)) {
+      this.#complain("the journal replays to another state than the running one");
+    }
+  }
+
+  #note(what: string): void {
+    count(this.#faults, what);
+    this.#say(() => `network: ${what}`);
+  }
+
+  #complain(what: string): void {
+    this.#violations.push(what);
+    this.#say(() => `VIOLATION ${what}`);
+  }
+
+  #say(line: () => string): void {
+    if (!this.#tracing) return;
+    const seconds = ((this.#clock.now() - STARTS_AT) / 1_000).toFixed(3);
+    this.#trace.push(`+${seconds} s  ${line()}`);
+  }
+}
+
+function traced(event: CheckoutEvent): string {
+  const { type, at: _, ...rest } = event;
+  return `${type} ${JSON.stringify(rest)}`;
+}
+
+/** Lets the host do all that it can do before time moves on. */
+function promisesSettled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,73 @@
+import { compare, isZero } from "../../../../domain/money.ts";
+import { type StaffReason, staffReasons } from "../staff-list.ts";
+import type { CheckoutState } from "../state.ts";
+import { checkoutView } from "../view.ts";
+import type { Ledger } from "./ledger.ts";
+import type { SimulatedServices } from "./perform.ts";
+
+const MONEY_REASONS: readonly StaffReason[] = [
+  "payment-outcome-unknowable",
+  "capture-failed-after-acceptance",
+  "give-back-refused",
+];
+const CLOSING_REASONS: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
+
+/** What the services' own books say about an order that has come to rest, held against design §8. */
+export function verdictOf(
+  state: CheckoutState,
+  ledger: Ledger,
+  { integrator, kitchen, loyalty }: SimulatedServices,
+  /** The integrator's callbacks were not all true: somebody may have to look where nothing is wrong. */
+  liedTo: boolean,
+): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
+  const staff = staffReasons(state);
+  const listed = (...reasons: readonly StaffReason[]) =>
+    reasons.some((reason) => staff.includes(reason));
+  const violations: string[] = [];
+  const { checkoutId, snapshot, loyalty: identified } = ledger.order;
+  const { held, settled } = integrator.moneyOf(checkoutId);
+  const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
+  const due = wanted ? snapshot.charge.total : "0";
+  const balanced = held === 0 && compare(settled, due) === 0;
+  if (!balanced && !listed(...MONEY_REASONS)) {
+    const found = `${held} held, ${settled} taken`;
+    violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
+  }
+  if (wanted && balanced && !liedTo && listed("give-back-refused")) {
+    violations.push("rule 6: staff are to give back what was paid for");
+  }
+  const cooked = kitchen.tickets.some((ticket) => ticket.orderId === checkoutId);
+  if (cooked && !ledger.accepted && !listed("may-be-in-the-kitchen")) {
+    violations.push("rule 7: the kitchen has an order that nobody paid, and staff were not told");
+  }
+  if (identified) {
+    const orderId = identified.identification.loyaltyOrderId;
+    const points = loyalty.stateOf(orderId);
+    if (loyalty.closingsOf(orderId) > 1) violations.push("rule 4: closed more than once");
+    if (!ledger.accepted && points !== "validated" && points !== "annulled") {
+      violations.push(`rule 8: points of an order that was not accepted are ${points}`);
+    }
+    const money = MONEY_REASONS.some((reason) => staff.includes(reason));
+    if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money) {
+      violations.push(`rule 4: an accepted order's points are ${points}`);
+    }
+    const stillCredited = ledger.accepted && ledger.canceledByKitchen && points === "closed";
+    if (stillCredited && !listed("loyalty-refund-refused", ...CLOSING_REASONS)) {
+      violations.push("rule 8: points of a canceled order were kept");
+    }
+  }
+  if (!ledger.accepted && state.concluded === null) {
+    violations.push("rule 6: the order came to rest without an end");
+  }
+  return { violations, staff };
+}
+
+/** What the customer is shown must be true at that moment, as far as the integrator told the truth. */
+export function falseView(state: CheckoutState, { integrator }: SimulatedServices): string | null {
+  const view = checkoutView(state, "https://kiosk.example/return");
+  if (view.step !== "not-done") return null;
+  if (view.money !== "not-charged" && view.money !== "given-back") return null;
+  const { held, settled } = integrator.moneyOf(state.order.checkoutId);
+  if (held === 0 && isZero(settled)) return null;
+  return `shown "${view.money}" with ${held} held and ${settled} taken`;
+}
