@@ -4,6 +4,7 @@ import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
+import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
@@ -42,12 +43,15 @@ function WithOutlet() {
 
 function Kiosk() {
   const { context } = useVisit();
+  const menu = useMenuStream();
   usePageSettings();
   useCheckoutStream();
   // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.
   return (
     <I18nProvider locale={context.locale}>
-      <VisitFrame key={context.visitId} />
+      <MenuContext value={menu}>
+        <VisitFrame key={context.visitId} />
+      </MenuContext>
     </I18nProvider>
   );
 }

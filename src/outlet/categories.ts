@@ -8,7 +8,9 @@ export function shownCategories(menu: Menu): Category[] {
   return menu.categories.filter(
     (category) =>
       !category.isPopup &&
-      sectionsOf(category).some((section) => itemsOf(menu, section).length > 0),
+      sectionsOf(category).some(({ products }) =>
+        products.some(({ kind, id }) => kind === "item" && menu.items[id] !== undefined),
+      ),
   );
 }
 
@@ -33,8 +35,14 @@ export function itemIdsOf(category: Category): string[] {
     .map(({ id }) => id);
 }
 
-/** Whether a category only gathers what other categories have: favourites, a lunch selection. */
-export function onlyRepeats(category: Category, roots: readonly Category[]): boolean {
-  const elsewhere = new Set(roots.filter((other) => other !== category).flatMap(itemIdsOf));
-  return itemIdsOf(category).every((id) => elsewhere.has(id));
+/**
+ * The categories that only gather what other categories have: favourites, a lunch selection. One pass
+ * over all of them, for menus of many thousand items.
+ */
+export function gatheringCategories(roots: readonly Category[]): ReadonlySet<Category> {
+  const homes = new Map<string, number>();
+  for (const root of roots) {
+    for (const id of new Set(itemIdsOf(root))) homes.set(id, (homes.get(id) ?? 0) + 1);
+  }
+  return new Set(roots.filter((root) => itemIdsOf(root).every((id) => (homes.get(id) ?? 0) > 1)));
 }

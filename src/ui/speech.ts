@@ -1,12 +1,26 @@
 /** Reading a screen aloud, where the browser can speak. */
+import { useSyncExternalStore } from "react";
 
-export function canRead(): boolean {
-  return "speechSynthesis" in window;
+/** Whether this kiosk has a voice: the browser's part may be there without any. */
+function hasVoice(): boolean {
+  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
+}
+
+/** Voices may arrive some time after the page. */
+function whenVoicesChange(changed: () => void): () => void {
+  if (!("speechSynthesis" in window)) return () => {};
+  window.speechSynthesis.addEventListener("voiceschanged", changed);
+  return () => window.speechSynthesis.removeEventListener("voiceschanged", changed);
+}
+
+/** Whether screens can be read aloud here. */
+export function useCanRead(): boolean {
+  return useSyncExternalStore(whenVoicesChange, hasVoice);
 }
 
 /** Stops at once; volume and rate are set anew with every reading. */
 export function stopReading(): void {
-  if (canRead()) window.speechSynthesis.cancel();
+  if ("speechSynthesis" in window) window.speechSynthesis.cancel();
 }
 
 /** Reads pieces one after the other in `locale`; `onEnd` is called once, also when stopped or failed. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
@@ -61,7 +62,10 @@ function Awning() {
 /** Up to five dishes of the menu on a paper tablecloth. */
 function Scene() {
   const view = useMenu();
-  const pictures = view?.menu ? sceneDishes(view.menu, view.pictureUrls) : [];
+  const pictures = useMemo(
+    () => (view?.menu ? sceneDishes(view.menu, view.pictureUrls) : []),
+    [view],
+  );
   return (
     <div className="scene" aria-hidden="true">
       <svg

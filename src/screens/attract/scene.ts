@@ -1,5 +1,5 @@
 import type { Menu } from "../../../domain/menu.ts";
-import { itemIdsOf, onlyRepeats } from "../../outlet/categories.ts";
+import { gatheringCategories, itemIdsOf } from "../../outlet/categories.ts";
 
 /** So many dishes stand on the table. */
 const DISHES = 5;
@@ -10,7 +10,8 @@ const DISHES = 5;
  */
 export function sceneDishes(menu: Menu, pictureUrls: Readonly<Record<string, string>>): string[] {
   const roots = menu.categories.filter((category) => !category.isPopup);
-  const own = roots.filter((category) => !onlyRepeats(category, roots));
+  const gathering = gatheringCategories(roots);
+  const own = roots.filter((category) => !gathering.has(category));
   const firsts = (own.length > 0 ? own : roots).flatMap((category) => {
     const pictured = itemIdsOf(category).find((id) => pictureUrls[id]);
     const url = pictured && pictureUrls[pictured];

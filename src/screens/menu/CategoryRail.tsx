@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
-import { itemIdsOf, onlyRepeats } from "../../outlet/categories.ts";
+import { gatheringCategories, itemIdsOf } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
@@ -14,8 +14,10 @@ type CategoryRailProps = {
 };
 
 /** Divider tabs; the chosen one belongs to the table, the others lie behind it. */
-export function CategoryRail({ categories, currentId, onChoose }: CategoryRailProps) {
+export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps) {
+  const { categories, currentId, onChoose } = props;
   const { t } = useTranslation("menu");
+  const gathering = useMemo(() => gatheringCategories(categories), [categories]);
   const localize = useLocalize();
   const list = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(list);
@@ -33,7 +35,7 @@ export function CategoryRail({ categories, currentId, onChoose }: CategoryRailPr
                 onChoose(category.id);
               }}
             >
-              <CategoryPicture category={category} categories={categories} />
+              <CategoryPicture category={category} gathers={gathering.has(category)} />
               <span className="rail__name">{localize(category.title)}</span>
             </button>
           </li>
@@ -47,20 +49,19 @@ export function CategoryRail({ categories, currentId, onChoose }: CategoryRailPr
       )}
     </nav>
   );
-}
+});
 
 /** What only gathers dishes of other categories has no dish of its own to show. */
 const GATHERED = "./pictures/heart.svg";
 
 type CategoryPictureProps = {
   readonly category: Category;
-  readonly categories: readonly Category[];
+  readonly gathers: boolean;
 };
 
 /** A category looks like its first dish that has a picture. */
-function CategoryPicture({ category, categories }: CategoryPictureProps) {
+function CategoryPicture({ category, gathers }: CategoryPictureProps) {
   const pictures = useMenu()?.pictureUrls ?? {};
-  const gathers = useMemo(() => onlyRepeats(category, categories), [category, categories]);
   const itemId = itemIdsOf(category).find((id) => pictures[id]) ?? category.id;
   const url = gathers ? GATHERED : pictures[itemId];
   return url ? <Dish productId={itemId} pictureUrl={url} className="rail__picture" /> : null;

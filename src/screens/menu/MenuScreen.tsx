@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -19,6 +19,10 @@ export function MenuScreen() {
   const menu = useMenu()?.menu;
   const categories = useMemo(() => (menu ? shownCategories(menu) : []), [menu]);
   const chosenId = context.menuPlace.categoryId;
+  const choose = useCallback(
+    (categoryId: string) => send({ type: "CATEGORY_CHOSEN", categoryId }),
+    [send],
+  );
   const current = categories.find(({ id }) => id === chosenId) ?? categories[0];
   return (
     <Screen
@@ -28,13 +32,7 @@ export function MenuScreen() {
       className="menu"
       bare
       rail={
-        current && (
-          <CategoryRail
-            categories={categories}
-            currentId={current.id}
-            onChoose={(categoryId) => send({ type: "CATEGORY_CHOSEN", categoryId })}
-          />
-        )
+        current && <CategoryRail categories={categories} currentId={current.id} onChoose={choose} />
       }
       action={
         <>
@@ -56,8 +54,10 @@ export function MenuScreen() {
 function Dishes({ isLoading, current }: { isLoading: boolean; current: Category | undefined }) {
   const { t } = useTranslation("menu");
   const scroller = useRef<HTMLDivElement>(null);
+  // The tab answers the finger at once; its dishes are laid out in the time that is left.
+  const shown = useDeferredValue(current);
   if (isLoading) return <MenuLoading />;
-  if (!current) {
+  if (!shown) {
     return (
       <div className="menu__empty">
         <h2>{t("emptyTitle")}</h2>
@@ -67,7 +67,7 @@ function Dishes({ isLoading, current }: { isLoading: boolean; current: Category 
   }
   return (
     <div className="menu__dishes" ref={scroller}>
-      <CategoryView key={current.id} category={current} scroller={scroller} />
+      <CategoryView key={shown.id} category={shown} scroller={scroller} />
     </div>
   );
 }

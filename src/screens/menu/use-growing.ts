@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useState } from "react";
+import { type RefObject, startTransition, useCallback, useState } from "react";
 
 /** What fills the first screen, also of the widest one. */
-const FIRST = 12;
+const FIRST = 8;
 /** Few enough that adding them does not keep a finger waiting. */
-const STEP = 12;
+const STEP = 8;
 /** How far below the visible part the next ones are put in place. */
 const AHEAD = "1200px";
 /** No card is lower than this, in pixels of the smallest screen. */
@@ -26,7 +26,8 @@ export function useGrowing(
       if (!element || isComplete) return;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setShown(shown + STEP);
+          if (entries.some((entry) => entry.isIntersecting))
+            startTransition(() => setShown(shown + STEP));
         },
         { root: scroller.current, rootMargin: AHEAD },
       );

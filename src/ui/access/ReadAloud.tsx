@@ -1,26 +1,31 @@
 import { useEffect, useState } from "react";
+import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
-import { canRead, read, readableText, stopReading } from "../speech.ts";
+import { SheetDialog } from "../SheetDialog.tsx";
+import { read, readableText, stopReading, useCanRead } from "../speech.ts";
 import { AccessCell } from "./AccessBar.tsx";
 
 /** Reads the screen in its language; touched again, or when screen or language change, it stops. */
 export function ReadAloud() {
+  const canRead = useCanRead();
   const { screen, context } = useVisit();
+  if (!canRead) return <NoVoice />;
   return <Reader key={`${screen} ${context.locale}`} locale={context.locale} />;
 }
 
 function Reader({ locale }: { locale: string }) {
   const { t } = useTranslation();
   const [reading, setReading] = useState(false);
-  const [refused, setRefused] = useState(false);
-
   useEffect(() => stopReading, []);
 
   const press = () => {
-    if (!canRead()) return setRefused(true);
-    if (reading) return stopReading();
+    if (reading) {
+      stopReading();
+      return;
+    }
     const root = document.querySelector(".kiosk__screen");
     if (!root) return;
     setReading(true);
@@ -28,20 +33,37 @@ function Reader({ locale }: { locale: string }) {
   };
 
   return (
+    <AccessCell
+      icon={<Icon name="speaker" />}
+      label={t(reading ? "access.stopReading" : "access.readAloud")}
+      isOn={reading}
+      onPress={press}
+    />
+  );
+}
+
+/** A kiosk without a voice says so and offers a person instead. */
+function NoVoice() {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  return (
     <>
       <AccessCell
-        icon={<Icon name={canRead() ? "speaker" : "speakerOff"} />}
-        label={t(
-          canRead() ? (reading ? "access.stopReading" : "access.readAloud") : "access.noReading",
-        )}
-        isOn={reading}
-        onPress={press}
+        icon={<Icon name="speakerOff" />}
+        label={t("access.noReading")}
+        onPress={() => setAsked(true)}
       />
-      {refused && (
-        <p className="visually-hidden" role="status">
-          {t("access.noReadingLong")}
-        </p>
-      )}
+      <SheetDialog isOpen={asked} onClose={() => setAsked(false)}>
+        <div className="staff-sheet">
+          <Heading slot="title" level={2}>
+            {t("access.noReading")}
+          </Heading>
+          <p>{t("access.noReadingLong")}</p>
+          <Button kind="main" onPress={() => setAsked(false)}>
+            {t("staff.ok")}
+          </Button>
+        </div>
+      </SheetDialog>
     </>
   );
 }
