@@ -3,11 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import type { CheckoutView } from "./host/api/contract.ts";
 import { freePort } from "./testing/free-port.ts";
-import { type Death, type HostProcess, startHostProcess } from "./testing/host-process.ts";
+import {
+  type Death,
+  type HostProcess,
+  killHostProcesses,
+  startHostProcess,
+} from "./testing/host-process.ts";
 
 /** The journal of an identified, two-phase order that meets no fault has this many entries. */
 const ENTRIES = 14;
@@ -24,6 +29,8 @@ beforeAll(async () => {
   settingsFile = join(folder, "settings.json");
   writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
 });
+
+afterEach(() => killHostProcesses());
 
 afterAll(async () => {
   await sandbox?.close();
@@ -104,7 +111,9 @@ async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutVi
 }
 
 /** Orders at a host that dies at the given moment, then lets a new host finish what is left. */
-async function orderThroughDeath(dataDir: string, death: Death | null) {
+async function orderThroughDeath(death: Death | null) {
+  // One device for all deaths: its credential is given out once.
+  const dataDir = join(folder, "kiosk");
   const checkoutId = randomUUID();
   const mortal = await startHostProcess(settingsFile, dataDir, death);
   const seen = await Promise.race([
@@ -130,12 +139,9 @@ async function orderThroughDeath(dataDir: string, death: Death | null) {
 
 describe("a host that is killed", () => {
   it("has a journal of the length that the deaths below are spread over", async () => {
-    const { end } = await orderThroughDeath(join(folder, "undisturbed"), null);
+    const { end } = await orderThroughDeath(null);
     expect(end?.step).toBe("done");
-    const { died } = await orderThroughDeath(join(folder, "undisturbed"), {
-      moment: "after",
-      entry: ENTRIES,
-    });
+    const { died } = await orderThroughDeath({ moment: "after", entry: ENTRIES });
     expect(died).toBe(true);
   });
 
@@ -145,7 +151,7 @@ describe("a host that is killed", () => {
   it.each(deaths)(
     "finishes the order after a death $moment journal entry $entry, with clean books",
     async (death) => {
-      const { died, end, checkoutId } = await orderThroughDeath(join(folder, "deaths"), death);
+      const { died, end, checkoutId } = await orderThroughDeath(death);
       expect(died).toBe(true);
       const placed = death.entry > 1 || death.moment === "after";
       expect(end?.step ?? "none").toBe(placed ? "done" : "none");

@@ -50,7 +50,9 @@ export type Host = {
 /** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { settings, dataDir, returnBaseUrl } = options;
-  const log = options.log ?? createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn" });
+  const log =
+    options.log ??
+    createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr });
   const now = () => systemClock.now();
   const database = openDatabase(dataDir);
   const keeper = createKeeper(database);
@@ -63,7 +65,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const integrator = createIntegrator({ http: recorder.client, settings, log, now });
   const menuSync = createMenuSync({
     client: ordering,
-    cache: menuCache(keeper),
+    cache: menuCache(keeper, settings.ordering),
     settings,
     log,
     now,
@@ -89,7 +91,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     loyaltyConnection: outlet.connection,
     recorder,
     settings,
-    returnBaseUrl,
     now,
   });
   const runner = new Runner({ journal, clock: systemClock, perform, log });
@@ -161,15 +162,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
   };
 }
 
-function menuCache(keeper: Keeper): MenuCache {
+/** Kept under the outlet it belongs to: another outlet's menu must never be shown. */
+function menuCache(keeper: Keeper, ordering: Settings["ordering"]): MenuCache {
+  const name = `menu of ${ordering.salesOutletId} at ${ordering.vendorBaseUrl}`;
   return {
     read() {
-      const kept = keeper.read("menu");
+      const kept = keeper.read(name);
       if (!kept) return null;
       return { revision: Number(kept.tag ?? 0), raw: kept.content, fetchedAt: kept.keptAt };
     },
     write({ revision, raw, fetchedAt }) {
-      keeper.write("menu", { tag: String(revision), content: raw, keptAt: fetchedAt });
+      keeper.write(name, { tag: String(revision), content: raw, keptAt: fetchedAt });
     },
   };
 }

@@ -22,6 +22,13 @@ export type HostProcess = {
   stop(): Promise<void>;
 };
 
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a failed test has left behind. */
+export function killHostProcesses(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 /** Starts the real host as a process of its own and connects to it as its page would. */
 export async function startHostProcess(
   settingsFile: string,
@@ -32,7 +39,8 @@ export async function startHostProcess(
   const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, ...when], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit").then(() => {});
+  running.add(child);
+  const ended = once(child, "exit").then(() => void running.delete(child));
   const { url } = readyLine.parse(JSON.parse(await firstLine(child)));
   const socket = new WebSocket(new URL("rpc", url.replace("http:", "ws:")), {
     origin: new URL(url).origin,

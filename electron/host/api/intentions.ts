@@ -65,6 +65,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         outlet: parts.outlet.current(),
         identification: visits.identification(input.visitId),
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
+        returnBaseUrl: parts.returnBaseUrl,
         nextPlatformOrderId: parts.nextPlatformOrderId,
       });
       if ("refusal" in placed) return placed.refusal;
@@ -73,7 +74,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       runner.place({ type: "Placed", at: now(), order, ids });
       return { result: "placed" };
     },
-    progress: (checkoutId) => progressOf(runner, checkoutId, parts.returnBaseUrl),
+    progress: (checkoutId) => progressOf(runner, checkoutId),
     returned: ({ checkoutId, outcome }) => {
       runner.record(checkoutId, { type: "Returned", at: now(), outcome });
     },
@@ -122,14 +123,10 @@ function abandonOf(runner: Runner, visitId: string, at: number): void {
   }
 }
 
-function progressOf(
-  runner: Runner,
-  checkoutId: string,
-  returnBaseUrl: string,
-): Live<CheckoutView> | null {
+function progressOf(runner: Runner, checkoutId: string): Live<CheckoutView> | null {
   const first = runner.state(checkoutId);
   if (!first) return null;
-  const prefix = returnUrlPrefix(returnBaseUrl, checkoutId);
+  const prefix = returnUrlPrefix(first.order.returnBaseUrl, checkoutId);
   let latest = first;
   return {
     current: () => {

@@ -67,7 +67,8 @@ export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
   if (standing.at !== "pending") return null;
   const overdue = state.now >= standing.expiresAt || state.abandoned || state.concluded !== null;
   if (!state.order.canInquire) return decidePendingWithoutInquiry(state, standing.expiresAt);
-  if (!overdue && !standing.returned) return { type: "wait", until: standing.expiresAt };
+  if (!overdue && !standing.returned && !standing.missed)
+    return { type: "wait", until: standing.expiresAt };
   return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OperationOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
@@ -21,7 +22,7 @@ import {
 import { checkoutView } from "./view.ts";
 
 const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "https://return");
-const pay = (...outcomes: Parameters<typeof paid>) => but({ Pay: paid(...outcomes) });
+const pay = (...outcomes: readonly OperationOutcome[]) => but({ Pay: paid(...outcomes) });
 
 describe("what the integrator answers to authorize", () => {
   test("DECLINED ends the order uncharged, with the integrator's code, and another payment may be tried", () => {
@@ -51,7 +52,7 @@ describe("what the integrator answers to authorize", () => {
 
   test("PENDING without a time has fifteen minutes", () => {
     const play = playOrder();
-    play.run(pay({ ...PENDING, expectedTtlSeconds: null } as typeof PENDING));
+    play.run(pay({ ...PENDING, expectedTtlSeconds: null }));
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 15 * MINUTE });
   });
 

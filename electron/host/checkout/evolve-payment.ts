@@ -43,6 +43,7 @@ export function evolvePaymentAnswer(
           redirectUrl: outcome.redirectUrl,
           expiresAt: state.now + (ttl === null ? DEFAULT_PAYMENT_TTL_MS : ttl * 1_000),
           returned: false,
+          missed: false,
         },
       };
     }
@@ -133,7 +134,12 @@ function withReference(payment: Payment, reference: string | null): Payment {
 function askLater(payment: Payment, state: CheckoutState): Payment {
   if (payment.inquired.count >= INQUIRY_TRIES) return toStaff(payment, "outcome-unknowable");
   const nextAt = state.now + waitAfter(INQUIRY_RETRY_MS, payment.inquired.count);
-  return { ...payment, inquired: { ...payment.inquired, nextAt } };
+  const { standing } = payment;
+  return {
+    ...payment,
+    standing: standing.at === "pending" ? { ...standing, missed: false } : standing,
+    inquired: { ...payment.inquired, nextAt },
+  };
 }
 
 /** The result callback: the word that decides, unless it contradicts a word already given. */
@@ -179,7 +185,16 @@ function askNow(payment: Payment, state: CheckoutState): Payment {
   return { ...payment, inquired: { ...payment.inquired, nextAt: state.now } };
 }
 
-/** The browser is back, or the host was away: ask unless the callback has come by `from` + 2 s. */
+/** The host was away and a callback may have been missed: one inquiry at once. The page may still be open. */
+export function markMissed(payment: Payment): Payment {
+  const { standing } = payment;
+  const inquired = { ...payment.inquired, nextAt: 0 };
+  if (standing.at === "unclear") return { ...payment, inquired };
+  if (standing.at !== "pending") return payment;
+  return { ...payment, standing: { ...standing, missed: true }, inquired };
+}
+
+/** The browser is back: ask unless the callback has come by `from` + 2 s. */
 export function markReturned(payment: Payment, from: number): Payment {
   if (payment.standing.at === "unclear") {
     return { ...payment, inquired: { ...payment.inquired, nextAt: from } };

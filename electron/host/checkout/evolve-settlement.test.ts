@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OperationOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
@@ -18,7 +19,7 @@ import {
 import { checkoutView } from "./view.ts";
 
 /** An order that the kitchen has and whose capture is answered so. */
-function captured(...outcomes: Parameters<typeof settled>) {
+function captured(...outcomes: readonly OperationOutcome[]) {
   const play = playOrder({ loyaltyOrderId: null });
   play.run(but({ Create: () => null }));
   play.tell({

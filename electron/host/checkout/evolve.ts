@@ -4,6 +4,7 @@ import {
   evolveCallback,
   evolveInquiry,
   evolvePaymentAnswer,
+  markMissed,
   markReturned,
 } from "./evolve-payment.ts";
 import { doubtCapture, evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
@@ -103,7 +104,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       return {
         ...state,
         health: { payment: null, create: null },
-        payments: state.payments.map((entry) => markReturned(entry, 0)),
+        payments: state.payments.map(markMissed),
       };
   }
 }

@@ -21,6 +21,8 @@ export type PlacedOrder = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** Where payment pages return to; kept, because a repeated payment request has to be the same. */
+  readonly returnBaseUrl: string;
   /** What the kitchen is sent; `snapshot.charge.total` is the money to be taken. */
   readonly snapshot: OrderSnapshot;
   readonly road: Road;

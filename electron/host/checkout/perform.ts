@@ -18,8 +18,6 @@ export type Services = {
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly recorder: Recorder;
   readonly settings: Settings;
-  /** Where the payment page returns to: this host, or the outlet's public page. */
-  readonly returnBaseUrl: string;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
@@ -100,14 +98,14 @@ async function checkHealth(
 }
 
 function pay(command: Command & { type: "Pay" }, order: PlacedOrder, services: Services) {
-  const { payments, returnBaseUrl } = services;
+  const { payments } = services;
   const call = command.operation === "sale" ? payments.sale : payments.authorize;
   return call({
     idempotencyKey: command.ids.payKey,
     paymentId: command.ids.paymentId,
     amount: order.snapshot.charge.total,
     currency: order.currency,
-    returnUrls: returnUrls(returnBaseUrl, order.checkoutId),
+    returnUrls: returnUrls(order.returnBaseUrl, order.checkoutId),
   });
 }
 

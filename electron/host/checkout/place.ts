@@ -32,6 +32,7 @@ export type PlacementContext = {
   /** Null before the credential. */
   readonly establishmentId: number | null;
   readonly capabilities: ReadonlySet<Capability>;
+  readonly returnBaseUrl: string;
   readonly nextPlatformOrderId: () => number;
 };
 
@@ -93,6 +94,7 @@ function assemble(
     visitId: placement.visitId,
     locale: placement.locale,
     currency: outlet.currency,
+    returnBaseUrl: context.returnBaseUrl,
     snapshot: {
       orderId: placement.checkoutId,
       platformOrderId: context.nextPlatformOrderId(),

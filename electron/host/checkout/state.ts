@@ -19,7 +19,10 @@ export type PaymentStanding =
       readonly reference: string;
       readonly redirectUrl: string | null;
       readonly expiresAt: number;
+      /** The browser has left the page. */
       readonly returned: boolean;
+      /** The host was away: a callback may have been missed, so one inquiry is due. */
+      readonly missed: boolean;
     }
   /** Only an inquiry can tell. */
   | { readonly at: "unclear"; readonly reference: string | null }

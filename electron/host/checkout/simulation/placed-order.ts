@@ -30,6 +30,7 @@ export function placedOrder(
     canRefund,
     loyalty: given.loyaltyOrderId === null ? null : placedLoyalty(given.loyaltyOrderId, total),
     appInstallUrl: null,
+    returnBaseUrl: "https://kiosk.example",
   };
 }
 

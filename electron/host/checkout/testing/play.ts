@@ -103,7 +103,7 @@ export const DECLINED: OperationOutcome = {
   errorCode: "NOT_ENOUGH_MONEY",
   reason: null,
 };
-export const PENDING: OperationOutcome = {
+export const PENDING: OperationOutcome & { status: "PENDING" } = {
   status: "PENDING",
   transactionReference: "tx",
   redirectUrl: "https://pay.example/tx",

@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decide } from "./decide.ts";
+import type {
+  CheckoutEvent,
+  Command,
+  CreateOutcome,
+  InquiryOutcome,
+  LoyaltyOutcome,
+  OperationOutcome,
+} from "./events.ts";
+import { begin, evolve, replay } from "./evolve.ts";
+import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
+import { staffReasons } from "./staff-list.ts";
+import type { CheckoutState } from "./state.ts";
+import { canPayAgain, checkoutView } from "./view.ts";
+
+const RUNS = 3_000;
+
+const order = fc.record({
+  checkoutId: fc.constant("order"),
+  road: fc.constantFrom("hold", "sale", "nothing-due"),
+  canInquire: fc.boolean(),
+  canRefund: fc.boolean(),
+  total: fc.constant("12.50"),
+  loyaltyOrderId: fc.constantFrom("loyalty-order", null),
+});
+const paymentId = fc.constantFrom("order.1", "order.2", "another.1");
+const reference = fc.constantFrom("tx-1", "tx-2");
+const maybeReference = fc.option(reference, { nil: null });
+const attempt = fc.integer({ min: 1, max: 3 });
+
+const operationOutcome: fc.Arbitrary<OperationOutcome> = fc.oneof(
+  fc.record({ status: fc.constant("SUCCESS"), transactionReference: maybeReference }),
+  fc.record({
+    status: fc.constant("PENDING"),
+    transactionReference: reference,
+    redirectUrl: fc.constantFrom("https://pay.example", null),
+    expectedTtlSeconds: fc.option(fc.nat(100_000), { nil: null }),
+  }),
+  fc.record({
+    status: fc.constant("DECLINED"),
+    errorCode: fc.constant(null),
+    reason: fc.constant(null),
+  }),
+  fc.record({
+    status: fc.constant("RETRIABLE"),
+    cause: fc.constant("x"),
+    mayHaveArrived: fc.boolean(),
+  }),
+  fc.record({ status: fc.constant("UNKNOWN"), cause: fc.constant("x") }),
+);
+const inquiryOutcome: fc.Arbitrary<InquiryOutcome> = fc.oneof(
+  fc.record({
+    kind: fc.constant("status"),
+    status: fc.constantFrom(
+      "AUTHORIZED",
+      "CAPTURED",
+      "VOIDED",
+      "REFUNDED",
+      "DECLINED",
+      "EXPIRED",
+      "PENDING",
+      "NOT_FOUND",
+    ),
+    transactionReference: maybeReference,
+  }),
+  fc.record({ kind: fc.constant("no-answer"), cause: fc.constant("x") }),
+);
+const createOutcome: fc.Arbitrary<CreateOutcome> = fc.oneof(
+  fc.record({
+    kind: fc.constant("accepted"),
+    posId: fc.constant("pos"),
+    queueNumber: fc.constant(null),
+  }),
+  fc.record({
+    kind: fc.constant("rejected"),
+    reason: fc.constant(null),
+    posErrorType: fc.constant(null),
+  }),
+  fc.record({ kind: fc.constantFrom("ambiguous", "not-sent"), cause: fc.constant("x") }),
+);
+const loyaltyOutcome: fc.Arbitrary<LoyaltyOutcome> = fc.oneof(
+  fc.record({ kind: fc.constant("accepted"), pointsReward: fc.nat(), pointsSpent: fc.nat() }),
+  fc.record({ kind: fc.constant("refused"), errorText: fc.constant(null) }),
+  fc.record({
+    kind: fc.constant("no-answer"),
+    cause: fc.constant("x"),
+    mayHaveArrived: fc.boolean(),
+  }),
+);
+const ids = attempt.map((number) => paymentIds("order", number));
+const before = fc.constantFrom("payment", "create");
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ type: fc.constant("CheckHealth"), before }),
+  fc.record({ type: fc.constant("Pay"), ids, operation: fc.constantFrom("authorize", "sale") }),
+  fc.record({ type: fc.constant("Inquire"), paymentId, transactionReference: maybeReference }),
+  fc.record({ type: fc.constant("Create") }),
+  fc.record({ type: fc.constant("Capture"), ids, transactionReference: reference }),
+  fc.record({
+    type: fc.constant("GiveBack"),
+    ids,
+    transactionReference: reference,
+    operation: fc.constantFrom("reverse", "refund"),
+  }),
+  fc.record({ type: fc.constantFrom("CloseLoyalty", "RefundLoyalty") }),
+);
+const at = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+/** Any event at any time, also such as no runner would write. */
+const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
+  fc.record({ type: fc.constant("Started"), at, command }),
+  fc.record({
+    type: fc.constant("HealthAnswered"),
+    at,
+    before,
+    up: fc.boolean(),
+    cause: fc.constant(null),
+  }),
+  fc.record({
+    type: fc.constantFrom("PaymentAnswered", "CaptureAnswered", "GiveBackAnswered"),
+    at,
+    paymentId,
+    outcome: operationOutcome,
+  }),
+  fc.record({ type: fc.constant("InquiryAnswered"), at, paymentId, outcome: inquiryOutcome }),
+  fc.record({ type: fc.constant("CreateAnswered"), at, outcome: createOutcome }),
+  fc.record({
+    type: fc.constantFrom("CloseAnswered", "LoyaltyRefundAnswered"),
+    at,
+    outcome: loyaltyOutcome,
+  }),
+  fc.record({ type: fc.constant("Interrupted"), at, cause: fc.constantFrom("stopped", "defect") }),
+  fc.record({
+    type: fc.constant("CallbackReceived"),
+    at,
+    transactionReference: reference,
+    status: fc.constantFrom("SUCCESS", "DECLINED"),
+    errorCode: fc.constant(null),
+  }),
+  fc.record({
+    type: fc.constant("Returned"),
+    at,
+    outcome: fc.constantFrom("success", "error", "cancel"),
+  }),
+  fc.record({ type: fc.constantFrom("Abandoned", "TimePassed", "Resumed"), at }),
+  fc.record({ type: fc.constant("PaidAgain"), at, ids }),
+  fc.record({
+    type: fc.constant("Concluded"),
+    at,
+    reason: fc.constantFrom("payment-declined", "too-late"),
+  }),
+  fc.record({
+    type: fc.constant("KitchenMoved"),
+    at,
+    status: fc.constantFrom("COOKING", "PROCESSED", "CANCELED", "FAILED"),
+    reason: fc.constant(null),
+  }),
+);
+
+const placed = order.map((given) => {
+  const event = {
+    type: "Placed",
+    at: 0,
+    order: placedOrder(given),
+    ids: given.road === "nothing-due" ? null : paymentIds("order", 1),
+  } as const;
+  return event;
+});
+
+function isMoneyAround(state: CheckoutState): boolean {
+  return state.payments.some(({ standing }) => standing.at === "held" || standing.at === "taken");
+}
+
+test("whatever is told in whatever order, nothing throws, time never runs back, and the view tells no lie about money", () => {
+  fc.assert(
+    fc.property(placed, fc.array(anyEvent, { maxLength: 40 }), (first, events) => {
+      let state = begin(first);
+      for (const event of events) {
+        const next = evolve(state, event);
+        expect(next.now).toBeGreaterThanOrEqual(state.now);
+        state = next;
+        const view = checkoutView(state, "https://return");
+        if (view.step === "not-done" && isMoneyAround(state)) {
+          expect(["being-given-back", "staff"]).toContain(view.money);
+        }
+        staffReasons(state);
+        const decision = decide(state);
+        if (state.inFlight) expect(decision).toEqual({ type: "wait", until: null });
+        if (decision.type === "wait" && decision.until !== null) {
+          expect(decision.until).toBeGreaterThan(state.now);
+        }
+      }
+      expect(replay(JSON.parse(JSON.stringify([first, ...events])))).toEqual(state);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+/** What can answer a call, or come beside it. */
+const answers = fc.record({
+  up: fc.boolean(),
+  operation: operationOutcome,
+  inquiry: inquiryOutcome,
+  create: createOutcome,
+  loyalty: loyaltyOutcome,
+  beside: fc.option(
+    anyEvent.filter((event) =>
+      ["CallbackReceived", "Returned", "Abandoned", "Resumed", "KitchenMoved"].includes(event.type),
+    ),
+    { nil: null },
+  ),
+  interrupted: fc.boolean(),
+  paysAgain: fc.boolean(),
+});
+type Answers = typeof answers extends fc.Arbitrary<infer Value> ? Value : never;
+
+function answerTo(asked: Command, given: Answers, now: number): CheckoutEvent {
+  const { operation: outcome } = given;
+  if (given.interrupted) return { type: "Interrupted", at: now, cause: "stopped" };
+  switch (asked.type) {
+    case "CheckHealth":
+      return { type: "HealthAnswered", at: now, before: asked.before, up: given.up, cause: null };
+    case "Pay":
+      return { type: "PaymentAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
+    case "Inquire":
+      return {
+        type: "InquiryAnswered",
+        at: now,
+        paymentId: asked.paymentId,
+        outcome: given.inquiry,
+      };
+    case "Create":
+      return { type: "CreateAnswered", at: now, outcome: given.create };
+    case "Capture":
+      return { type: "CaptureAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
+    case "GiveBack":
+      return { type: "GiveBackAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
+    case "CloseLoyalty":
+      return { type: "CloseAnswered", at: now, outcome: given.loyalty };
+    case "RefundLoyalty":
+      return { type: "LoyaltyRefundAnswered", at: now, outcome: given.loyalty };
+  }
+}
+
+/** Enough for every bounded series of retries one after another. */
+const MOST_STEPS = 2_000;
+
+test("whatever is answered, every order comes to an end, and money that stays held or taken is known to staff", () => {
+  fc.assert(
+    fc.property(placed, fc.array(answers, { minLength: 1, maxLength: 30 }), (first, script) => {
+      let state = begin(first);
+      let now = 0;
+      let paidAgain = 1;
+      const tell = (event: CheckoutEvent) => {
+        state = evolve(state, event);
+      };
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        const given = script[step % script.length];
+        if (!given) return;
+        // Things happen beside the calls, and the process stops, for a while only.
+        const besides = step < script.length ? given.beside : null;
+        if (step < script.length && given.paysAgain && paidAgain < 3 && canPayAgain(state)) {
+          paidAgain += 1;
+          tell({ type: "PaidAgain", at: now, ids: paymentIds("order", paidAgain) });
+        }
+        const decision = decide(state);
+        if (decision.type === "done" || (decision.type === "wait" && decision.until === null)) {
+          expect(decision.type).toBe("done");
+          break;
+        }
+        if (decision.type === "conclude") {
+          expect(state.concluded).toBeNull();
+          tell({ type: "Concluded", at: now, reason: decision.reason });
+        } else if (decision.type === "wait") {
+          now = decision.until ?? now;
+          tell({ type: "TimePassed", at: now });
+        } else {
+          expect(state.inFlight).toBeNull();
+          tell({ type: "Started", at: now, command: decision.command });
+          if (besides) tell({ ...besides, at: now });
+          const interrupted = given.interrupted && step < script.length;
+          tell(answerTo(decision.command, { ...given, interrupted }, now));
+          expect(state.inFlight).toBeNull();
+        }
+      }
+      expect(decide(state)).toEqual({ type: "done" });
+      const accepted = state.injection.at === "accepted";
+      const canceled = ["CANCELED", "FAILED"].includes(state.kitchen?.status ?? "");
+      const standing = state.payments.map((payment) => payment.standing.at);
+      const settled = standing.at(-1) === "taken" && !standing.slice(0, -1).some(isOpen);
+      if (accepted && !canceled && first.ids !== null) {
+        if (!settled) expect(staffReasons(state)).not.toEqual([]);
+      } else if (standing.some(isOpen)) {
+        expect(staffReasons(state)).not.toEqual([]);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+function isOpen(standing: string): boolean {
+  return !["ready", "failed", "given-back"].includes(standing);
+}
