@@ -80,19 +80,19 @@ function showMore(list: RefObject<HTMLElement | null>): void {
   box.scrollTo(lying ? { left: sign * next } : { top: next });
 }
 
+/** Whether the tabs need more room than the whole rail has, the button for more not counted. */
 function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
-    const element = box.current;
-    if (!element) return;
+    const list = box.current;
+    const rail = list?.parentElement;
+    if (!list || !rail) return;
     const measure = () =>
       setOverflows(
-        element.scrollHeight > element.clientHeight + 1 ||
-          element.scrollWidth > element.clientWidth + 1,
+        list.scrollHeight > rail.clientHeight + 1 || list.scrollWidth > rail.clientWidth + 1,
       );
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    for (const element of [rail, ...list.children]) observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, [box]);
