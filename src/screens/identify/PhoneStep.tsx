@@ -111,7 +111,9 @@ function Problem({ form }: { readonly form: IdentifyForm }) {
 /** What has to be put right first: told at once, and brought into view. */
 function Told({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <p className="identify__problem" role="alert" ref={place}>
       <Icon name="warning" />

@@ -40,7 +40,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   const amount = format.money(offered);
   // A payment that is greater than the order is dropped, not cut (design §14).
   if (compare(offered, add(priced.total, priced.pointsPayment)) > 0) {
-    return <p className="receipt__row">{t("checkout:review.pointsTooMany", { amount })}</p>;
+    return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
   }
   return (
     <div className="receipt__row">

@@ -51,7 +51,8 @@ function Changed({ order, before }: { readonly order: Order; readonly before: st
           })}
         </p>
       )}
-      {(order.isBlocked || !priceMoved) && <p>{t("checkout:review.changedSame")}</p>}
+      {!priceMoved && <p>{t("checkout:review.changedSame")}</p>}
+      {priceMoved && order.isBlocked && <p>{t("checkout:review.fixFirst")}</p>}
     </Panel>
   );
 }

@@ -17,8 +17,8 @@ import "./review.css";
 export function ReviewScreen() {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
-  const place = usePlace();
   const order = useOrder();
+  const place = usePlace(order.removal.basket);
   if (!order.isReady) return null;
   const isEmpty = order.lines.length === 0;
   return (

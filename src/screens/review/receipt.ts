@@ -92,17 +92,19 @@ export function receiptRewards(
   priced: PricedBasket,
   declined: readonly string[],
   menu: Menu,
+  wording: Wording,
   multiplied: (reward: RewardLine) => Decimal,
 ): ReceiptReward[] {
   return rewards.map((reward) => {
     const applied = priced.rewards.find((other) => other.itemId === reward.itemId);
-    const isKnown = menu.items[reward.itemId] !== undefined;
+    const item = menu.items[reward.itemId];
     return {
       itemId: reward.itemId,
-      title: reward.title,
+      // The service names it in one language, the menu in the visit's.
+      title: (item && wording(item.title)) || reward.title,
       quantity: reward.quantity,
       price: applied?.price ?? multiplied(reward),
-      state: !isKnown ? "not-on-menu" : declined.includes(reward.itemId) ? "left-out" : "taken",
+      state: !item ? "not-on-menu" : declined.includes(reward.itemId) ? "left-out" : "taken",
     };
   });
 }

@@ -66,6 +66,7 @@ export function useOrder(): Order {
           priced,
           context.declinedRewards,
           menu,
+          localized,
           (reward) => roundHalfUp(multiply(reward.price, reward.quantity), digits),
         )
       : [],
