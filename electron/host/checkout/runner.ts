@@ -21,6 +21,9 @@ export type Perform = (
   state: CheckoutState,
 ) => Promise<{ event: CheckoutEvent; exchanges: readonly RecordedExchange[] }>;
 
+/** How soon an order whose journal could not be written is taken up again. */
+const WRITE_AGAIN_MS = 5_000;
+
 export type RunnerOptions = {
   readonly journal: Journal;
   readonly clock: Clock;
@@ -65,11 +68,8 @@ export class Runner {
     for (const id of this.#options.journal.unfinished()) {
       const running = this.#load(id);
       if (!running) continue;
-      const at = this.#options.clock.now();
-      if (running.state.inFlight) {
-        this.#append(id, running, { type: "Interrupted", at, cause: "the host stopped" });
-      }
-      this.#append(id, running, { type: "Resumed", at });
+      this.#interruptCall(id, running, "the host stopped");
+      this.#append(id, running, { type: "Resumed", at: this.#options.clock.now() });
       for (const { standing } of running.state.payments) {
         const reference = referenceOf(standing);
         if (reference !== null) this.#matchCallback(id, running, reference);
@@ -180,11 +180,23 @@ export class Runner {
     running.looping = true;
     this.#steps(checkoutId, running).catch((error: unknown) => {
       this.#options.log.error({ checkoutId, error }, "checkout stopped");
+      // The journal could not be written (a full disk): the order is held up, not given up.
+      const { clock } = this.#options;
+      clock.at(clock.now() + WRITE_AGAIN_MS, () => this.#loop(checkoutId));
     });
+  }
+
+  /** The outcome of the call that was under way is lost. */
+  #interruptCall(checkoutId: string, running: Running, cause: string): void {
+    if (!running.state.inFlight) return;
+    const at = this.#options.clock.now();
+    this.#append(checkoutId, running, { type: "Interrupted", at, cause });
   }
 
   async #steps(checkoutId: string, running: Running): Promise<void> {
     try {
+      // No loop was here to wait for it: its answer could not be written.
+      this.#interruptCall(checkoutId, running, "the journal could not be written");
       while (!this.#stopped && (await this.#step(checkoutId, running)) === "more");
     } finally {
       // In the same tick as the last decision: an event that comes next starts a new loop.
@@ -231,8 +243,10 @@ export class Runner {
 
   async #wait(checkoutId: string, running: Running, until: number | null): Promise<void> {
     const { clock } = this.#options;
+    // A clock that was set back must not hold an order up: what is left to wait counts, not the hour.
+    const setBackMs = Math.max(0, running.state.now - clock.now());
     const timeIsUp = await new Promise<boolean>((resolve) => {
-      const cancel = until === null ? () => {} : clock.at(until, () => resolve(true));
+      const cancel = until === null ? () => {} : clock.at(until - setBackMs, () => resolve(true));
       running.wake = () => {
         cancel();
         resolve(false);
@@ -240,7 +254,8 @@ export class Runner {
     });
     running.wake = null;
     if (timeIsUp && !this.#stopped) {
-      this.#append(checkoutId, running, { type: "TimePassed", at: clock.now() });
+      const at = Math.max(clock.now(), until ?? 0);
+      this.#append(checkoutId, running, { type: "TimePassed", at });
     }
   }
 }

@@ -1,0 +1,375 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import type { CheckoutEvent, Command } from "./events.ts";
+import { replay } from "./evolve.ts";
+import type { Journal } from "./journal.ts";
+import { type Clock, type Perform, Runner } from "./runner.ts";
+import { MemoryDisk } from "./simulation/memory-journal.ts";
+import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
+import { type HostClock, VirtualClock } from "./simulation/virtual-clock.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  kitchen,
+  NOON,
+  PENDING,
+  paid,
+  playOrder,
+  type Respond,
+} from "./testing/play.ts";
+
+const LOG = pino({ enabled: false });
+
+type Answer = NonNullable<ReturnType<Respond>>;
+
+/** A kiosk whose process can be stopped at once and started again on the same disk. */
+class Kiosk {
+  readonly disk = new MemoryDisk();
+  readonly clock = new VirtualClock(NOON);
+  readonly performed: Command["type"][] = [];
+  /** Answers the last call that was left open. */
+  answer: (answer: Answer) => void = () => {};
+  runner: Runner;
+  #hostClock: HostClock;
+  #alive = { now: true };
+  /** Nothing can be written. */
+  diskFull = false;
+  /** How far the kiosk's clock is wrong. */
+  clockAheadMs = 0;
+
+  constructor(respond: Respond) {
+    this.#hostClock = this.clock.forOneLife();
+    this.runner = this.#start(respond);
+  }
+
+  #start(respond: Respond): Runner {
+    const life = { now: true };
+    this.#alive = life;
+    this.#hostClock = this.clock.forOneLife();
+    const disk = this.disk.forOneLife(
+      () => life.now,
+      () => {},
+    );
+    const journal: Journal = {
+      ...disk,
+      append: (...entry) => {
+        if (this.diskFull) throw new Error("the disk is full");
+        disk.append(...entry);
+      },
+    };
+    const hostClock = this.#hostClock;
+    const clock: Clock = {
+      now: () => this.now(),
+      at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
+    };
+    // `respond` is made for hand-played orders; of those it needs nothing here.
+    const perform: Perform = (command) =>
+      new Promise((resolve, reject) => {
+        this.performed.push(command.type);
+        const end = (answer: Answer) =>
+          resolve({ event: { ...answer, at: this.now() }, exchanges: [] });
+        this.answer = end;
+        try {
+          const answer = respond(command, playOrder());
+          if (answer) end(answer);
+        } catch (error) {
+          reject(error);
+        }
+      });
+    return new Runner({ journal, clock, perform, log: LOG });
+  }
+
+  now(): number {
+    return this.clock.now() + this.clockAheadMs;
+  }
+
+  place(checkoutId = "order", changes: Partial<Parameters<typeof placedOrder>[0]> = {}): void {
+    const order = placedOrder({
+      checkoutId,
+      road: "hold",
+      canInquire: true,
+      canRefund: true,
+      total: "12.50",
+      loyaltyOrderId: null,
+      ...changes,
+    });
+    const at = this.now();
+    this.runner.place({ type: "Placed", at, order, ids: paymentIds(checkoutId, 1) });
+  }
+
+  /** The power is cut and comes back. */
+  restart(respond: Respond): void {
+    this.#alive.now = false;
+    this.#hostClock.die();
+    this.runner = this.#start(respond);
+    this.runner.resume();
+  }
+
+  entries(checkoutId = "order"): CheckoutEvent["type"][] {
+    return this.disk.events(checkoutId).map((event) => event.type);
+  }
+
+  record(
+    event: Parameters<ReturnType<typeof playOrder>["tell"]>[0],
+    checkoutId = "order",
+  ): boolean {
+    return this.runner.record(checkoutId, { ...event, at: this.clock.now() });
+  }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("an order goes its way by itself, and the journal replays to the state that runs", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.place();
+  await settled();
+  expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "Capture"]);
+  expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  kiosk.record(kitchen("PROCESSED"));
+  await settled();
+  expect(kiosk.disk.unfinished()).toEqual([]);
+  expect(kiosk.runner.unfinished()).toEqual([]);
+  expect(kiosk.runner.state("order")).toMatchObject({ injection: { at: "accepted" } });
+});
+
+test("the intent is on disk before the call is made", async () => {
+  const seen: (CheckoutEvent | undefined)[] = [];
+  const kiosk: Kiosk = new Kiosk((command, play) => {
+    seen.push(kiosk.disk.events("order").at(-1));
+    return allGoesWell(command, play);
+  });
+  kiosk.place();
+  await settled();
+  expect(seen.map((event) => event?.type === "Started" && event.command.type)).toEqual(
+    kiosk.performed,
+  );
+});
+
+test("an order that is placed twice is placed once", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.place();
+  kiosk.place();
+  await settled();
+  kiosk.place();
+  await settled();
+  expect(kiosk.entries().filter((type) => type === "Placed")).toHaveLength(1);
+  expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
+});
+
+test("what is told about an unknown order is not written down", () => {
+  const kiosk = new Kiosk(allGoesWell);
+  expect(kiosk.record({ type: "Abandoned" })).toBe(false);
+  expect(kiosk.runner.state("order")).toBeNull();
+});
+
+test("two orders run beside each other", async () => {
+  const kiosk = new Kiosk(but({ Create: () => null }));
+  kiosk.place("first");
+  kiosk.place("second");
+  await settled();
+  expect(kiosk.entries("second")).toEqual(kiosk.entries("first"));
+  expect(kiosk.runner.unfinished()).toHaveLength(2);
+});
+
+test("a callback for a running order is written down and obeyed at once", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await settled();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
+  await settled();
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback that comes before the PENDING answer waits for it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await settled();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
+  expect(kiosk.entries()).not.toContain("CallbackReceived");
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await settled();
+  expect(kiosk.entries()).toContain("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("two early callbacks that contradict each other are both obeyed: an inquiry settles it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await settled();
+  for (const status of ["SUCCESS", "DECLINED", "DECLINED"] as const) {
+    kiosk.runner.recordCallback({ ...callback(status), at: NOON });
+  }
+  kiosk.restart(but({ Pay: paid(PENDING) }));
+  kiosk.clock.step();
+  await settled();
+  expect(kiosk.entries().filter((type) => type === "CallbackReceived")).toHaveLength(2);
+  expect(kiosk.performed).toContain("Inquire");
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback for a stranger changes no order", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await settled();
+  const before = kiosk.entries();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS", "stranger"), at: NOON });
+  await settled();
+  expect(kiosk.entries()).toEqual(before);
+  expect(kiosk.disk.unmatchedReferences()).toEqual(["stranger"]);
+});
+
+test("a callback for an order that has ended opens it again, and the money goes back", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place("order", { canInquire: false });
+  await settled();
+  kiosk.clock.step();
+  await settled();
+  expect(kiosk.disk.unfinished()).toEqual([]);
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.clock.now() });
+  await settled();
+  expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  expect(kiosk.disk.unfinished()).toEqual([]);
+});
+
+test("after a power cut during a call the order goes on, with that outcome taken for lost", async () => {
+  const kiosk = new Kiosk(but({ Capture: () => null }));
+  kiosk.place();
+  await settled();
+  kiosk.restart(allGoesWell);
+  expect(kiosk.entries().slice(-3)).toEqual(["Started", "Interrupted", "Resumed"]);
+  kiosk.clock.step();
+  await settled();
+  expect(kiosk.runner.state("order")?.payments[0]?.standing.at).toBe("taken");
+});
+
+test("an answer that arrives after the runner was stopped is left to the next start", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await settled();
+  const before = kiosk.entries();
+  kiosk.runner.stop();
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await settled();
+  expect(kiosk.entries()).toEqual(before);
+});
+
+test("a stopped runner takes no further step", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await settled();
+  const before = kiosk.performed.length;
+  kiosk.runner.stop();
+  kiosk.record(callback("SUCCESS"));
+  await settled();
+  expect(kiosk.performed).toHaveLength(before);
+  expect(kiosk.entries().at(-1)).toBe("CallbackReceived");
+});
+
+test("a defect in a call is a lost outcome, not the end of the order", async () => {
+  const kiosk = new Kiosk(
+    but({
+      Capture: () => {
+        throw new Error("a defect");
+      },
+    }),
+  );
+  kiosk.place();
+  await settled();
+  expect(kiosk.entries().at(-1)).toBe("Interrupted");
+  expect(kiosk.clock.step()).toBe(true);
+  await settled();
+  expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(2);
+});
+
+test("listeners hear every entry until they stop listening", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  let heard = 0;
+  const stop = kiosk.runner.subscribe(() => {
+    heard += 1;
+  });
+  kiosk.place();
+  await settled();
+  expect(heard).toBe(kiosk.entries().length);
+  stop();
+  kiosk.record(kitchen("COOKING"));
+  expect(heard).toBe(kiosk.entries().length - 1);
+});
+
+test.each([
+  ["before a call", "PaymentAnswered"],
+  ["before an answer", "Started"],
+] as const)("a disk that is full %s holds the order up until there is room", async (_, last) => {
+  let fills = true;
+  const kiosk: Kiosk = new Kiosk((command, play) => {
+    if (fills && last === "Started") kiosk.diskFull = true;
+    return allGoesWell(command, play);
+  });
+  kiosk.runner.subscribe((_id, state) => {
+    const held = state.payments[0]?.standing.at === "held";
+    if (fills && held && last === "PaymentAnswered") kiosk.diskFull = true;
+  });
+  kiosk.place();
+  await settled();
+  const performed = kiosk.performed.length;
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect(kiosk.entries().at(-1)).toBe(last);
+    expect(kiosk.clock.step()).toBe(true);
+    await settled();
+  }
+  expect(kiosk.performed).toHaveLength(performed);
+  fills = false;
+  kiosk.diskFull = false;
+  for (let steps = 0; steps < 3; steps += 1) {
+    kiosk.clock.step();
+    await settled();
+  }
+  expect(kiosk.performed).toContain("Create");
+  expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+});
+
+test("what is told about an order that is held up by a full disk starts it again", async () => {
+  const kiosk: Kiosk = new Kiosk(
+    but({
+      Capture: (command, play) => {
+        kiosk.diskFull = true;
+        return allGoesWell(command, play);
+      },
+    }),
+  );
+  kiosk.place();
+  await settled();
+  kiosk.diskFull = false;
+  kiosk.record(kitchen("CANCELED"));
+  await settled();
+  expect(kiosk.entries()).toContain("Interrupted");
+  expect(kiosk.performed.at(-1)).toBe("GiveBack");
+});
+
+test("a clock that is set back by a year holds no order up", async () => {
+  const YEAR_MS = 365 * 24 * 3_600_000;
+  const kiosk = new Kiosk(but({ Capture: () => null }));
+  kiosk.clockAheadMs = YEAR_MS;
+  kiosk.place();
+  await settled();
+  kiosk.clockAheadMs = 0;
+  kiosk.answer({
+    type: "CaptureAnswered",
+    paymentId: "order.1",
+    outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
+  });
+  await settled();
+  for (let tries = 2; tries < 5; tries += 1) {
+    kiosk.clock.step();
+    await settled();
+    expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(tries);
+    kiosk.answer({
+      type: "CaptureAnswered",
+      paymentId: "order.1",
+      outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
+    });
+    await settled();
+  }
+  expect(kiosk.clock.now()).toBeLessThan(NOON + 60_000);
+});
