@@ -49,6 +49,8 @@ function openFile(file: string): DatabaseSync {
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
     database.exec("pragma foreign_keys = on");
+    // Else "insert or replace" would go past the trigger that forbids deleting a consent.
+    database.exec("pragma recursive_triggers = on");
     const check = database.prepare("pragma quick_check").get();
     if (check?.quick_check !== "ok") throw new StoreError(`${file} is damaged`);
     migrate(database, file);

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import { Runner } from "../checkout/runner.ts";
+import { paymentIds, placedOrder } from "../checkout/simulation/placed-order.ts";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { allGoesWell, playOrder } from "../checkout/testing/play.ts";
+import { openDatabase } from "./database.ts";
+import { createJournal } from "./journal.ts";
+
+const NOON = Date.UTC(2027, 0, 4, 12);
+let dataDir: string;
+let database: DatabaseSync;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-journal-"));
+  database = openDatabase(dataDir);
+});
+afterEach(() => {
+  database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The process ends and starts again. */
+function reopen() {
+  database.close();
+  database = openDatabase(dataDir);
+  return createJournal(database);
+}
+
+function placed(checkoutId = "order", platformOrderId = 1) {
+  const order = placedOrder({
+    checkoutId,
+    road: "hold",
+    canInquire: true,
+    canRefund: true,
+    total: "12.50",
+    loyaltyOrderId: null,
+  });
+  return {
+    type: "Placed",
+    at: NOON,
+    order: { ...order, snapshot: { ...order.snapshot, platformOrderId } },
+    ids: paymentIds(checkoutId, 1),
+  } as const;
+}
+const RESUMED: CheckoutEvent = { type: "Resumed", at: NOON + 1 };
+const called = (status: "SUCCESS" | "DECLINED", transactionReference = "tx") =>
+  ({ type: "CallbackReceived", at: NOON, transactionReference, status, errorCode: null }) as const;
+
+test("what was appended is there after a restart, in its order and word for word", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  journal.append("order", 2, RESUMED, null);
+  expect(reopen().events("order")).toEqual([placed(), RESUMED]);
+});
+
+test("an entry that is not the next one is refused, and nothing of it is kept", () => {
+  const journal = createJournal(database);
+  expect(() => journal.append("order", 2, placed(), "tx")).toThrow("not the next");
+  expect(journal.unfinished()).toEqual([]);
+  journal.append("order", 1, placed(), null);
+  expect(() => journal.append("order", 1, RESUMED, null)).toThrow("not the next");
+  expect(() => journal.append("order", 3, RESUMED, "tx")).toThrow("not the next");
+  expect(journal.events("order")).toEqual([placed()]);
+  expect(journal.checkoutOfReference("tx")).toBeNull();
+});
+
+test("an entry for an order that was never placed is refused", () => {
+  expect(() => createJournal(database).append("nobody", 1, RESUMED, null)).toThrow();
+});
+
+test("an order is unfinished until it is finished, and again when something is told about it", () => {
+  const journal = createJournal(database);
+  journal.append("second", 1, placed("second", 2), null);
+  journal.append("first", 1, placed("first", 1), null);
+  expect(journal.unfinished()).toEqual(["first", "second"]);
+  journal.finish("first", NOON);
+  expect(reopen().unfinished()).toEqual(["second"]);
+  createJournal(database).append("first", 2, RESUMED, null);
+  expect(reopen().unfinished()).toEqual(["first", "second"]);
+});
+
+test("order numbers go on counting after a restart", () => {
+  const journal = createJournal(database);
+  expect(journal.nextPlatformOrderId()).toBe(1);
+  journal.append("order", 1, placed("order", 1), null);
+  expect(reopen().nextPlatformOrderId()).toBe(2);
+});
+
+test("a reference leads to its order; a second order cannot take it over", () => {
+  const journal = createJournal(database);
+  journal.append("first", 1, placed("first", 1), null);
+  journal.append("first", 2, RESUMED, "tx");
+  journal.append("second", 1, placed("second", 2), null);
+  journal.append("second", 2, RESUMED, "tx");
+  expect(reopen().checkoutOfReference("tx")).toBe("first");
+  expect(createJournal(database).checkoutOfReference("other")).toBeNull();
+});
+
+test("an early callback waits through a restart; a repeat is one, a contradiction is two", () => {
+  const journal = createJournal(database);
+  journal.keepUnmatchedCallback(called("SUCCESS"));
+  journal.keepUnmatchedCallback(called("DECLINED"));
+  journal.keepUnmatchedCallback(called("SUCCESS"));
+  const again = reopen();
+  expect(again.unmatchedCallback("tx")).toEqual(called("SUCCESS"));
+  again.append("order", 1, placed(), null);
+  again.append("order", 2, called("SUCCESS"), "tx");
+  expect(again.unmatchedCallback("tx")).toEqual(called("DECLINED"));
+  again.append("order", 3, called("DECLINED"), "tx");
+  expect(again.unmatchedCallback("tx")).toBeNull();
+});
+
+test("a callback is matched also where the process ended between the two writes", async () => {
+  const clock = new VirtualClock(NOON);
+  const pending = {
+    type: "PaymentAnswered",
+    at: NOON,
+    paymentId: "order.1",
+    outcome: {
+      status: "PENDING",
+      transactionReference: "tx",
+      redirectUrl: null,
+      expectedTtlSeconds: null,
+    },
+  } as const;
+  const pay = { type: "Pay", ids: paymentIds("order", 1), operation: "authorize" } as const;
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  journal.keepUnmatchedCallback(called("SUCCESS"));
+  journal.append("order", 2, { type: "Started", at: NOON, command: pay }, null);
+  journal.append("order", 3, pending, "tx");
+  // Here the process ended: the reference is known, the callback still waits.
+  const runner = new Runner({
+    journal: reopen(),
+    clock,
+    log: pino({ enabled: false }),
+    perform: async (command) => {
+      const answer = allGoesWell(command, playOrder());
+      if (!answer) throw new Error("all calls are answered");
+      return { event: { ...answer, at: clock.now() }, exchanges: [] };
+    },
+  });
+  runner.resume();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(runner.state("order")?.payments[0]?.standing.at).toBe("taken");
+  expect(createJournal(database).unmatchedCallback("tx")).toBeNull();
+});
+
+test("an observer sees every entry before and after it is on disk", () => {
+  const seen: string[] = [];
+  const journal = createJournal(database, {
+    before: (seq) => seen.push(`before ${seq} ${journal.events("order").length}`),
+    after: (seq) => seen.push(`after ${seq} ${journal.events("order").length}`),
+  });
+  journal.append("order", 1, placed(), null);
+  expect(seen).toEqual(["before 1 0", "after 1 1"]);
+});
+
+test("what went over the wire is kept beside the journal", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
+  journal.keepExchanges("order", [exchange]);
+  journal.keepExchanges("order", []);
+  const rows = database.prepare("select operation, request, answer from exchange").all();
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { operation: "payments.authorize", request: "{}", answer: "{}" },
+  ]);
+});
