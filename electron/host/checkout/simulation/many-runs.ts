@@ -1,5 +1,6 @@
 import { Coverage } from "./coverage.ts";
-import { type RunReport, simulate } from "./run.ts";
+import { simulate } from "./run.ts";
+import type { RunReport } from "./run-notes.ts";
 
 /** Runs beside each other: while one waits for its promises, others go on. Each is alone in its world. */
 const BESIDE_EACH_OTHER = 64;

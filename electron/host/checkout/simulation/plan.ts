@@ -104,7 +104,7 @@ const DEATHS: Readonly<Record<Weather, number>> = {
 };
 
 export function planOf(random: Random): Plan {
-  const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 1 });
+  const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 2 });
   const road = random.weighted({ hold: 6, sale: 4, "nothing-due": 1 });
   const stormy = weather === "heavy" || weather === "outage";
   return {
@@ -161,7 +161,7 @@ export class Faults {
     this.#random = random;
     this.#weather = weather;
     this.#only = random.between(1, 9);
-    const from = startsAt + random.between(0, 60_000);
+    const from = startsAt + random.pick([0, 0, random.between(0, 60_000)]);
     const lasts = random.pick([5_000, 60_000, 600_000, 7_200_000, 200_000_000]);
     this.#outage = {
       operations: random.pick(OUTAGES),
@@ -206,6 +206,7 @@ export class Faults {
 }
 
 const OUTAGES: readonly (readonly Operation[])[] = [
+  ["authorize", "sale"],
   ["authorize", "sale", "capture", "reverse", "refund", "inquire"],
   ["capture", "reverse", "refund"],
   ["inquire"],

@@ -1,11 +1,9 @@
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
-import type { Road } from "../order.ts";
 import type { StaffReason } from "../staff-list.ts";
 import { type CheckoutState, currentPayment } from "../state.ts";
 import { canPayAgain } from "../view.ts";
 import { Callbacks } from "./callbacks.ts";
-import { type Counts, count } from "./coverage.ts";
 import { HostLives } from "./host-lives.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
 import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
@@ -16,23 +14,9 @@ import type { SimulatedServices } from "./perform.ts";
 import { paymentIds, placedOrder } from "./placed-order.ts";
 import { Faults, type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
+import { RunNotes, type RunReport } from "./run-notes.ts";
 import { falseView, verdictOf } from "./verdict.ts";
 import { VirtualClock } from "./virtual-clock.ts";
-
-/** What came of one run. */
-export type RunReport = {
-  readonly seed: number;
-  readonly road: Road;
-  /** Broken rules of design §8; empty when all hold. */
-  readonly violations: readonly string[];
-  /** One line a fact, where it was asked for. */
-  readonly trace: readonly string[];
-  readonly faults: Counts;
-  readonly crashes: Counts;
-  readonly staff: readonly StaffReason[];
-  /** How each order ended. */
-  readonly ends: readonly string[];
-};
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
 /** More steps than any sound run needs: one that takes more does not come to rest. */
@@ -50,7 +34,7 @@ export async function simulate(seed: number, options: { trace: boolean }): Promi
 
 class Run {
   readonly #seed: number;
-  readonly #tracing: boolean;
+  readonly #notes: RunNotes;
   readonly #random: Random;
   readonly #plan: Plan;
   readonly #clock = new VirtualClock(STARTS_AT);
@@ -61,23 +45,17 @@ class Run {
   readonly #ledgers = new Map<string, Ledger>();
   readonly #payingAgain = new Set<string>();
   readonly #acceptedSeen = new Set<string>();
-  readonly #faults: Counts = new Map();
-  readonly #crashes: Counts = new Map();
-  readonly #violations: string[] = [];
-  readonly #trace: string[] = [];
-  readonly #staff: StaffReason[] = [];
-  readonly #ends: string[] = [];
   /** Somebody told the host what was not so: what it shows may be wrong. */
   #liedTo = false;
 
   constructor(seed: number, tracing: boolean) {
     this.#seed = seed;
-    this.#tracing = tracing;
+    this.#notes = new RunNotes(tracing, () => this.#clock.now() - STARTS_AT);
     this.#random = randomOf(seed);
     this.#plan = planOf(this.#random);
     const clock = this.#clock;
     const random = this.#random;
-    const complain = (what: string) => this.#complain(what);
+    const complain = (what: string) => this.#notes.complain(what);
     const resolved = (payment: BookedPayment) => this.#resolved(payment);
     this.#services = {
       integrator: new SimulatedIntegrator({ clock, random, complain, resolved }),
@@ -96,7 +74,7 @@ class Run {
       deliver: (callback) => this.#host.do((runner) => runner.recordCallback(callback)),
       met: (fault) => {
         if (fault === "contradicting") this.#liedTo = true;
-        this.#note(`callback ${fault ?? "fine"}`);
+        this.#notes.met(`callback ${fault ?? "fine"}`);
       },
     });
     this.#host = new HostLives({
@@ -108,40 +86,28 @@ class Run {
       death: this.#plan.death,
       wrote: (checkoutId, event) => this.#wrote(checkoutId, event),
       announced: (checkoutId, state) => this.#announced(checkoutId, state),
-      met: (operation, fault) => this.#note(`${operation} ${fault ?? "fine"}`),
-      died: (point) => {
-        count(this.#crashes, point);
-        this.#say(() => `the process died ${point}`);
-      },
+      met: (operation, fault) => this.#notes.met(`${operation} ${fault ?? "fine"}`),
+      died: (point) => this.#notes.died(point),
       started: () => this.#started(),
     });
   }
 
   async toTheEnd(): Promise<void> {
-    this.#say(() => `plan ${JSON.stringify(this.#plan)}`);
+    this.#notes.say(() => `plan ${JSON.stringify(this.#plan)}`);
     this.#host.start();
     for (const [index, planned] of this.#plan.orders.entries()) {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
       this.#clock.after(delayMs, () => this.#place(`order-${index + 1}`, planned));
     }
     for (let steps = 0; this.#clock.step(); steps += 1) {
-      if (steps > MOST_STEPS) return this.#complain("rule 6: the run does not come to rest");
+      if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
       await promisesSettled();
     }
     this.#judge();
   }
 
   report(): RunReport {
-    return {
-      seed: this.#seed,
-      road: this.#plan.orders[0]?.road ?? "hold",
-      violations: this.#violations,
-      trace: this.#trace,
-      faults: this.#faults,
-      crashes: this.#crashes,
-      staff: this.#staff,
-      ends: this.#ends,
-    };
+    return this.#notes.report(this.#seed, this.#plan.orders[0]?.road ?? "hold");
   }
 
   #place(checkoutId: string, planned: PlannedOrder): void {
@@ -168,18 +134,18 @@ class Run {
 
   /** Everything that is on disk passes here, in the order in which it was written. */
   #wrote(checkoutId: string, event: CheckoutEvent): void {
-    this.#say(() => `${checkoutId} ${traced(event)}`);
+    this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     const ledger = this.#ledgers.get(checkoutId);
     if (ledger) ledger.read(event);
     else if (event.type === "Placed") {
-      this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#complain(what)));
-    } else this.#complain(`the journal of ${checkoutId} does not begin with Placed`);
+      this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#notes.complain(what)));
+    } else this.#notes.complain(`the journal of ${checkoutId} does not begin with Placed`);
   }
 
   /** What the customer sees, and what customers do about it. */
   #announced(checkoutId: string, state: CheckoutState): void {
     const untrue = this.#liedTo ? null : falseView(state, this.#services);
-    if (untrue !== null) this.#complain(untrue);
+    if (untrue !== null) this.#notes.complain(untrue);
     if (this.#random.between(1, REPLAYED_ONCE_IN) === 1) this.#compareReplay(checkoutId, state);
     const standing = currentPayment(state)?.standing;
     if (standing?.at === "pending" && standing.redirectUrl !== null && state.concluded === null) {
@@ -212,7 +178,7 @@ class Run {
 
   /** A suspended payment has its outcome: callback first, then the browser comes back (payments.md §4.4). */
   #resolved(payment: BookedPayment): void {
-    this.#say(() => `integrator: ${payment.paymentId} is ${payment.state}`);
+    this.#notes.say(() => `integrator: ${payment.paymentId} is ${payment.state}`);
     this.#callbacks.report(payment);
     if (!this.#random.chance(0.8)) return;
     const checkoutId = payment.paymentId.split(".")[0] ?? "";
@@ -248,16 +214,16 @@ class Run {
 
   #judge(): void {
     for (const checkoutId of this.#disk.unfinished()) {
-      this.#complain(`rule 6: ${checkoutId} was dropped unfinished`);
+      this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
     }
     for (const [checkoutId, ledger] of this.#ledgers) {
       const state = replay(this.#disk.events(checkoutId));
       const { violations, staff } = verdictOf(state, ledger, this.#services, this.#liedTo);
-      for (const violation of violations) this.#complain(violation);
+      for (const violation of violations) this.#notes.complain(violation);
       if (this.#plan.weather === "calm") this.#judgeCalm(state, staff);
-      this.#staff.push(...staff);
-      this.#ends.push(state.concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted"));
-      this.#say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
+      const end = state.concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
+      this.#notes.ended(end, staff);
+      this.#notes.say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
     }
   }
 
@@ -268,31 +234,16 @@ class Run {
       ...(order.canRefund ? [] : (["give-back-refused"] as const)),
     ];
     const surplus = staff.filter((reason) => !unavoidable.includes(reason));
-    if (surplus.length > 0) this.#complain(`rule 6: nothing went wrong, but staff have ${surplus}`);
+    if (surplus.length > 0)
+      this.#notes.complain(`rule 6: nothing went wrong, but staff have ${surplus}`);
   }
 
   #compareReplay(checkoutId: string, state: CheckoutState): void {
     const entries = this.#disk.events(checkoutId);
     const replayed = replay(JSON.parse(JSON.stringify(entries)));
     if (JSON.stringify(replayed) !== JSON.stringify(state)) {
-      this.#complain("the journal replays to another state than the running one");
+      this.#notes.complain("the journal replays to another state than the running one");
     }
-  }
-
-  #note(what: string): void {
-    count(this.#faults, what);
-    this.#say(() => `network: ${what}`);
-  }
-
-  #complain(what: string): void {
-    this.#violations.push(what);
-    this.#say(() => `VIOLATION ${what}`);
-  }
-
-  #say(line: () => string): void {
-    if (!this.#tracing) return;
-    const seconds = ((this.#clock.now() - STARTS_AT) / 1_000).toFixed(3);
-    this.#trace.push(`+${seconds} s  ${line()}`);
   }
 }
 

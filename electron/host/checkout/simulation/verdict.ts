@@ -36,6 +36,11 @@ export function verdictOf(
   if (wanted && balanced && !liedTo && listed("give-back-refused")) {
     violations.push("rule 6: staff are to give back what was paid for");
   }
+  const ticket = kitchen.tickets.find(({ posId }) => posId === ledger.accepted?.posId);
+  const gaveUp = ticket?.status === "CANCELED" || ticket?.status === "FAILED";
+  if (gaveUp && !ledger.canceledByKitchen) {
+    violations.push("rule 1: the kitchen gave the order up, and nobody noticed");
+  }
   const cooked = kitchen.tickets.some((ticket) => ticket.orderId === checkoutId);
   if (cooked && !ledger.accepted && !listed("may-be-in-the-kitchen")) {
     violations.push("rule 7: the kitchen has an order that nobody paid, and staff were not told");

@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from "vitest";
+import { simulateMany } from "./many-runs.ts";
+import { randomOf } from "./random.ts";
+import { simulate } from "./run.ts";
+import { VirtualClock } from "./virtual-clock.ts";
+
+/** Enough to meet every road, most faults and most crash points; `npm run simulate` runs as many as wanted. */
+const SEEDS = 800;
+const FIRST_SEED = 5_000;
+
+test("the rules hold under random faults and crashes", async () => {
+  const { broken, coverage } = await simulateMany({ runs: SEEDS, firstSeed: FIRST_SEED });
+  expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
+  expect([...coverage.faults.keys()].sort()).toEqual(["hold", "nothing-due", "sale"]);
+  for (const road of ["hold", "sale"] as const) {
+    expect(coverage.crashes.get(road)?.size).toBeGreaterThan(15);
+    expect(coverage.faults.get(road)?.size).toBeGreaterThan(60);
+  }
+  expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 4);
+});
+
+test("one seed gives one run, line by line, alone or beside others", async () => {
+  const alone = await simulate(FIRST_SEED, { trace: true });
+  const beside = await Promise.all(
+    [FIRST_SEED, FIRST_SEED + 1, FIRST_SEED + 2].map((seed) => simulate(seed, { trace: true })),
+  );
+  expect(beside[0]).toEqual(alone);
+  expect(alone.trace.length).toBeGreaterThan(5);
+  expect(beside[1]?.trace).not.toEqual(alone.trace);
+});
+
+test("the generator is the same on every machine", () => {
+  const random = randomOf(42);
+  const first = Array.from({ length: 3 }, () => random.between(0, 999_999));
+  expect(first).toEqual([469_848, 231_816, 777_101]);
+});
+
+test("virtual time goes from timer to timer, and a dead host's timers are gone", () => {
+  const clock = new VirtualClock(100);
+  const seen: string[] = [];
+  const host = clock.forOneLife();
+  clock.at(300, () => seen.push("300"));
+  clock.at(200, () => seen.push("200 first"));
+  clock.at(200, () => seen.push("200 second"));
+  clock.at(250, () => seen.push("canceled"))();
+  host.at(260, () => seen.push("dead"));
+  host.die();
+  while (clock.step());
+  expect(seen).toEqual(["200 first", "200 second", "300"]);
+  expect(clock.now()).toBe(300);
+});
+
+const SEEDS_WITH_A_DEFECT = 400;
+
+/** The rules that the simulation finds broken on a checkout in which one part of `module` is replaced. */
+async function brokenWith(module: string, change: (real: Record<string, unknown>) => object) {
+  vi.resetModules();
+  vi.doMock(module, async (original) => {
+    const real = await original<Record<string, unknown>>();
+    return { ...real, ...change(real) };
+  });
+  try {
+    const changed = await import("./many-runs.ts");
+    const { broken } = await changed.simulateMany({
+      runs: SEEDS_WITH_A_DEFECT,
+      firstSeed: FIRST_SEED,
+    });
+    return broken.flatMap(({ violations }) => violations);
+  } finally {
+    vi.doUnmock(module);
+    vi.resetModules();
+  }
+}
+const broken = (rule: string) => expect.stringContaining(rule);
+const nothing = () => null;
+
+test("a planted change that changes nothing breaks nothing", async () => {
+  expect(await brokenWith("../decide-payment.ts", () => ({}))).toEqual([]);
+});
+
+describe("a defect planted in a copy of a decision is reported", () => {
+  test.each([
+    ["no money is given back", "decide-payment", { decideGiveBack: nothing }, "rule 1"],
+    ["no hold is captured", "decide-payment", { decideSettlement: nothing }, "rule 1"],
+    ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 6"],
+    ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
+    ["a payment is repeated once more", "limits", { PAYMENT_TRIES: 4 }, "rule 3"],
+    ["orders are not closed", "decide-closing", { decideClosing: nothing }, "rule 4"],
+    ["attempts are 100 ms apart", "limits", { CREATE_RETRY_MS: 100 }, "rule 7"],
+    ["a fourth create is sent", "limits", { CREATE_TRIES: 4 }, "rule 7"],
+    ["points stay after a cancel", "decide-closing", { decideLoyaltyRefund: nothing }, "rule 8"],
+    ["the kitchen is not followed", "decide-closing", { decideKitchen: nothing }, "rule 1"],
+    ["staff are told nothing", "staff-list", { staffReasons: () => [] }, "rule 1"],
+    ["customers are told nothing happened", "view", { checkoutView: notCharged }, "shown"],
+  ])("%s", async (_, module, change, rule) => {
+    const found = await brokenWith(`../${module}.ts`, () => change);
+    expect(found).toContainEqual(broken(rule));
+  });
+
+  test("an interruption is forgotten", async () => {
+    const found = await brokenWith("../evolve.ts", ({ evolve }) => ({
+      evolve: (state: { inFlight: unknown }, event: { type: string }) => {
+        if (event.type === "Interrupted") return { ...state, inFlight: null };
+        return typeof evolve === "function" ? evolve(state, event) : state;
+      },
+    }));
+    expect(found).toContainEqual(broken("replays to another state"));
+  });
+});
+
+function notCharged() {
+  return { step: "not-done", money: "not-charged" };
+}
