@@ -20,10 +20,14 @@ export type ReadAnswer =
   | { readonly kind: "refused" }
   | { readonly kind: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" };
 
-/** Which outlet a credential was asked for; a device that is given another one asks anew. */
+/**
+ * Which outlet a credential was asked for; a device that is given another one asks anew. The identifier
+ * is globally unique (§4.5), so a service that has moved to another address changes nothing: an answer
+ * that is given once must not be asked for again because of that.
+ */
 export function lookupKey(settings: Settings): string {
-  const { configBaseUrl, pos, identifier, midIdentifier, fullRestaurantCode } = settings.outlet;
-  return JSON.stringify([configBaseUrl, pos, identifier, midIdentifier, fullRestaurantCode]);
+  const { pos, identifier, midIdentifier, fullRestaurantCode } = settings.outlet;
+  return JSON.stringify([pos, identifier, midIdentifier, fullRestaurantCode]);
 }
 
 /** Address of the fetch-once endpoint; the vendor segments' wire values come from `wire.pos`. */

@@ -1,0 +1,209 @@
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import type { Ledger } from "./support/sandbox-control.ts";
+
+const AMARA = "15112345678";
+
+async function orderTwoDishes(customer: Customer): Promise<void> {
+  await customer.begin("Eat in");
+  await customer.order("Beet burger", "Seeded brioche", "Pickles", "Cheddar", "Avocado");
+  await customer.order("Roast tomato soup");
+  await customer.review();
+}
+
+function onlyOne<Entry>(entries: readonly Entry[]): Entry {
+  expect(entries).toHaveLength(1);
+  const [entry] = entries;
+  if (entry === undefined) throw new Error("none");
+  return entry;
+}
+
+/** The books after one paid order: nothing held, all of it settled. */
+function expectSettled(ledger: Ledger, total: string): void {
+  expect(ledger.violations).toEqual([]);
+  expect(Number(onlyOne(ledger.orders).total)).toBe(Number(total));
+  const payment = onlyOne(ledger.payments);
+  expect(Number(payment.settled)).toBe(Number(total));
+  expect(Number(payment.held)).toBe(0);
+  expect(Number(payment.refunded)).toBe(0);
+}
+
+test("an identified customer orders, gets a reward, pays by hold and capture, and leaves with a number", async ({
+  customer,
+  shop,
+}) => {
+  await orderTwoDishes(customer);
+  await customer.typePhone(AMARA);
+  await customer.findPoints();
+
+  const { page } = customer;
+  await expect(page.getByRole("heading", { name: "Good to see you, Amara" })).toBeVisible();
+  await expect(page.getByText("Mint lemonade").first()).toBeVisible();
+  await expect(page.getByText("Your reward")).toBeVisible();
+  // A typed number proves nothing: the balance shows only on touch.
+  await expect(page.getByText("1,240")).toBeHidden();
+  await customer.button("Show my points").tap();
+  await expect(page.getByText("1,240")).toBeVisible();
+  const asked = await shop.control.answers("loyalty.qr-code");
+  for (const message of asked[0]?.messages ?? []) {
+    await expect(page.getByText(message.text).first()).toBeVisible();
+  }
+  expect(asked[0]?.messages.length).toBeGreaterThan(0);
+
+  await customer.goToPay();
+  await customer.payWith("approved");
+  const number = await customer.queueNumber();
+  await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
+  await expect(page.getByRole("img", { name: /app/i })).toBeVisible();
+
+  const ledger = await shop.control.ledger();
+  const [body] = await shop.control.requests("ordering.order");
+  const { order } = body as {
+    order: { payment: { charge: { total: number } }; presents: object[] };
+  };
+  expectSettled(ledger, String(order.payment.charge.total));
+  expect(order.presents).toEqual([{ id: "lemonade-mint", price: 0, count: 1 }]);
+  const transaction = onlyOne(ledger.loyalty);
+  expect(transaction.state).toBe("closed");
+  const kitchen = (await shop.control.get("ordering/orders")) as {
+    orders: { queueNumber: string }[];
+  };
+  expect(kitchen.orders.map(({ queueNumber }) => String(queueNumber))).toEqual([number]);
+
+  await customer.leave();
+  expect(await page.locator("body").innerText()).not.toContain(number);
+});
+
+test("a customer who declines loyalty makes no loyalty call and pays all the same", async ({
+  customer,
+  shop,
+}) => {
+  await orderTwoDishes(customer);
+  await customer.declineLoyalty();
+  await customer.goToPay();
+  await customer.payWith("challenge");
+  await customer.queueNumber();
+  // 12.90 + brioche 0.60 + avocado 0.90 beyond two free extras + 6.80
+  expectSettled(await shop.control.ledger(), "21.20");
+  expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
+  expect(await shop.control.requests("loyalty.order-closed")).toEqual([]);
+});
+
+test.describe("an integrator that only sells in one step", () => {
+  test.use({
+    sandboxState: {
+      payments: {
+        capabilities: [
+          "SALE",
+          "DIRECT_REFUND",
+          "REDIRECT_FLOW",
+          "DIRECT_WEBHOOK",
+          "STATUS_POLLING",
+        ],
+      },
+    },
+  });
+
+  test("takes the money by sale, identified", async ({ customer, shop }) => {
+    await orderTwoDishes(customer);
+    await customer.typePhone(AMARA);
+    await customer.findPoints();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    await customer.queueNumber();
+    const ledger = await shop.control.ledger();
+    expect(ledger.violations).toEqual([]);
+    expect(onlyOne(ledger.loyalty).state).toBe("closed");
+    expect(await shop.control.requests("payments.sale")).toHaveLength(1);
+    expect(await shop.control.requests("payments.authorize")).toEqual([]);
+    expect(await shop.control.requests("payments.capture")).toEqual([]);
+  });
+
+  test("takes the money by sale, declined loyalty", async ({ customer, shop }) => {
+    await orderTwoDishes(customer);
+    await customer.declineLoyalty();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    await customer.queueNumber();
+    expectSettled(await shop.control.ledger(), "21.20");
+  });
+
+  test("gives the money back when the kitchen refuses", async ({ customer, shop }) => {
+    await orderTwoDishes(customer);
+    await customer.declineLoyalty();
+    await customer.goToPay();
+    await shop.control.setFault("ordering.order", {
+      answer: { state: { status: "FAILED", reason: "closed", posErrorType: "UNKNOWN" } },
+    });
+    await customer.payWith("approved");
+    await expect(customer.page.getByText("The kitchen could not take your order")).toBeVisible();
+    await expect(customer.page.getByText("You have got everything back.")).toBeVisible();
+    const ledger = await shop.control.ledger();
+    expect(ledger.violations).toEqual([]);
+    const payment = onlyOne(ledger.payments);
+    expect(Number(payment.refunded)).toBe(21.2);
+  });
+});
+
+test("a declined card says why, charges nothing, and another one pays the same order", async ({
+  customer,
+  shop,
+}) => {
+  await orderTwoDishes(customer);
+  await customer.declineLoyalty();
+  await customer.goToPay();
+  await customer.payWith("declined");
+  await expect(customer.page.getByText("The payment was declined")).toBeVisible();
+  await expect(customer.page.getByText("You have not been charged.")).toBeVisible();
+  await customer.button("Try another payment").tap();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  const ledger = await shop.control.ledger();
+  expect(ledger.violations).toEqual([]);
+  expect(ledger.payments).toHaveLength(2);
+  expect(new Set(ledger.payments.map(({ paymentId }) => paymentId)).size).toBe(2);
+});
+
+test("a customer changes a quantity, removes a dish and puts it back", async ({ customer }) => {
+  await orderTwoDishes(customer);
+  await customer.declineLoyalty();
+  await customer.button("One more: Roast tomato soup").tap();
+  await expect(customer.button("Pay €28.00")).toBeVisible();
+  await customer.button("Remove Beet burger").tap();
+  await expect(customer.button("Pay €13.60")).toBeVisible();
+  await customer.button("Put it back").tap();
+  await expect(customer.button("Pay €28.00")).toBeVisible();
+});
+
+test("after the idle time the start screen is back and nothing of the visit is left", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.clock.install();
+  await page.reload();
+  await orderTwoDishes(customer);
+  await customer.typePhone(AMARA);
+  await customer.findPoints();
+  await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText("Are you still there?")).toBeVisible();
+  await customer.button("I’m still here").tap();
+  await expect(page.getByText("Are you still there?")).toBeHidden();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText("Are you still there?")).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await customer.expectStart();
+
+  const left = await page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookies: document.cookie,
+    url: location.href,
+  }));
+  for (const marker of ["Amara", AMARA, "1511", "Seeded brioche", "21.20"]) {
+    expect(JSON.stringify(left)).not.toContain(marker);
+  }
+  await customer.begin();
+  await expect(page.getByText("Nothing chosen yet")).toBeVisible();
+});

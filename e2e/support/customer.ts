@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Test cards of the sandbox's hosted card page, by the words on their buttons. */
+export type TestCard = "approved" | "declined" | "challenge";
+
+/** Somebody at the touchscreen. Each step ends on the screen that its comment names. */
+export class Customer {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name });
+  }
+
+  /** Attract → menu. */
+  async begin(orderType: "Eat in" | "Take away" = "Eat in"): Promise<void> {
+    await this.button(orderType).tap();
+    await expect(this.page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  }
+
+  /** Menu → menu, by the item's sheet. */
+  async order(dish: string, ...modifiers: readonly string[]): Promise<void> {
+    await this.button(new RegExp(`^${dish}`))
+      .first()
+      .tap();
+    const sheet = this.page.getByRole("heading", { name: dish, level: 2 });
+    await expect(sheet).toBeVisible();
+    for (const modifier of modifiers) await this.pick(modifier);
+    await this.button(/^Add 1 for/).tap();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** Item sheet → item sheet. */
+  async pick(modifier: string): Promise<void> {
+    const name = new RegExp(`^${modifier}`);
+    await this.page
+      .getByRole("checkbox", { name })
+      .or(this.page.getByRole("radio", { name }))
+      .or(this.button(name))
+      .first()
+      .tap();
+  }
+
+  /** Menu → identify, or review in guest mode. */
+  async review(): Promise<void> {
+    await this.button("Review order").tap();
+  }
+
+  /** Identify → consent. */
+  async typePhone(national: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
+    for (const digit of national) {
+      await this.page.getByRole("button", { name: digit, exact: true }).tap();
+    }
+    await this.page.getByRole("checkbox").first().tap();
+    await this.button("Continue").last().tap();
+    await expect(this.page.getByRole("heading", { name: "Your consent" })).toBeVisible();
+  }
+
+  /** Consent → review, or an explanation on the same screen. */
+  async findPoints(): Promise<void> {
+    await this.pause();
+    await this.button("Find my points").tap();
+  }
+
+  /** A second tap on the same place within half a second counts as one: people are not that quick. */
+  private async pause(): Promise<void> {
+    await this.page.waitForTimeout(600);
+  }
+
+  /** Identify → review. */
+  async declineLoyalty(): Promise<void> {
+    await this.button(/^Continue without points/).tap();
+    await expect(this.page.getByRole("heading", { name: "Your order" })).toBeVisible();
+  }
+
+  /** Review → payment page. */
+  async goToPay(): Promise<void> {
+    await this.button(/^Pay €/).tap();
+    await expect(this.page.getByRole("button", { name: "Cancel payment" })).toBeVisible();
+  }
+
+  /** Payment page → whatever follows. */
+  async payWith(card: TestCard): Promise<void> {
+    const provider = this.page.frameLocator("iframe");
+    await provider.locator(`button[name=fill][value=${card}]`).click();
+    await provider.locator("button.pay").click();
+    if (card === "challenge") await provider.locator("button[value=passed]").click();
+  }
+
+  /** Whatever comes before → done. Returns the queue number. */
+  async queueNumber(): Promise<string> {
+    await expect(this.page.getByText("Your number")).toBeVisible({ timeout: 20_000 });
+    return (await this.page.locator(".ticket__number").innerText()).trim();
+  }
+
+  /** Done → attract. */
+  async leave(): Promise<void> {
+    await this.button("Done").tap();
+    await this.expectStart();
+  }
+
+  async expectStart(): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: "Touch to order" })).toBeVisible();
+  }
+}

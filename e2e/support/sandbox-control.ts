@@ -1,0 +1,64 @@
+/** The sandbox's control API (sandbox/README.md) as functions. */
+export type SandboxControl = {
+  get(path: string): Promise<unknown>;
+  put(path: string, body: unknown): Promise<unknown>;
+  post(path: string, body?: unknown): Promise<unknown>;
+  setFault(operation: string, fault: Record<string, unknown>): Promise<unknown>;
+  ledger(): Promise<Ledger>;
+  /** Bodies that the kiosk sent to an operation, oldest first. */
+  requests(operation: string): Promise<unknown[]>;
+  /** Answers of qr-code, oldest first. */
+  answers(operation: "loyalty.qr-code"): Promise<{ messages: { text: string }[] }[]>;
+};
+
+export type Ledger = {
+  readonly orders: readonly { id: string; status: string; total: string }[];
+  readonly payments: readonly {
+    paymentId: string;
+    amount: string;
+    held: string;
+    settled: string;
+    refunded: string;
+    state: string;
+  }[];
+  readonly loyalty: readonly {
+    orderId: string;
+    state: string;
+    pointsReward: number | null;
+    pointsSpent: number | null;
+    orderTotal: string | null;
+  }[];
+  readonly violations: readonly unknown[];
+  readonly clean: boolean;
+};
+
+type Message = { direction: string; requestBody: string; responseBody: string };
+
+export function sandboxControl(url: string): SandboxControl {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${url}/control/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const messages = async (operation: string): Promise<Message[]> => {
+    const found = (await call("GET", `messages?operation=${operation}`)) as { messages: Message[] };
+    return found.messages.filter(({ direction }) => direction === "in").reverse();
+  };
+  return {
+    get: (path) => call("GET", path),
+    put: (path, body) => call("PUT", path, body),
+    post: (path, body) => call("POST", path, body),
+    setFault: (operation, fault) => call("PUT", `faults/${operation}`, fault),
+    ledger: async () => (await call("GET", "ledger")) as Ledger,
+    requests: async (operation) =>
+      (await messages(operation)).map(({ requestBody }) => JSON.parse(requestBody)),
+    answers: async (operation) =>
+      (await messages(operation)).map(({ responseBody }) => JSON.parse(responseBody)),
+  };
+}
