@@ -1,6 +1,6 @@
 /**
  * `npm run simulate -- --runs N --seed S [--trace]`: the checkout under random faults and crashes (quality M1). Prints
- * what was met, the staff list by reason, and a last line of JSON. `--trace` prints one seed's run line by line.
+ * what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of the seed, is printed line by line.
  */
 import { parseArgs } from "node:util";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
@@ -17,12 +17,12 @@ const { values } = parseArgs({
     trace: { type: "boolean", default: false },
   },
 });
-const runs = wholeNumber("runs", values.runs);
+const wanted = wholeNumber("runs", values.runs);
 const seed = wholeNumber("seed", values.seed);
 if (values.trace) await printTrace(seed);
-else await printMany();
+await printMany(values.trace ? 1 : wanted);
 
-async function printMany(): Promise<void> {
+async function printMany(runs: number): Promise<void> {
   const startedAt = performance.now();
   const { coverage, broken } = await simulateMany({ runs, firstSeed: seed });
   const runsPerSecond = Math.round(runs / ((performance.now() - startedAt) / 1_000));
@@ -37,7 +37,6 @@ async function printTrace(ofSeed: number): Promise<void> {
   const report = await simulate(ofSeed, { trace: true });
   print(`\nseed ${ofSeed}`);
   for (const line of report.trace) print(line);
-  if (report.violations.length > 0) process.exitCode = 1;
 }
 
 function printCoverage(coverage: Coverage): void {

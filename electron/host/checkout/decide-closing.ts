@@ -2,16 +2,12 @@ import type { Concern } from "./decide.ts";
 import { performAt } from "./decide.ts";
 import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
-import { currentPayment, isCanceledByKitchen, isToBeClosed } from "./state.ts";
+import { isCanceledByKitchen, isToBeClosed } from "./state.ts";
 
 /** Closes an accepted order with the loyalty service once its money is settled (rule 4). */
 export function decideClosing(state: CheckoutState): Concern {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted" || closing.at !== "open") return null;
-  const money = currentPayment(state)?.standing.at;
-  // Not settled yet, or found unpaid: then a person decides, and the reservation is annulled by itself.
-  if (money === "held" || money === "unclear" || money === "failed") return null;
-  if (money === "given-back" && !isCanceledByKitchen(state)) return null;
   if (!isToBeClosed(state)) return null;
   if (state.now > injection.since + CLOSE_WITHIN_MS) return null;
   return performAt(state, closing.tries.nextAt, { type: "CloseLoyalty" });

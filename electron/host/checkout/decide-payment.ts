@@ -2,7 +2,7 @@ import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
 import { perform, performAt, WAIT } from "./decide.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canRefund, currentPayment, isAccepted, mustGiveBack } from "./state.ts";
+import { canRefund, currentPayment, isAccepted, isOver, mustGiveBack } from "./state.ts";
 
 /** The road from nothing to held or taken. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
@@ -43,6 +43,10 @@ function pay(state: CheckoutState, payment: Payment) {
 
 function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
   if (state.abandoned) return conclude("payment-canceled");
+  // What was over when the customer paid again may have been contradicted since (rule 3).
+  if (state.payments.some((other) => other !== payment && !isOver(other))) {
+    return conclude("payment-outcome-unknown");
+  }
   if (state.health.payment === null) return perform({ type: "CheckHealth", before: "payment" });
   return state.health.payment ? perform(pay(state, payment)) : conclude("outlet-unavailable");
 }

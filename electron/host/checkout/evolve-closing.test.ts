@@ -4,7 +4,9 @@ import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
   but,
+  callback,
   HOUR,
+  inquiry,
   kitchen,
   LOST,
   NOON,
@@ -115,6 +117,15 @@ test("an order canceled after a lost closing is closed first, then refunded: a r
   play.tell(kitchen("CANCELED"));
   const calls = play.runThroughTime(allGoesWell);
   expect(calls).toEqual(["GiveBack", "CloseLoyalty", "RefundLoyalty"]);
+});
+
+test("a closing that was begun goes on when the payment is found missing: it may have credited", () => {
+  const play = playOrder({ road: "sale" });
+  play.run(but({ CloseLoyalty: answers(lost(true)) }));
+  play.tell(callback("DECLINED"));
+  play.run(but({ Inquire: inquiry("DECLINED"), CloseLoyalty: () => null }));
+  play.tell(kitchen("CANCELED"));
+  expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
 });
 
 test("a refused loyalty refund is for staff, an unanswered one after sixty tries", () => {

@@ -386,6 +386,26 @@ describe("paying again", () => {
     expect(places).toEqual(["given-back", "taken"]);
   });
 
+  test("sends nothing while the replaced payment is contradicted: its outcome comes first", () => {
+    const contradicted = (changes?: Parameters<typeof playOrder>[0]) => {
+      const play = playOrder(changes);
+      play.run(pay(PENDING));
+      play.tell(callback("DECLINED"));
+      play.run(allGoesWell);
+      again(play).run(but({ CheckHealth: () => null }));
+      play.tell(callback("SUCCESS"));
+      return play.tell({ type: "HealthAnswered", before: "payment", up: true, cause: null });
+    };
+    const cleared = contradicted();
+    const declined = but({ Inquire: inquiry("DECLINED") });
+    expect(cleared.run(declined).slice(0, 2)).toEqual(["Inquire", "Pay"]);
+    const open = contradicted();
+    expect(open.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+    expect(view(open)).toMatchObject({ reason: "payment-outcome-unknown", canPayAgain: false });
+    const unanswered = contradicted({ canInquire: false });
+    expect(unanswered.run(but({ GiveBack: () => null }))).toEqual(["GiveBack"]);
+  });
+
   test("is not offered while the last outcome is open, nor once the kitchen was asked", () => {
     const open = playOrder();
     open.run(but({ Pay: paid(PENDING) }));

@@ -130,9 +130,19 @@ export function canRefund(state: CheckoutState, payment: Payment): boolean {
   return state.order.canRefund && payment.giveBackBy !== "reverse";
 }
 
-/** Canceled before the first try to close, an order leaves its reservation to annulment (rule 8). */
+/** Whether a payment is over with nothing held and nothing taken. */
+export function isOver({ standing }: Payment): boolean {
+  return standing.at === "failed" || standing.at === "given-back";
+}
+
+/**
+ * Whether an accepted order is to be closed with the loyalty service. One that was canceled or found
+ * unpaid before the first try leaves its reservation to annulment (rule 8); after it only an answer ends
+ * the closing, since a lost one may have credited the points (rule 4).
+ */
 export function isToBeClosed(state: CheckoutState): boolean {
-  return (
-    !isCanceledByKitchen(state) || state.closing.at !== "open" || state.closing.tries.count > 0
-  );
+  if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;
+  const money = currentPayment(state)?.standing.at;
+  const settled = money === undefined || money === "taken" || money === "staff";
+  return settled && !isCanceledByKitchen(state);
 }

@@ -1,7 +1,7 @@
 import type { CheckoutView, MoneyOutcome } from "../api/contract.ts";
 import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment } from "./state.ts";
+import { currentPayment, isOver } from "./state.ts";
 
 /** After this many tries the customer is told that points come later. */
 const CLOSE_TRIES_SHOWN = 2;
@@ -26,16 +26,13 @@ export function checkoutView(state: CheckoutState, returnUrlPrefix: string): Che
 /** Another payment may begin only after a definite failure of the last, with nothing sent (rule 3). */
 export function canPayAgain(state: CheckoutState): boolean {
   const untouched = state.injection.at === "open" && state.injection.tries.count === 0;
-  const settled = state.payments.every(({ standing }) =>
-    ["failed", "given-back"].includes(standing.at),
-  );
   const payable = ["payment-declined", "payment-expired", "payment-unavailable"];
   return (
     state.concluded !== null &&
     payable.includes(state.concluded) &&
     state.payments.length > 0 &&
     untouched &&
-    settled
+    state.payments.every(isOver)
   );
 }
 

@@ -251,6 +251,8 @@ export class Ledger {
     if (payment !== this.#current()) this.#complain("rule 3: paying a payment that was replaced");
     payment.sent += 1;
     if (payment.sent > MOST_PAYMENT_REQUESTS) this.#complain("rule 3: more repeats than the bound");
+    // A payment that has begun is carried on, whatever the one before it turns out to be.
+    if (payment.sent > 1) return;
     for (const earlier of this.payments.slice(0, -1)) {
       const neverLeft = earlier.word === "none" && !earlier.mayHaveArrived;
       if (
