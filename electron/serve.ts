@@ -21,6 +21,8 @@ export type ServeOptions = {
   /** 0 picks a free one. */
   readonly port: number;
   readonly dataDir: string;
+  /** The built page; `dist/page` unless given. */
+  readonly pageDir?: string;
 } & Pick<HostOptions, "journalObserver" | "log">;
 
 export type Served = {
@@ -49,7 +51,8 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     throw error;
   }
   const sockets = serveRpc(server, host, { origin, path: `${base}rpc` });
-  servePage(server, host, { settings: options.settings, origin, base });
+  const { settings, pageDir = PAGE_DIR } = options;
+  servePage(server, host, { settings, pageDir, origin, base });
   return {
     url: `${origin}${base}`,
     gate: host.gateUrl,
@@ -92,12 +95,17 @@ function serveRpc(
 function servePage(
   server: Server,
   host: Host,
-  { settings, origin, base }: { settings: Settings; origin: string; base: string },
+  {
+    settings,
+    pageDir,
+    origin,
+    base,
+  }: { settings: Settings; pageDir: string; origin: string; base: string },
 ): void {
   // Challenge pages of card issuers can be anywhere: https, and http only where the sandbox is.
   const sandboxed = settings.payments.integratorBaseUrl.startsWith("http:");
   const files = createPageFiles({
-    pageDir: PAGE_DIR,
+    pageDir,
     mounts: host.mounts,
     policy: {
       connect: `'self' ${origin.replace("http:", "ws:")}`,
@@ -147,12 +155,14 @@ function portOf(server: Server): number {
 
 /**
  * `npm run kiosk -- --settings FILE [--port N] [--data DIR]`: prints one JSON line when ready and runs
- * until it is told to stop. Exits with 2 for settings that cannot be used, with 1 for a taken port.
+ * until it is told to stop. Exits with 2 for settings that cannot be used, with 1 for a taken port or
+ * records that cannot be used. `prepare` is done once the settings are known to be good.
  */
-export async function main(argv: readonly string[]): Promise<Served> {
+export async function main(argv: readonly string[], prepare: () => Promise<void>): Promise<Served> {
   try {
     const options = readArguments(argv);
     const settings = readSettings(options.settings, process.env);
+    await prepare();
     const served = await startServe({ settings, port: options.port, dataDir: options.data });
     process.stdout.write(
       `${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`,

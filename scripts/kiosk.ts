@@ -34,7 +34,6 @@ function keepBrowserOpen(url: string): void {
   });
 }
 
-await buildPageIfStale();
 const args = process.argv.slice(2);
-const { url } = await main(args);
+const { url } = await main(args, buildPageIfStale);
 if (!args.includes("--headless")) keepBrowserOpen(url);

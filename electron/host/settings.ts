@@ -1,151 +1,36 @@
-import { readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { z } from "zod";
-import { KIOSK_ORDER_TYPES } from "../../contracts/ordering.ts";
+import type { z } from "zod";
+import { createSettingsSchema } from "./settings-schema.ts";
+import type { ReadReference } from "./settings-texts.ts";
 
 /** A settings file that cannot be used; `message` is one line that names the field. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** https anywhere, http only on this machine (design §4). */
-const serviceAddress = z.url().refine(
-  (address) => {
-    const { protocol, hostname } = new URL(address);
-    const loopback = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
-    return protocol === "https:" || (protocol === "http:" && loopback);
-  },
-  { error: "must be https, or http on a loopback address" },
-);
+/** The device settings (design §4) with every reference resolved and paths absolute. */
+export type Settings = z.output<ReturnType<typeof createSettingsSchema>>;
 
-const secret = z.string().min(1);
-const base64Bytes = (length: number) =>
-  z.string().refine((text) => Buffer.from(text, "base64").length === length, {
-    error: `must be ${length} bytes in Base64`,
-  });
-const listenAddress = z
-  .string()
-  .regex(/^[^:\s]+:\d{1,5}$/, { error: "must be HOST:PORT, for example 127.0.0.1:4650" });
-
-const outlet = z.strictObject({
-  configBaseUrl: serviceAddress,
-  pos: z.enum(["generic", "pos_type_1", "pos_type_2", "pos_type_3"]).default("generic"),
-  identifier: z.string().min(1),
-  credentialCipher: z.strictObject({ key: base64Bytes(24), iv: base64Bytes(8) }),
-  midIdentifier: z.string().nullable().default(null),
-  fullRestaurantCode: z.string().nullable().default(null),
-  /** Whether header SaltId goes with the token to the configuration endpoint ("not shown"). */
-  configurationSalt: z.boolean().default(true),
-  configurationPollSeconds: z.number().int().min(5).max(86_400).default(60),
-});
-
-const ordering = z.strictObject({
-  vendorBaseUrl: serviceAddress,
-  salesOutletId: z.number().int(),
-  apiKey: secret,
-  apiKeyResponse: secret,
-  sendPosCode: z.boolean().default(false),
-  revisionCheckEnabled: z.boolean().default(true),
-  menuPollSeconds: z.number().int().min(5).max(86_400).default(60),
-  orderTypes: z.array(z.enum(KIOSK_ORDER_TYPES)).min(1).default(["EAT_IN", "PICKUP"]),
-  taxesIncluded: z.boolean().default(true),
-  customFields: z.record(z.string(), z.string()).default({}),
-});
-
-const payments = z.strictObject({
-  integratorBaseUrl: serviceAddress,
-  apiVersion: z
-    .string()
-    .regex(/^v\d+$/)
-    .default("v1"),
-  integrationId: z.string().min(1),
-  outboundToken: secret,
-  inboundTokens: z.array(secret).min(1),
-  settings: z.record(z.string(), z.string()).default({}),
-  gate: z.strictObject({
-    listen: listenAddress.default("127.0.0.1:4650"),
-    publicUrl: serviceAddress.nullable().default(null),
-  }),
-  returnBaseUrl: serviceAddress.nullable().default(null),
-  payAtCounter: z.boolean().default(false),
-});
-
-const device = z.strictObject({
-  terminalId: z.string().min(1),
-  staffPin: secret,
-  guest: z.strictObject({
-    name: z.string().min(1),
-    email: z.string().min(1),
-    phoneNumber: z.string().regex(/^\+\d{6,15}$/),
-  }),
-  idleSeconds: z.number().int().min(20).max(600).default(60),
-  idleWarningSeconds: z.number().int().min(20).max(120).default(20),
-  theme: z
-    .strictObject({
-      name: z.string().min(1).default("Loyalty Kiosk"),
-      accent: z
-        .string()
-        .regex(/^#[0-9A-Fa-f]{6}$/)
-        .default("#A11B3F"),
-      logo: z.string().nullable().default(null),
-    })
-    .prefault({}),
-  menuPictures: z.string().nullable().default(null),
-  fallback: z
-    .strictObject({
-      currency: z.string().regex(/^[A-Z]{3}$/),
-      timezone: z.string().min(1),
-      locales: z.array(z.string().min(2)).min(1),
-    })
-    .prefault({ currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] }),
-});
-
-const wire = z
-  .strictObject({
-    platformId: z.string().min(1).default("platformId"),
-    platformOrderId: z.string().min(1).default("platformOrderId"),
-    wallets: z
-      .strictObject({ WALLET_A_PAY: z.string(), WALLET_B_PAY: z.string() })
-      .prefault({ WALLET_A_PAY: "WALLET_A_PAY", WALLET_B_PAY: "WALLET_B_PAY" }),
-    pos: z.record(z.string(), z.string()).default({}),
-  })
-  .prefault({});
-
-/** The device settings file (design §4). */
-export const settingsSchema = z.strictObject({
-  outlet,
-  ordering,
-  payments,
-  device,
-  wire,
-  caFile: z.string().nullable().default(null),
-});
-export type Settings = z.infer<typeof settingsSchema>;
-
-/** Fields that may be given as `{"env": "NAME"}` or `{"file": "path"}` instead of a literal. */
-const reference = z.union([
-  z.strictObject({ env: z.string().min(1) }),
-  z.strictObject({ file: z.string().min(1) }),
-]);
+/** The line that tells what is wrong names so many fields at most. */
+const FIELDS_NAMED = 3;
 
 /**
- * Reads and checks a settings file; paths in it are relative to its own folder.
- * Throws SettingsError with one line that names the field.
+ * Reads and checks a settings file; paths in it are relative to its own folder. Throws SettingsError
+ * with one line that names the field; no value of the file is in it.
  */
 export function readSettings(file: string, environment: NodeJS.ProcessEnv): Settings {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new SettingsError(`settings: cannot read ${file} (${errorCode(error)})`);
+  const settings = parseSettings(readJson(file), dirname(resolve(file)), environment);
+  const { theme, menuPictures } = settings.device;
+  const named = {
+    caFile: settings.caFile,
+    "device.theme.logo": theme.logo,
+    "device.menuPictures": menuPictures,
+  };
+  for (const [field, path] of Object.entries(named)) {
+    if (path !== null) requireReadable(field, path);
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new SettingsError(`settings: ${file} is not JSON`);
-  }
-  return parseSettings(json, dirname(resolve(file)), environment);
+  return settings;
 }
 
 /** Checks settings that were already read. `folder` is what relative paths start from. */
@@ -154,72 +39,92 @@ export function parseSettings(
   folder: string,
   environment: NodeJS.ProcessEnv,
 ): Settings {
-  const parsed = settingsSchema.safeParse(resolveReferences(json, "", folder, environment));
-  if (!parsed.success) throw new SettingsError(`settings: ${firstIssue(parsed.error)}`);
-  const { device: found } = parsed.data;
+  const schema = createSettingsSchema(referenceReader(folder, environment));
+  const parsed = schema.safeParse(json, { reportInput: true });
+  if (!parsed.success) throw new SettingsError(`settings: ${describe(parsed.error.issues)}`);
+  const { caFile, device, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
   return {
-    ...parsed.data,
-    caFile: absolute(parsed.data.caFile),
+    ...rest,
+    caFile: absolute(caFile),
     device: {
-      ...found,
-      menuPictures: absolute(found.menuPictures),
-      theme: { ...found.theme, logo: absolute(found.theme.logo) },
+      ...device,
+      menuPictures: absolute(device.menuPictures),
+      theme: { ...device.theme, logo: absolute(device.theme.logo) },
     },
   };
 }
 
-function resolveReferences(
-  value: unknown,
-  path: string,
-  folder: string,
-  environment: NodeJS.ProcessEnv,
-): unknown {
-  if (Array.isArray(value)) {
-    return value.map((entry, index) =>
-      resolveReferences(entry, `${path}[${index}]`, folder, environment),
-    );
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const asReference = reference.safeParse(value);
-  if (asReference.success) return readReference(asReference.data, path, folder, environment);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      resolveReferences(entry, path === "" ? key : `${path}.${key}`, folder, environment),
-    ]),
-  );
+/** Which codes are public client ids, the id as the one group; null where none are scanned. */
+export function publicClientIdPattern({ outlet }: Pick<Settings, "outlet">): RegExp | null {
+  const pattern = outlet.publicClientIdPattern;
+  return pattern === null ? null : new RegExp(`^(?:${pattern})$`, "u");
 }
 
-function readReference(
-  found: z.infer<typeof reference>,
-  path: string,
-  folder: string,
-  environment: NodeJS.ProcessEnv,
-): string {
-  if ("env" in found) {
-    const value = environment[found.env];
-    if (value === undefined) {
-      throw new SettingsError(`settings: ${path}: environment variable ${found.env} is not set`);
-    }
-    return value;
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new SettingsError(`settings: cannot read ${file} (${errorCode(error)})`);
   }
   try {
-    return readFileSync(resolve(folder, found.file), "utf8").trimEnd();
+    // Editors on Windows begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new SettingsError(`settings: ${path}: cannot read ${found.file} (${errorCode(error)})`);
+    // Only the place: the rest of that message quotes the file, and may quote a secret.
+    const [place = "at its end"] = /\(line \d+ column \d+\)/.exec(String(error)) ?? [];
+    throw new SettingsError(`settings: ${file} is not JSON ${place}`);
   }
 }
 
-function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return "not valid";
-  const field = issue.path.map(String).join(".") || "the file";
-  if (issue.code === "unrecognized_keys") {
-    const prefix = issue.path.length > 0 ? `${field}.` : "";
-    return `${prefix}${issue.keys.join(", ")}: unknown field`;
+function requireReadable(field: string, path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw new SettingsError(`settings: ${field}: cannot read ${path} (${errorCode(error)})`);
   }
-  return `${field}: ${issue.message}`;
+}
+
+function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadReference {
+  return (found) => {
+    if ("env" in found) {
+      const text = environment[found.env];
+      if (text !== undefined) return { text };
+      return { problem: `environment variable ${found.env} is not set` };
+    }
+    try {
+      return { text: readFileSync(resolve(folder, found.file), "utf8").trimEnd() };
+    } catch (error) {
+      return { problem: `cannot read ${found.file} (${errorCode(error)})` };
+    }
+  };
+}
+
+function describe(issues: readonly z.core.$ZodIssue[]): string {
+  const problems = issues.flatMap(problemsOf);
+  const more = problems.length - FIELDS_NAMED;
+  return problems.slice(0, FIELDS_NAMED).join("; ") + (more > 0 ? `; and ${more} more` : "");
+}
+
+function problemsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => `${pathOf([...issue.path, key])}: unknown field`);
+  }
+  const missing = issue.input === undefined && issue.code !== "custom";
+  return [`${pathOf(issue.path)}: ${missing ? "is missing" : issue.message}`];
+}
+
+/** `payments.inboundTokens[0]`; a key that would break the line is quoted. */
+function pathOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return "the file";
+  return path
+    .map((part, index) => {
+      if (typeof part === "number") return `[${part}]`;
+      const key = /^[\w$-]+$/.test(String(part)) ? String(part) : JSON.stringify(String(part));
+      return index === 0 ? key : `.${key}`;
+    })
+    .join("");
 }
 
 function errorCode(error: unknown): string {

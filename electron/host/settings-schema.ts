@@ -1,0 +1,265 @@
+/**
+ * What the device settings file (design §4) may hold. Meaning and contract of a field stand beside it:
+ * `docs/settings.md` and `docs/settings.schema.json` are made of them by `npm run docs`.
+ */
+import { z } from "zod";
+import { KIOSK_ORDER_TYPES } from "../../contracts/ordering.ts";
+import {
+  base64Bytes,
+  filled,
+  type Given,
+  givenBy,
+  listenAddress,
+  locale,
+  patternWithGroup,
+  type ReadReference,
+  serviceAddress,
+  timezone,
+} from "./settings-texts.ts";
+
+const pollSeconds = z.number().int().min(5).max(86_400);
+
+const outlet = (given: Given) =>
+  z.strictObject({
+    configBaseUrl: given(serviceAddress).meta({
+      description: "Address of the configuration service, with its fixed base path.",
+      contract: "in-store-loyalty.md §4.5, §4.6",
+    }),
+    pos: z.enum(["generic", "pos_type_1", "pos_type_2", "pos_type_3"]).default("generic").meta({
+      description: "Segment of the credential endpoint; `wire.pos` has the original names.",
+      contract: "in-store-loyalty.md §4.5",
+    }),
+    identifier: given(filled).meta({
+      description: "The device's identifier: assigned once, globally unique, never changed.",
+      contract: "in-store-loyalty.md §4.5",
+    }),
+    credentialCipher: z
+      .strictObject({
+        key: given(base64Bytes(24)).meta({
+          description: "Key of the Triple DES cipher: 24 bytes in Base64.",
+          contract: "in-store-loyalty.md §2.3",
+        }),
+        iv: given(base64Bytes(8)).meta({
+          description: "Initialization vector: 8 bytes in Base64.",
+          contract: "in-store-loyalty.md §2.3",
+        }),
+      })
+      .meta({ description: "What the outlet's API key is decrypted with; given at onboarding." }),
+    midIdentifier: given(filled).nullable().default(null).meta({
+      description: "Lookup key of one vendor segment; overrides `identifier`.",
+      contract: "in-store-loyalty.md §4.5",
+    }),
+    fullRestaurantCode: given(filled).nullable().default(null).meta({
+      description: "Alternative lookup key of the same vendor segment.",
+      contract: "in-store-loyalty.md §4.5",
+    }),
+    publicClientIdPattern: patternWithGroup.nullable().default(null).meta({
+      description:
+        "How a scanned code looks that is a public client id: a regular expression for the whole code with one group, the id's digits. Null: none is scanned. Needs API 1.7.",
+      contract: "in-store-loyalty.md §4.2",
+    }),
+    configurationSalt: z.boolean().default(true).meta({
+      description: "Whether a salt goes along with the token to the configuration endpoint.",
+      contract: "in-store-loyalty.md §5 rule 5",
+    }),
+    configurationPollSeconds: pollSeconds.default(60).meta({
+      description: "Seconds between two looks for a new configuration.",
+      contract: "in-store-loyalty.md §4.6",
+    }),
+  });
+
+const ordering = (given: Given) =>
+  z.strictObject({
+    vendorBaseUrl: given(serviceAddress).meta({
+      description: "The vendor's base address; `/rest/…` is appended.",
+      contract: "ordering.md §5",
+    }),
+    salesOutletId: z.number().int().meta({
+      description: "The outlet's number, sent in header SalesOutletId.",
+      contract: "ordering.md §1",
+    }),
+    apiKey: given(filled).meta({
+      description: "Request key. Only its digest is sent.",
+      contract: "ordering.md §5",
+    }),
+    apiKeyResponse: given(filled).meta({
+      description: "Response key: an answer without its digest does not exist.",
+      contract: "ordering.md §5",
+    }),
+    sendPosCode: z.boolean().default(false).meta({
+      description: "Whether order lines carry the menu's `code` in the field `id`.",
+      contract: "ordering.md §2.7",
+    }),
+    revisionCheckEnabled: z.boolean().default(true).meta({
+      description: "Whether the revision is asked for before the menu is fetched.",
+      contract: "ordering.md §4 rule 2",
+    }),
+    menuPollSeconds: pollSeconds.default(60).meta({
+      description: "Seconds between two looks for a new menu.",
+      contract: "ordering.md §4 rule 2",
+    }),
+    orderTypes: z.array(z.enum(KIOSK_ORDER_TYPES)).min(1).default(["EAT_IN", "PICKUP"]).meta({
+      description: "What customers may choose, in this order.",
+      contract: "ordering.md §2.7",
+    }),
+    taxesIncluded: z.boolean().default(true).meta({
+      description: "Whether menu prices include their taxes.",
+      contract: "ordering.md §2.5",
+    }),
+    customFields: z.record(z.string(), given(z.string())).default({}).meta({
+      description: "Texts agreed at onboarding that go along with every order.",
+      contract: "ordering.md §2.7",
+    }),
+  });
+
+const payments = (given: Given) =>
+  z.strictObject({
+    integratorBaseUrl: given(serviceAddress).meta({
+      description: "The integrator's base address; `/v1/…` is appended.",
+      contract: "payments.md §1",
+    }),
+    apiVersion: z
+      .string()
+      .regex(/^v\d+$/, { error: "must be v and a number, for example v1" })
+      .default("v1")
+      .meta({ description: "Version segment of the paths.", contract: "payments.md §9" }),
+    integrationId: given(filled).meta({
+      description: "The integration's identifier: part of the callbacks' addresses.",
+      contract: "payments.md §4.2",
+    }),
+    outboundToken: given(filled).meta({
+      description: "Bearer token of every request.",
+      contract: "payments.md §5",
+    }),
+    inboundTokens: z.array(given(filled)).min(1).meta({
+      description: "Bearer tokens that callbacks may carry: during a rotation the old and the new.",
+      contract: "payments.md §5",
+    }),
+    settings: z.record(z.string(), given(z.string())).default({}).meta({
+      description: "Keys that the integrator asked for, for example a merchant id.",
+      contract: "payments.md §2.2",
+    }),
+    gate: z
+      .strictObject({
+        listen: given(listenAddress).default("127.0.0.1:4650").meta({
+          description: "HOST:PORT on which the kiosk takes the integrator's callbacks.",
+          contract: "payments.md §4.2",
+        }),
+        publicUrl: given(serviceAddress).nullable().default(null).meta({
+          description: "The address under which the integrator reaches the gate.",
+          contract: "payments.md §4.2",
+        }),
+      })
+      .meta({ description: "Where callbacks arrive." }),
+    returnBaseUrl: given(serviceAddress).nullable().default(null).meta({
+      description:
+        "Public page to which payment pages return on a customer's phone; null: the kiosk itself.",
+      contract: "payments.md §4.4",
+    }),
+    payAtCounter: z.boolean().default(false).meta({
+      description: "Whether customers may pay at the counter instead.",
+      contract: "ordering.md §2.7",
+    }),
+  });
+
+const theme = z.strictObject({
+  name: filled.default("Loyalty Kiosk").meta({ description: "The restaurant's name." }),
+  accent: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour like #A11B3F" })
+    .default("#A11B3F")
+    .meta({ description: "Accent colour; darkened where it would not be legible." }),
+  logo: filled.nullable().default(null).meta({ description: "A picture file, or null." }),
+});
+
+const fallback = z.strictObject({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "must be an ISO 4217 code, for example EUR" })
+    .meta({ description: "ISO 4217 code.", contract: "in-store-loyalty.md §2.4" }),
+  timezone: timezone.meta({
+    description: "IANA time zone.",
+    contract: "in-store-loyalty.md §2.4",
+  }),
+  locales: z.array(locale).min(1).meta({
+    description: "Languages, the default first.",
+    contract: "in-store-loyalty.md §2.4",
+  }),
+});
+
+const guest = (given: Given) =>
+  z.strictObject({
+    name: given(filled).meta({ description: "Name.", contract: "ordering.md §2.7" }),
+    email: given(filled).meta({ description: "E-mail address.", contract: "ordering.md §2.7" }),
+    phoneNumber: given(
+      z.string().regex(/^\+\d{6,15}$/, { error: "must be + and 6 to 15 digits" }),
+    ).meta({
+      description: "Phone number in international format.",
+      contract: "ordering.md §2.7",
+    }),
+  });
+
+const device = (given: Given) =>
+  z.strictObject({
+    terminalId: given(filled).meta({
+      description: "This kiosk's id among those of the outlet.",
+      contract: "in-store-loyalty.md §2.2",
+    }),
+    staffPin: given(filled).meta({ description: "PIN of staff mode." }),
+    guest: guest(given).meta({
+      description: "Who orders where the customer is not known: the POS always wants somebody.",
+    }),
+    idleSeconds: z.number().int().min(20).max(600).default(60).meta({
+      description: "Seconds without a touch until the kiosk asks whether anybody is there.",
+    }),
+    idleWarningSeconds: z.number().int().min(20).max(120).default(20).meta({
+      description: "Seconds that this question stands before the visit ends.",
+    }),
+    theme: theme.prefault({}).meta({ description: "The restaurant's own look." }),
+    menuPictures: filled.nullable().default(null).meta({
+      description: "Folder of pictures named by product id, relative to this file.",
+    }),
+    fallback: fallback
+      .prefault({ currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] })
+      .meta({ description: "What holds before the first configuration has arrived." }),
+  });
+
+const wire = z.strictObject({
+  platformId: filled.default("platformId").meta({
+    description: "Wire name of the customer id.",
+    contract: "in-store-loyalty.md §2.2",
+  }),
+  platformOrderId: filled.default("platformOrderId").meta({
+    description: "Wire name of the platform's order id.",
+    contract: "ordering.md §2.7",
+  }),
+  wallets: z
+    .strictObject({
+      WALLET_A_PAY: filled.meta({ description: "Wire name of the first wallet." }),
+      WALLET_B_PAY: filled.meta({ description: "Wire name of the second wallet." }),
+    })
+    .prefault({ WALLET_A_PAY: "WALLET_A_PAY", WALLET_B_PAY: "WALLET_B_PAY" })
+    .meta({ description: "Wire names of the wallets.", contract: "payments.md §2.2, §2.5" }),
+  pos: z.record(z.string(), z.string()).default({}).meta({
+    description: "Wire names of the vendor segments, by their neutral names.",
+    contract: "in-store-loyalty.md §4.5",
+  }),
+});
+
+/** The whole file. `read` finds the texts that it only refers to. */
+export function createSettingsSchema(read: ReadReference) {
+  const given = givenBy(read);
+  return z.strictObject({
+    $schema: z.string().optional().meta({ description: "Where editors find the schema." }),
+    outlet: outlet(given).meta({ description: "Which outlet this is, and its configuration." }),
+    ordering: ordering(given).meta({ description: "The POS vendor: menu, health, orders." }),
+    payments: payments(given).meta({ description: "The payment integrator." }),
+    device: device(given).meta({ description: "This kiosk." }),
+    wire: wire.prefault({}).meta({
+      description: "Names that the contracts write neutrally and onboarding tells.",
+    }),
+    caFile: filled.nullable().default(null).meta({
+      description: "A private authority in PEM that is trusted beside the public ones.",
+    }),
+  });
+}
