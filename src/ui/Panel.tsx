@@ -20,7 +20,7 @@ export function Panel({ tone, icon, title, announced = false, children }: PanelP
     <section className={`panel panel--${tone}`} role={announced ? "alert" : undefined}>
       <Icon name={icon ?? ICONS[tone]} />
       <div className="panel__words">
-        {title && <h3 className="panel__title">{title}</h3>}
+        {title && <p className="panel__title display">{title}</p>}
         {children}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
@@ -7,6 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { AppCard } from "./AppCard.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
@@ -25,6 +26,8 @@ export function DoneScreen() {
 function Finished({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { identification } = useVisit().context;
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   const isCanceled = view.kitchen === "canceled";
   const name = identification?.greetingName ?? null;
   const title =
@@ -45,7 +48,7 @@ function Finished({ view }: { readonly view: Done }) {
         />
         <path className="done__ground" d="M0 117l40-3 28 4 40-5v36H0z" />
       </svg>
-      <div className="done">
+      <div className="done" ref={content}>
         {isCanceled && (
           <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
             <p>{t("checkout:done.canceledBody")}</p>
@@ -78,15 +81,15 @@ function Leaving() {
   const { secondsLeft, share, moreTime } = useCountdown(leave);
   return (
     <>
-      <div className="leaving" role="timer">
+      <section className="leaving" aria-label={t("checkout:done.nothingStays")}>
         <CountdownRing secondsLeft={secondsLeft} share={share} />
-        <div>
+        <div role="timer">
           <p className="leaving__title display">
             {t("checkout:done.startsOver", { count: secondsLeft })}
           </p>
           <p>{t("checkout:done.nothingStays")}</p>
         </div>
-      </div>
+      </section>
       <div className="leaving__actions">
         <Button className="leaving__more" onPress={moreTime}>
           {t("checkout:done.moreTime")}

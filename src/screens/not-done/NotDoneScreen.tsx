@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { ReasonPicture } from "./ReasonPicture.tsx";
 import { type NotDoneWords, wordsFor } from "./words.ts";
@@ -27,13 +28,15 @@ function Explained({ view }: { readonly view: NotDone }) {
   const hasBasket = useVisit().context.basket.lines.length > 0;
   const words = wordsFor({ ...view, hasBasket });
   const again = usePayAgain();
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   return (
     <Screen
       title={t("checkout:notDone.bar")}
       place={place}
       action={<Actions words={words} again={again} />}
     >
-      <div className="not-done">
+      <div className="not-done" ref={content}>
         <ReasonPicture reason={view.reason} />
         <div className="not-done__head" role="alert">
           <h2>{t(words.title)}</h2>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { itemCount } from "../../../domain/basket.ts";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { ProviderPage } from "./ProviderPage.tsx";
 import { Terminal } from "./Terminal.tsx";
@@ -31,6 +32,8 @@ function PayingScreen({ view }: { readonly view: Paying }) {
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const { isAbandoning, abandon } = useAbandon();
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   const ask = () => setIsAsking(true);
   return (
     <Screen
@@ -39,7 +42,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
       bare
       action={<Actions amount={view.amount} isAbandoning={isAbandoning} onCancel={ask} />}
     >
-      <div className="payment">
+      <div className="payment" ref={content}>
         <header className="payment__head">
           <div>
             <h2>{t("checkout:payment.heading", { amount: format.money(view.amount) })}</h2>
@@ -100,10 +103,10 @@ function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
   const kept = t("checkout:payment.kept");
   return (
     <>
-      <div className="payment__kept">
+      <section className="payment__kept" aria-label={t("basket")}>
         <p className="money">{format.money(amount)}</p>
         <p>{count > 0 ? `${t("items", { count })} · ${kept}` : kept}</p>
-      </div>
+      </section>
       <Button className="payment__cancel" isDisabled={isAbandoning} onPress={onCancel}>
         {t("checkout:payment.cancel")}
       </Button>

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../../app/use-waited.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { useAbandon } from "../payment/use-abandon.ts";
 import { type WaitingFor, WaitingPicture } from "./pictures.tsx";
@@ -29,9 +31,11 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
   const isLong = useWaited(LONG_WAIT_MS);
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   return (
     <Screen title={t("checkout:working.title")} place={place}>
-      <div className="working">
+      <div className="working" ref={content}>
         <WaitingPicture waitingFor={waitingFor} />
         <div className="working__words" role="status">
           <h2>{t(`checkout:working.place.${waitingFor}`)}</h2>

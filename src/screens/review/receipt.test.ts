@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { BasketLine } from "../../../domain/basket.ts";
+import type { Menu, MenuItem, ModifierGroup } from "../../../domain/menu.ts";
+import { priceBasket } from "../../../domain/pricing.ts";
+import { NO_BENEFITS, type RewardLine } from "../../../domain/rewards.ts";
+import { choicesInWords, receiptLines, receiptRewards } from "./receipt.ts";
+
+const wording = (text: Readonly<Record<string, string>>) => text.en ?? "";
+
+function modifier(id: string, preselected = false): ModifierGroup["modifiers"][number] {
+  const prices = { EAT_IN: { value: "0.90", taxes: [] } };
+  return { id, code: id, title: { en: id }, prices, preselected };
+}
+
+const BUN: ModifierGroup = {
+  id: "bun",
+  title: {},
+  min: 1,
+  max: 1,
+  free: 1,
+  modifiers: [modifier("barley", true), modifier("brioche")],
+};
+const EXTRAS: ModifierGroup = {
+  id: "extras",
+  title: {},
+  min: 0,
+  max: null,
+  free: 1,
+  modifiers: [modifier("pickles", true), modifier("cheddar")],
+};
+const BURGER: MenuItem = {
+  id: "burger",
+  code: "b",
+  title: { en: "Beet burger" },
+  description: {},
+  prices: { EAT_IN: { value: "12.90", taxes: [] } },
+  modifierGroups: [BUN, EXTRAS],
+};
+const MENU: Menu = { revision: 1, categories: [], items: { burger: BURGER }, combos: {} };
+
+function line(choices: BasketLine["choices"], itemId = "burger"): BasketLine {
+  return { lineId: `line-${itemId}`, itemId, count: 2, choices };
+}
+
+function priced(lines: readonly BasketLine[], rewards: readonly RewardLine[] = []) {
+  return priceBasket({
+    menu: MENU,
+    basket: { lines },
+    orderType: "EAT_IN",
+    digits: 2,
+    taxesIncluded: true,
+    benefits: { ...NO_BENEFITS, rewards },
+    usePoints: false,
+  });
+}
+
+describe("choices in words", () => {
+  test("come in the order of choosing, with their counts", () => {
+    const chosen = line([
+      { groupId: "extras", modifierId: "cheddar", count: 2 },
+      { groupId: "extras", modifierId: "pickles", count: 1 },
+      { groupId: "bun", modifierId: "barley", count: 1 },
+    ]);
+    expect(choicesInWords(BURGER, chosen, wording)).toEqual([
+      { kind: "with", name: "cheddar", count: 2 },
+      { kind: "with", name: "pickles", count: 1 },
+      { kind: "with", name: "barley", count: 1 },
+    ]);
+  });
+
+  test("say what was taken off, but not what another choice replaced", () => {
+    const chosen = line([{ groupId: "bun", modifierId: "brioche", count: 1 }]);
+    expect(choicesInWords(BURGER, chosen, wording)).toEqual([
+      { kind: "with", name: "brioche", count: 1 },
+      { kind: "without", name: "pickles" },
+    ]);
+  });
+});
+
+describe("the lines of the receipt", () => {
+  const good = line([{ groupId: "bun", modifierId: "barley", count: 1 }]);
+  const gone = line([], "quiche");
+
+  test("keep the basket's order, also where a dish is gone", () => {
+    const rows = receiptLines({ lines: [gone, good] }, priced([gone, good]), MENU, wording);
+    expect(rows.map(({ name, total, problem }) => ({ name, total, problem }))).toEqual([
+      { name: null, total: null, problem: "item-gone" },
+      { name: "Beet burger", total: "25.80", problem: null },
+    ]);
+  });
+
+  test("show what only the host knows to be wrong", () => {
+    const reported = [{ lineId: good.lineId, reason: "modifier-gone" }] as const;
+    const [row] = receiptLines({ lines: [good] }, priced([good]), MENU, wording, reported);
+    expect(row?.problem).toBe("modifier-gone");
+  });
+});
+
+describe("rewards on the receipt", () => {
+  const reward = (itemId: string): RewardLine => ({
+    itemId,
+    title: `service's ${itemId}`,
+    price: "12.90",
+    quantity: 1,
+    discounts: [],
+  });
+
+  test("can be put back and taken again, and say when the kitchen cannot make them", () => {
+    const rewards = [reward("burger"), reward("quiche")];
+    const rows = (declined: readonly string[]) =>
+      receiptRewards(rewards, priced([], rewards), declined, MENU, wording, () => "12.90");
+    expect(rows([]).map((row) => row.state)).toEqual(["taken", "not-on-menu"]);
+    expect(rows(["burger"]).map((row) => row.state)).toEqual(["left-out", "not-on-menu"]);
+    expect(rows([]).map((row) => row.title)).toEqual(["Beet burger", "service's quiche"]);
+  });
+});

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets a keyboard scroll the box around `content` where nothing in it takes the focus (quality A6): the
+ * box is a stop of the Tab key for as long as there is something to scroll to.
+ */
+export function useKeyboardScroll(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const inside = content.current;
+    const box = inside && scrollBoxOf(inside);
+    if (!inside || !box) return;
+    const adjust = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    adjust();
+    const observer = new ResizeObserver(adjust);
+    observer.observe(box);
+    for (const part of inside.children) observer.observe(part);
+    return () => observer.disconnect();
+  });
+}
+
+function scrollBoxOf(element: HTMLElement): HTMLElement | null {
+  const { overflowY } = getComputedStyle(element);
+  if (overflowY === "auto" || overflowY === "scroll") return element;
+  return element.parentElement && scrollBoxOf(element.parentElement);
+}
