@@ -202,6 +202,29 @@ test("no permission, device or download is granted", () => {
   expect(item.cancel).toHaveBeenCalled();
 });
 
+test.each([
+  ["the page itself", "kiosk://app/", true, ["video"], true],
+  ["a frame in it", "kiosk://app/", false, ["video"], false],
+  ["another page", "https://bank.example/", true, ["video"], false],
+  ["the page, with the microphone", "kiosk://app/", true, ["audio", "video"], false],
+  ["the page, for nothing in particular", "kiosk://app/", true, [], false],
+])(
+  "the camera for %s (%s, main frame %s, %o): %s",
+  (_who, url, isMainFrame, mediaTypes, granted) => {
+    const storage = electron.session.fromPartition("kiosk");
+    const { permissionRequestHandler, permissionCheckHandler } = storage;
+    const decide = vi.fn();
+    const asked = { requestingUrl: url, isMainFrame, mediaTypes };
+    Reflect.apply(permissionRequestHandler ?? vi.fn(), null, [null, "media", decide, asked]);
+    expect(decide).toHaveBeenCalledExactlyOnceWith(granted);
+    const mediaType = mediaTypes.length === 1 ? mediaTypes[0] : "unknown";
+    const checked = { requestingUrl: url, isMainFrame, mediaType };
+    expect(
+      Reflect.apply(permissionCheckHandler ?? vi.fn(), null, [null, "media", url, checked]),
+    ).toBe(granted);
+  },
+);
+
 test("a page that crashes is loaded again, one that hangs is crashed first", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -5,7 +5,13 @@ import { createPageFiles } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
 import { createLog } from "./host/net/log.ts";
 import { readSettings, SettingsError } from "./host/settings.ts";
-import { APP_POLICY, APP_URL, answerAppScheme, registerAppScheme } from "./shell/app-scheme.ts";
+import {
+  APP_POLICY,
+  APP_URL,
+  answerAppScheme,
+  isAppUrl,
+  registerAppScheme,
+} from "./shell/app-scheme.ts";
 import { readArguments, type ShellArguments } from "./shell/arguments.ts";
 import { hardenApp, hardenSession } from "./shell/hardening.ts";
 import { answerPaymentPages } from "./shell/payment-view.ts";
@@ -31,7 +37,8 @@ function startKioskHost(settingsFile: string): Promise<Host> {
 function openWindow(host: Host, windowed: boolean): void {
   // Without "persist:" its storage lives in memory: nothing of a visit is left when the program ends.
   const storage = session.fromPartition("kiosk");
-  hardenSession(storage);
+  // Codes are scanned by the page itself; no frame in it, and no other page, sees through the camera.
+  hardenSession(storage, ({ url, isMainFrame }) => isMainFrame && isAppUrl(url));
   const root = app.getAppPath();
   const files = createPageFiles({
     pageDir: join(root, "dist/page"),

@@ -1,7 +1,7 @@
 /** The window in which `npm start` shows the kiosk. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
 
@@ -37,9 +37,43 @@ const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
 export function openChromium(url: string, profile: string, look: Look): ChildProcess | null {
   const chromium = findChromium();
   if (chromium === null) return null;
+  grantCamera(profile, new URL(url).origin);
   return spawn(
     chromium,
     [...CHROMIUM_SWITCHES, ...LOOK_SWITCHES[look], `--app=${url}`, `--user-data-dir=${profile}`],
     { stdio: "ignore" },
   );
+}
+
+/**
+ * Grants the camera to one origin in a profile of Chromium, as its settings page would: nobody at a kiosk can answer a
+ * prompt. Chromium's switches would grant it, and the microphone, to every page. Call before Chromium is started.
+ */
+export function grantCamera(profile: string, origin: string): void {
+  const file = join(profile, "Default", "Preferences");
+  const preferences = readObject(file);
+  const settings = ["profile", "content_settings", "exceptions", "media_stream_camera"];
+  const cameras = settings.reduce<Record<string, unknown>>((object, name) => {
+    const inner = isObject(object[name]) ? object[name] : {};
+    object[name] = inner;
+    return inner;
+  }, preferences);
+  for (const other of Object.keys(cameras)) delete cameras[other];
+  cameras[`${origin},*`] = { setting: 1 };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(preferences));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A profile's preferences; empty where there are none yet, or none that can be read. */
+function readObject(file: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return isObject(found) ? found : {};
+  } catch {
+    return {};
+  }
 }

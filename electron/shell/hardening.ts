@@ -1,16 +1,41 @@
 /** Ways out of the kiosk, closed for every session and every web page. */
 import { type App, Menu, type Session, type WebContents } from "electron";
 
-/** Denies every permission, device and download of a session. */
-export function hardenSession(session: Session): void {
+/**
+ * Denies every permission, device and download of a session. `mayUseCamera` says for which frames the camera,
+ * and never the microphone, is granted; nobody gets it unless given.
+ */
+export function hardenSession(
+  session: Session,
+  mayUseCamera: (frame: FrameOfRequest) => boolean = () => false,
+): void {
   // Both handlers are needed: without the one, what the other denies is granted.
-  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, decide, details) => {
+    decide(
+      permission === "media" &&
+        asksForVideoOnly(details) &&
+        mayUseCamera({ url: details.requestingUrl, isMainFrame: details.isMainFrame }),
+    );
+  });
+  session.setPermissionCheckHandler((_contents, permission, origin, details) => {
+    if (permission !== "media" || details.mediaType !== "video") return false;
+    const { requestingUrl: url = origin, isMainFrame } = details;
+    return mayUseCamera({ url, isMainFrame });
+  });
   session.setDevicePermissionHandler(() => false);
   session.on("will-download", (event, item) => {
     event.preventDefault();
     item.cancel();
   });
+}
+
+/** Which frame asks for a permission. */
+export type FrameOfRequest = { readonly url: string; readonly isMainFrame: boolean };
+
+/** A camera that is asked for together with a microphone is not granted either. */
+function asksForVideoOnly(details: object): boolean {
+  const kinds = "mediaTypes" in details ? details.mediaTypes : [];
+  return Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => kind === "video");
 }
 
 /** Closes windows, web views, client certificates and sign-in prompts for every page of the program. */
