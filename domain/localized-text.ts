@@ -13,20 +13,27 @@ function primarySubtag(locale: string): string {
 }
 
 /**
- * The text in `locale`, else in its primary language, else in the outlet's fallback, else in its
- * default, else in any language there is. Empty only when no text exists at all.
+ * Which of its languages a text is read in: `locale`, else its primary language, else the outlet's
+ * fallback, else its default, else any language there is. Null when no text exists at all.
  */
+export function localeOf(
+  text: LocalizedText | null | undefined,
+  locale: string,
+  locales: Pick<Locales, "default" | "fallback">,
+): string | null {
+  if (!text) return null;
+  const wanted = [locale, primarySubtag(locale), locales.fallback, locales.default];
+  return [...wanted, ...Object.keys(text)].find((candidate) => text[candidate]) ?? null;
+}
+
+/** The text in the language that `localeOf` finds; empty only when no text exists at all. */
 export function localize(
   text: LocalizedText | null | undefined,
   locale: string,
   locales: Pick<Locales, "default" | "fallback">,
 ): string {
-  if (!text) return "";
-  for (const wanted of [locale, primarySubtag(locale), locales.fallback, locales.default]) {
-    const found = text[wanted];
-    if (found) return found;
-  }
-  return Object.values(text).find((candidate) => candidate !== "") ?? "";
+  const found = localeOf(text, locale, locales);
+  return (found === null ? null : text?.[found]) ?? "";
 }
 
 /** Whether a locale is written from right to left. */

@@ -14,7 +14,13 @@ const stampOf = (result: string): string => join(root, `${result}.sources`);
 /** What the page is made of. */
 const PAGE_SOURCES = {
   folders: ["src", "domain", "contracts", "electron/host/api", "public"],
-  files: ["index.html", "vite.config.ts", "package-lock.json", "tsconfig.json"],
+  files: [
+    "index.html",
+    "vite.config.ts",
+    "scripts/pdf-assets.ts",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
 };
 const ELECTRON_SOURCES = {
   folders: ["electron", "domain", "contracts"],

@@ -4,7 +4,7 @@ import { isRightToLeft } from "../../domain/localized-text.ts";
 
 /** The languages in which the kiosk itself speaks; an outlet may offer others, then English stands in. */
 const OWN_LANGUAGE = "en";
-export const AREAS = ["common", "menu", "identify", "checkout"] as const;
+export const AREAS = ["common", "menu", "identify", "checkout", "documents"] as const;
 
 /** One file a language and area, each fetched when it is first needed. */
 const catalogues = import.meta.glob<Record<string, unknown>>("./locales/*/*.json", {

@@ -1,6 +1,7 @@
 import "i18next";
 import type checkout from "./locales/en/checkout.json";
 import type common from "./locales/en/common.json";
+import type documents from "./locales/en/documents.json";
 import type identify from "./locales/en/identify.json";
 import type menu from "./locales/en/menu.json";
 
@@ -13,6 +14,7 @@ declare module "i18next" {
       menu: typeof menu;
       identify: typeof identify;
       checkout: typeof checkout;
+      documents: typeof documents;
     };
   }
 }

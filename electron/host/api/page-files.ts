@@ -31,6 +31,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".woff": "font/woff",
   ".wasm": "application/wasm",
   ".pdf": "application/pdf",
+  // Fonts and character maps that documents may lean on.
+  ".bcmap": "application/octet-stream",
+  ".pfb": "application/octet-stream",
+  ".ttf": "font/ttf",
 };
 
 /** Where the page may connect and what it may frame, as CSP source lists. */
@@ -93,6 +97,16 @@ function fileWithin(folder: string, path: string): string | null {
   return inside ? file : null;
 }
 
+/**
+ * The policy of a file itself. A worker's is that of its script: it may compile WebAssembly and nothing else, not even
+ * connect; what it reads the page hands to it. Any other file that was opened by itself may not run anything.
+ */
+function filePolicy(type: string): string {
+  return type.startsWith("text/javascript")
+    ? "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+    : "default-src 'none'; style-src 'unsafe-inline'";
+}
+
 async function answerPage(pageDir: string, nonce: string, policy: PagePolicy): Promise<PageAnswer> {
   const html = await readFile(join(pageDir, "index.html"), "utf8");
   return {
@@ -117,8 +131,7 @@ async function answerFile(file: string, ofPage: boolean): Promise<PageAnswer> {
       headers: {
         ...COMMON_HEADERS,
         "Content-Type": type,
-        // A picture that was opened by itself may still not run anything.
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "Content-Security-Policy": filePolicy(type),
         "Cache-Control": ofPage ? "public, max-age=31536000, immutable" : "no-cache",
       },
       body: await readFile(file),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
 import { useVisit } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -8,7 +9,7 @@ import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
 import { Answer } from "./Answer.tsx";
 import { ConsentStep } from "./ConsentStep.tsx";
-import { DocumentSheet } from "./DocumentSheet.tsx";
+import { rowAcceptedBy } from "./consent.ts";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { SkipCard } from "./SkipCard.tsx";
 import { type IdentifyForm, useIdentifyForm } from "./use-identify-form.ts";
@@ -42,8 +43,30 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
       ) : (
         <PhoneStep form={form} loyalty={loyalty} onSkip={skip} onOpen={setOpened} />
       )}
-      <DocumentSheet document={opened} onClose={() => setOpened(null)} />
+      <OpenedDocument form={form} document={opened} onClose={() => setOpened(null)} />
     </Screen>
+  );
+}
+
+type OpenedDocumentProps = {
+  readonly form: IdentifyForm;
+  readonly document: DocumentView | null;
+  readonly onClose: () => void;
+};
+
+/** A document that is being read; accepting it there ticks its box here. */
+function OpenedDocument({ form, document, onClose }: OpenedDocumentProps) {
+  const row = document && rowAcceptedBy(form.plan, form.consent, document);
+  const accept = (id: string) => {
+    form.changeConsent({ accepted: [...form.consent.accepted, id] });
+    onClose();
+  };
+  return (
+    <DocumentSheet
+      document={document}
+      onClose={onClose}
+      onAccept={row ? () => accept(row.id) : undefined}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import {
   missingAcceptances,
   NOTHING_TICKED,
   planConsent,
+  rowAcceptedBy,
 } from "./consent.ts";
 import { splitTemplate, textShown } from "./consent-text.ts";
 
@@ -109,6 +110,29 @@ describe("consent to documents", () => {
   test("without a disclaimer every document to be accepted has its own box", () => {
     const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
     expect(plan(silent, [TERMS, PRIVACY]).required.map((row) => row.id)).toEqual(["loyalty_terms"]);
+  });
+});
+
+describe("accepting a document where it is read", () => {
+  const CONDITIONS = legalDocument("terms_conditions", true);
+  const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
+
+  test("ticks the box that stands for it alone, once", () => {
+    const consent = plan(silent, [TERMS, CONDITIONS]);
+    expect(rowAcceptedBy(consent, NOTHING_TICKED, TERMS)?.id).toBe("loyalty_terms");
+    const ticked = { accepted: ["loyalty_terms"], channels: [] };
+    expect(rowAcceptedBy(consent, ticked, TERMS)).toBeNull();
+    expect(rowAcceptedBy(consent, ticked, CONDITIONS)?.id).toBe("terms_conditions");
+  });
+
+  test("is not offered for one that only informs", () => {
+    expect(rowAcceptedBy(plan(silent, [TERMS, PRIVACY]), NOTHING_TICKED, PRIVACY)).toBeNull();
+  });
+
+  test("does not accept others that were not read", () => {
+    const template = { en: "I accept {loyalty_terms} and {terms_conditions}." };
+    const both = { ...TEXTS, phoneFormDisclaimer: { template, documentRefs: [] } };
+    expect(rowAcceptedBy(plan(both, [TERMS, CONDITIONS]), NOTHING_TICKED, TERMS)).toBeNull();
   });
 });
 

@@ -123,6 +123,20 @@ export function missingAcceptances(plan: ConsentPlan, state: ConsentState): Acce
 }
 
 /**
+ * The box that is ticked by accepting `document` where it is read. Only one that stands for this document
+ * alone: having read one is not having read the others. Null also where it is ticked already.
+ */
+export function rowAcceptedBy(
+  plan: ConsentPlan,
+  state: ConsentState,
+  document: DocumentView,
+): AcceptanceRow | null {
+  const isMeant = ({ documents }: AcceptanceRow) =>
+    documents.length === 1 && documents[0]?.kind === document.kind;
+  return missingAcceptances(plan, state).find(isMeant) ?? null;
+}
+
+/**
  * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text;
  * no channel, no acceptance.
  */

@@ -48,7 +48,8 @@ export function AccessBar() {
   );
 }
 
-function nextSize(size: TextSize): TextSize {
+/** The size that follows at a touch; after the largest comes the normal one. */
+export function nextSize(size: TextSize): TextSize {
   return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? "normal";
 }
 

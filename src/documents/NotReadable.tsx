@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useWaited } from "../app/use-waited.ts";
+import { orpc } from "../host.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { Button } from "../ui/Button.tsx";
+import { Panel } from "../ui/Panel.tsx";
+
+/** After this long a wait says what is happening, and after that how to get out of it (quality A12). */
+const SHORT_WAIT_MS = 400;
+const LONG_WAIT_MS = 10_000;
+
+/** The document is being opened: nothing at first, then words, then a way out. */
+export function Opening() {
+  const { t } = useTranslation(["common", "documents"]);
+  const isWaiting = useWaited(SHORT_WAIT_MS);
+  const isLong = useWaited(LONG_WAIT_MS);
+  return (
+    <>
+      <p role="status">{isWaiting && t(isLong ? "documents:openingLong" : "documents:opening")}</p>
+      {isLong && <AskStaff />}
+    </>
+  );
+}
+
+/** The document has not arrived at this kiosk, or cannot be shown: staff have it on paper. */
+export function NotReadable({ why }: { readonly why: "missing" | "broken" }) {
+  const { t } = useTranslation(["common", "documents"]);
+  return (
+    <Panel tone="problem" title={t(`documents:${why}`)} announced>
+      <p>{t("documents:askStaff")}</p>
+      <AskStaff />
+    </Panel>
+  );
+}
+
+function AskStaff() {
+  const { t } = useTranslation(["common", "documents"]);
+  const { screen } = useVisit();
+  const call = useMutation(orpc.staff.call.mutationOptions());
+  const words = {
+    pending: "staff.calling",
+    success: "staff.coming",
+    error: "staff.failed",
+  } as const;
+  return (
+    <>
+      <Button icon="bell" onPress={() => call.mutate({ screen })}>
+        {t("access.callStaff")}
+      </Button>
+      <p role="status">{call.status !== "idle" && t(words[call.status])}</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { read, stopReading, useCanRead } from "../ui/speech.ts";
+
+type ReadDocumentProps = {
+  /** What is left to read from the page that is looked at. */
+  readonly pieces: readonly string[];
+  /** The document's own language, which need not be the visit's. */
+  readonly locale: string;
+};
+
+/** Reads the document aloud from where it is being looked at; nothing where the kiosk has no voice. */
+export function ReadDocument({ pieces, locale }: ReadDocumentProps) {
+  const { t } = useTranslation();
+  const canRead = useCanRead();
+  const [reading, setReading] = useState(false);
+  useEffect(() => stopReading, []);
+  if (!canRead) return null;
+  const press = () => {
+    if (reading) return stopReading();
+    setReading(true);
+    read(pieces, locale, () => setReading(false));
+  };
+  return (
+    <Button icon="speaker" isDisabled={pieces.length === 0} onPress={press}>
+      {t(reading ? "access.stopReading" : "access.readAloud")}
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * PDFs through pdfjs, each in a worker of its own that ends with it. A document is a picture and its
+ * text here, nothing more: scripts in it have no interpreter, links and forms no layer, XFA is off, and
+ * the worker may neither connect nor evaluate.
+ */
+import {
+  AnnotationMode,
+  getDocument,
+  type PDFDocumentProxy,
+  PDFWorker,
+  type RenderTask,
+  VerbosityLevel,
+  version,
+} from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { paragraphsOf } from "./page-text.ts";
+
+/** A legal text has some pages; whatever has more is not one. */
+const MOST_PAGES = 300;
+/** A canvas beyond this is drawn coarser: 16 million pixels are 64 MB. */
+const MOST_CANVAS_PIXELS = 16_000_000;
+const MOST_IMAGE_PIXELS = 32_000_000;
+/** Whatever cannot be read in this time is taken for broken. */
+const OPEN_TIMEOUT_MS = 30_000;
+
+/** Width and height of a page; only their ratio matters. */
+export type PageSize = { readonly width: number; readonly height: number };
+
+/** A drawing under way. */
+export type Drawing = { readonly done: Promise<void>; readonly cancel: () => void };
+
+export type Pdf = {
+  readonly pageCount: number;
+  /** Size of the first page: what the others most likely have. */
+  readonly firstPage: PageSize;
+  /** Pages count from 1. */
+  pageSize(page: number): Promise<PageSize>;
+  /** Draws a page `width` device pixels wide. */
+  draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<Drawing>;
+  /** Text of a page in reading order; empty where it is a picture. */
+  paragraphs(page: number): Promise<readonly string[]>;
+  close(): void;
+};
+
+const assets = (folder: string) => new URL(`pdfjs-${version}/${folder}/`, document.baseURI).href;
+
+/** Opens a document from its bytes, which it takes over. Rejects for what is not a readable PDF. */
+export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
+  const thread = new Worker(workerUrl, { type: "module" });
+  const worker = PDFWorker.create({ port: thread });
+  const task = getDocument({
+    data,
+    worker,
+    cMapUrl: assets("cmaps"),
+    standardFontDataUrl: assets("standard_fonts"),
+    wasmUrl: assets("wasm"),
+    useWorkerFetch: false,
+    // Fonts of this machine would make a text look different from kiosk to kiosk.
+    useSystemFonts: false,
+    isEvalSupported: false,
+    enableXfa: false,
+    maxImageSize: MOST_IMAGE_PIXELS,
+    canvasMaxAreaInBytes: 4 * MOST_CANVAS_PIXELS,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const close = () => {
+    // The worker may be lost in the document and never answer: nobody waits for it.
+    task.destroy().catch(() => {});
+    worker.destroy();
+    thread.terminate();
+  };
+  try {
+    const file = await Promise.race([task.promise, failureOf(thread)]);
+    if (file.numPages > MOST_PAGES) throw new Error(`${file.numPages} pages`);
+    const firstPage = await sizeOf(file, 1);
+    return { ...pagesOf(file), firstPage, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** Rejects when the worker cannot start or takes too long; pdfjs would wait for it for ever. */
+function failureOf(thread: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    thread.addEventListener("error", () => reject(new Error("the worker failed")));
+    setTimeout(() => reject(new Error("the document takes too long")), OPEN_TIMEOUT_MS);
+  });
+}
+
+function pagesOf(file: PDFDocumentProxy): Omit<Pdf, "firstPage" | "close"> {
+  return {
+    pageCount: file.numPages,
+    pageSize: (page) => sizeOf(file, page),
+    draw: (page, canvas, width) => draw(file, page, canvas, width),
+    async paragraphs(number) {
+      const page = await file.getPage(number);
+      const { items } = await page.getTextContent();
+      return paragraphsOf(items.flatMap((item) => ("str" in item ? [item] : [])));
+    },
+  };
+}
+
+async function sizeOf(file: PDFDocumentProxy, number: number): Promise<PageSize> {
+  const { width, height } = (await file.getPage(number)).getViewport({ scale: 1 });
+  return { width, height };
+}
+
+async function draw(
+  file: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+): Promise<Drawing> {
+  const page = await file.getPage(number);
+  const natural = page.getViewport({ scale: 1 });
+  const most = Math.sqrt(MOST_CANVAS_PIXELS / (natural.width * natural.height));
+  const viewport = page.getViewport({ scale: Math.min(width / natural.width, most) });
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  // Stamps and signatures are drawn as they look; what they would do has nothing to do it with.
+  const task: RenderTask = page.render({
+    canvas,
+    viewport,
+    annotationMode: AnnotationMode.ENABLE,
+    background: "#ffffff",
+  });
+  return { done: task.promise, cancel: () => task.cancel() };
+}

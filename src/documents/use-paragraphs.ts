@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import type { Pdf } from "./pdf.ts";
+
+/**
+ * The text of every page, page after page: those who listen do not scroll. Undefined where it has not
+ * been read yet; a page that cannot be read has none.
+ */
+export function useParagraphs(pdf: Pdf): readonly (readonly string[] | undefined)[] {
+  const [texts, setTexts] = useState<readonly (readonly string[])[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const readAll = async () => {
+      for (let page = 1; page <= pdf.pageCount && !isGone; page += 1) {
+        const text = await pdf.paragraphs(page).catch(() => []);
+        if (!isGone) setTexts((before) => [...before, text]);
+      }
+    };
+    setTexts([]);
+    void readAll();
+    return () => {
+      isGone = true;
+    };
+  }, [pdf]);
+  return texts;
+}
