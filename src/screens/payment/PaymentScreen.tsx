@@ -56,13 +56,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
           </div>
           <TimeLeft expiresAt={view.expiresAt} />
         </header>
-        {isAbandoning && <Abandoning />}
-        {view.redirectUrl === null ? (
-          <Terminal />
-        ) : (
-          // Another payment is another page: nothing of the last one stays in the frame.
-          <ProviderPage key={view.redirectUrl} url={view.redirectUrl} onCancel={ask} />
-        )}
+        <PayingWay view={view} isAbandoning={isAbandoning} onCancel={ask} />
       </div>
       <CancelSheet
         isOpen={isAsking && !isAbandoning}
@@ -71,6 +65,20 @@ function PayingScreen({ view }: { readonly view: Paying }) {
       />
     </Screen>
   );
+}
+
+type PayingWayProps = {
+  readonly view: Paying;
+  readonly isAbandoning: boolean;
+  readonly onCancel: () => void;
+};
+
+function PayingWay({ view, isAbandoning, onCancel }: PayingWayProps) {
+  // Whoever cancels shall not be able to pay while the cancelling is on its way.
+  if (isAbandoning) return <Abandoning />;
+  if (view.redirectUrl === null) return <Terminal />;
+  // Another payment is another page: nothing of the last one stays in the frame.
+  return <ProviderPage key={view.redirectUrl} url={view.redirectUrl} onCancel={onCancel} />;
 }
 
 /** After this long a wait offers a way out (quality A12). */
