@@ -82,10 +82,14 @@ function serveRpc(
     const allowed =
       isOurs(request, origin) && request.headers.origin === origin && request.url === path;
     if (!allowed) {
+      // Who hangs up meanwhile would otherwise end this process: the server has let go of the socket.
+      socket.on("error", () => socket.destroy());
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket: WebSocket) => {
+      // A message beyond the limit or against the protocol: ws closes the socket, the host goes on.
+      webSocket.on("error", () => webSocket.terminate());
       void handler.upgrade(webSocket);
     });
   });
@@ -117,9 +121,11 @@ function servePage(
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", origin);
+    const pathname = URL.parse(request.url ?? "/", origin)?.pathname;
     const readable = request.method === "GET" || request.method === "HEAD";
-    if (!isOurs(request, origin) || !readable) return send(response, NOT_FOUND);
+    if (!isOurs(request, origin) || !readable || pathname === undefined) {
+      return send(response, NOT_FOUND);
+    }
     const nonce = randomBytes(16).toString("base64url");
     const returned = paymentReturnPage(pathname, nonce);
     if (returned) return send(response, returned);

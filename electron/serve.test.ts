@@ -1,0 +1,263 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { text as textOf } from "node:stream/consumers";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/websocket";
+import type { ContractRouterClient } from "@orpc/contract";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { WebSocket } from "ws";
+import type { contract } from "./host/api/contract.ts";
+import { createLog } from "./host/net/log.ts";
+import { readSettings } from "./host/settings.ts";
+import { type Served, startServe } from "./serve.ts";
+import { writeSettings } from "./testing/settings-file.ts";
+
+const RETURN_PATH = "/return/00000000-0000-4000-8000-000000000000/success";
+
+let folder: string;
+let served: Served;
+let origin: string;
+/** Where everything of the page's own lies: `/secret/`. */
+let base: string;
+let logged = "";
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-serve-"));
+  const pageDir = join(folder, "page");
+  mkdirSync(join(pageDir, "assets"), { recursive: true });
+  writeFileSync(join(pageDir, "index.html"), '<script nonce="__CSP_NONCE__">1</script>The page');
+  writeFileSync(join(pageDir, "assets/main.js"), "export {};");
+  writeFileSync(join(folder, "secret.json"), '"not of the page"');
+  writeFileSync(join(folder, "page-beside.json"), '"not of the page"');
+  symlinkSync(join(folder, "secret.json"), join(pageDir, "assets/notes.xyz"));
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk;
+      done();
+    },
+  });
+  served = await startServe({
+    settings: readSettings(writeSettings(folder), {}),
+    port: 0,
+    dataDir: join(folder, "data"),
+    pageDir,
+    log: createLog({ level: "warn", destination }),
+  });
+  ({ origin, pathname: base } = new URL(served.url));
+});
+afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Asked = { readonly method?: string; readonly headers?: Record<string, string> };
+
+/** A request with its path as it stands: nothing of it is resolved on the way. */
+async function ask(path: string, { method = "GET", headers = {} }: Asked = {}) {
+  const { hostname, port } = new URL(origin);
+  const request = httpRequest({ hostname, port, path, method, headers, agent: false }).end();
+  const [response]: [IncomingMessage] = await once(request, "response").then(([found]) => [found]);
+  return { status: response.statusCode, headers: response.headers, text: await textOf(response) };
+}
+
+const policyOf = async (path: string): Promise<string> =>
+  String((await ask(path)).headers["content-security-policy"]);
+
+describe("the page server", () => {
+  it("answers the page with a policy whose nonce is its own and new each time", async () => {
+    const [first, second] = [await ask(base), await ask(base)];
+    const nonces = [first, second].map(({ headers, text }) => {
+      const policy = String(headers["content-security-policy"]);
+      const [, nonce] = /script-src 'self' 'nonce-([\w-]{20,})'/.exec(policy) ?? [];
+      expect(text).toBe(`<script nonce="${nonce}">1</script>The page`);
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(first.headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("answers HEAD like GET, without the body", async () => {
+    const { status, headers, text } = await ask(base, { method: "HEAD" });
+    expect({ status, text }).toEqual({ status: 200, text: "" });
+    expect(headers["content-security-policy"]).toContain("'nonce-");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])("knows no %s", async (method) => {
+    expect(await ask(base, { method })).toMatchObject({ status: 404, text: "Not found" });
+  });
+
+  it("answers nobody who takes it for another host", async () => {
+    const { port } = new URL(origin);
+    const strangers = ["kiosk.example", `kiosk.example:${port}`, `localhost:${port}`, "127.0.0.1"];
+    for (const path of [base, `${base}assets/main.js`, RETURN_PATH]) {
+      for (const host of strangers) {
+        const answer = await ask(path, { headers: { Host: host } });
+        expect(answer, `${host}${path}`).toMatchObject({ status: 404, text: "Not found" });
+      }
+    }
+  });
+
+  it("has nothing without the secret in the path", async () => {
+    const secret = base.slice(1, -1);
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    for (const path of [
+      "/",
+      "/index.html",
+      "/assets/main.js",
+      `/${secret}`,
+      `/${secret.slice(0, -1)}/`,
+      `/${secret}x/`,
+      `/x${base}`,
+      "//",
+      "*",
+    ]) {
+      expect(await ask(path), path).toMatchObject({ status: 404, text: "Not found" });
+    }
+  });
+
+  it.each([
+    "../secret.json",
+    "assets/../../secret.json",
+    "%2e%2e/secret.json",
+    "..%2fsecret.json",
+    "%2e%2e%2fsecret.json",
+    "..%5csecret.json",
+    "..%2fpage-beside.json",
+    "%252e%252e%252fsecret.json",
+    "assets/%00",
+    "%E0%A4%A",
+    "assets",
+    "assets/",
+    "assets/notes.xyz",
+  ])("does not leave its folder by %s", async (path) => {
+    expect(await ask(`${base}${path}`)).toMatchObject({ status: 404, text: "Not found" });
+  });
+
+  it("answers the return page at its own path only, and only in a frame of the kiosk itself", async () => {
+    expect(await ask(`${RETURN_PATH}?paid=1`)).toMatchObject({ status: 200 });
+    expect(await policyOf(RETURN_PATH)).toMatch(/frame-ancestors 'self'$/);
+    expect(await policyOf(RETURN_PATH)).toMatch(/^default-src 'none'; script-src 'nonce-/);
+    for (const path of [
+      "/return/1/success",
+      RETURN_PATH.replace("success", "refunded"),
+      `${RETURN_PATH}/more`,
+      `${base}${RETURN_PATH.slice(1)}`,
+    ]) {
+      expect(await ask(path), path).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+type Handshake = { readonly path?: string; readonly headers?: Record<string, string> };
+
+/** Opens the page's socket, as its own page unless told otherwise. */
+function openSocket({ path = `${base}rpc`, headers = {} }: Handshake = {}): WebSocket {
+  const socket = new WebSocket(`${origin.replace("http:", "ws:")}${path}`, {
+    headers: { Origin: origin, ...headers },
+  });
+  onTestFinished(() => socket.terminate());
+  return socket;
+}
+
+async function connected() {
+  const socket = openSocket();
+  await once(socket, "open");
+  const client: ContractRouterClient<typeof contract> = createORPCClient(
+    new RPCLink({ websocket: socket }),
+  );
+  return { socket, client };
+}
+
+describe("the page's socket", () => {
+  const strangers: readonly [who: string, handshake: () => Handshake][] = [
+    ["a page of another origin", () => ({ headers: { Origin: "https://kiosk.example" } })],
+    ["a page of another port", () => ({ headers: { Origin: "http://127.0.0.1:1" } })],
+    ["a page without an origin", () => ({ headers: { Origin: "null" } })],
+    ["another name of this machine", () => ({ headers: { Host: "localhost" } })],
+    ["who does not know the secret", () => ({ path: "/rpc" })],
+    ["another path below the secret", () => ({ path: `${base}rpc/more` })],
+  ];
+  it.each(strangers)("is closed to %s", async (_who, handshake) => {
+    const [error] = await once(openSocket(handshake()), "error");
+    expect(String(error)).toContain("Unexpected server response: 403");
+  });
+
+  it("outlives strangers that hang up on its refusal", async () => {
+    const { hostname, port } = new URL(origin);
+    for (let times = 0; times < 20; times += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, "connect");
+      socket.write(
+        "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      );
+      socket.resetAndDestroy();
+    }
+    expect((await ask(base)).status).toBe(200);
+  });
+
+  const CHECKOUT = "00000000-0000-4000-8000-000000000001";
+  const order = {
+    visitId: CHECKOUT,
+    checkoutId: CHECKOUT,
+    locale: "en",
+    orderType: "EAT_IN" as const,
+    basket: { lines: [] },
+    declinedRewards: [],
+    usePoints: false,
+    dueShown: "0",
+  };
+
+  it("refuses input that does not fit as BAD_REQUEST, and nothing happens", async () => {
+    const { client } = await connected();
+    const { place } = client.checkout;
+    const line = { lineId: "1", itemId: "soup", count: 1, choices: [] };
+    const refused = [
+      place({ ...order, checkoutId: "../1" }),
+      place({ ...order, dueShown: "-1" }),
+      place({ ...order, basket: { lines: [{ ...line, count: 0.5 }] } }),
+      place({ ...order, basket: { lines: [{ ...line, count: 51 }] } }),
+      place({ ...order, basket: { lines: Array.from({ length: 201 }, () => line) } }),
+      client.staff.call({ screen: "x".repeat(61) }),
+    ];
+    for (const call of refused) await expect(call).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(logged).not.toContain("calls for staff");
+    await client.staff.call({ screen: "menu" });
+    expect(logged).toContain("calls for staff");
+    // The same order, well said, is understood: no vendor is there to take it.
+    expect(await place(order)).toEqual({ result: "unavailable" });
+  });
+
+  it.each([
+    ["a method that there is not", '{"i":"99","p":{"u":"/nothing/here","b":{}}}'],
+    ["no JSON", "{{{"],
+    ["JSON of another shape", "[1,2]"],
+    ["bytes", Buffer.from([0, 255, 1])],
+    ["nothing", ""],
+  ])("outlives %s", async (_what, message) => {
+    const { socket, client } = await connected();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    socket.send(message);
+    expect(await client.visit.resumable()).toBeNull();
+  });
+
+  it("is closed by a message that no basket fills, and the next one is served", async () => {
+    const { socket } = await connected();
+    socket.send("x".repeat(1_000_001));
+    const [code] = await once(socket, "close");
+    expect(code).toBe(1009);
+    const { client } = await connected();
+    expect(await client.visit.resumable()).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { z } from "zod";
+import { openDatabase } from "../electron/host/store/database.ts";
+import { writeSettings } from "../electron/testing/settings-file.ts";
+import { buildPageIfStale } from "./build.ts";
+import { root } from "./processes.ts";
+
+let folder: string;
+let goodFile: string;
+let good: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-command-"));
+  goodFile = writeSettings(folder);
+  good = readFileSync(goodFile, "utf8");
+  await buildPageIfStale();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let runs = 0;
+/** A data folder that is not there yet. */
+function newDataDir(): string {
+  runs += 1;
+  return join(folder, `data-${runs}`);
+}
+
+/** `npm run kiosk -- --headless …`, as a process of its own. */
+function start(args: readonly string[]) {
+  const child = spawn(process.execPath, [join(root, "scripts/kiosk.ts"), "--headless", ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "info" },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** Runs it to its end. */
+async function run(...args: string[]) {
+  const child = start(args);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "exit"),
+    textOf(child.stdout),
+    textOf(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+function settingsFile(text: string): string {
+  const file = join(folder, `settings-${runs}.json`);
+  writeFileSync(file, text);
+  return file;
+}
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return z.object({ port: z.number() }).parse(server.address()).port;
+}
+
+describe("settings that cannot be used end the command with 2 before anything is started", () => {
+  const shortKey = Buffer.alloc(16).toString("base64");
+  const faults: readonly [what: string, spoil: (text: string) => string, line: string][] = [
+    [
+      "unknown field",
+      (text) => text.replace('"apiKey"', '"apikey"'),
+      "ordering.apikey: unknown field",
+    ],
+    ["missing field", (text) => text.replace('"apiKey":"key",', ""), "ordering.apiKey: is missing"],
+    ["not JSON", (text) => text.slice(0, -1), "is not JSON"],
+    [
+      "wrong length of the cipher key",
+      (text) => text.replace(/"key":"[^"]{32}"/, `"key":"${shortKey}"`),
+      "outlet.credentialCipher.key: must be 24 bytes in Base64",
+    ],
+    [
+      "http beyond this machine",
+      (text) => text.replace('"http://127.0.0.1:9"', '"http://config.example"'),
+      "outlet.configBaseUrl: must be an https address, or http on a loopback address",
+    ],
+    [
+      "environment variable not set",
+      (text) => text.replace('"0000"', '{"env":"KIOSK_PIN_NOT_SET"}'),
+      "device.staffPin: environment variable KIOSK_PIN_NOT_SET is not set",
+    ],
+    [
+      "secret's file not there",
+      (text) => text.replace('"0000"', '{"file":"pin.txt"}'),
+      "device.staffPin: cannot read pin.txt (ENOENT)",
+    ],
+  ];
+  it.each(faults)("%s", async (_what, spoil, line) => {
+    const data = newDataDir();
+    const text = spoil(good);
+    expect(text).not.toBe(good);
+    const ended = await run("--settings", settingsFile(text), "--data", data);
+    expect(ended).toMatchObject({ code: 2, stdout: "" });
+    expect(ended.stderr).toMatch(/^settings: .*\n$/);
+    expect(ended.stderr).toContain(line);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("a file that cannot be read, and none at all", async () => {
+    const unreadable = await run("--settings", folder);
+    expect(unreadable).toMatchObject({ code: 2, stdout: "" });
+    expect(unreadable.stderr).toBe(`settings: cannot read ${folder} (EISDIR)\n`);
+    const none = await run();
+    expect(none).toMatchObject({ code: 2, stdout: "" });
+    expect(none.stderr).toContain("--settings FILE or KIOSK_SETTINGS is missing\nusage: ");
+  });
+
+  it("a port that is none", async () => {
+    const ended = await run("--settings", goodFile, "--port", "70000");
+    expect(ended).toMatchObject({ code: 2, stdout: "" });
+    expect(ended.stderr).toContain("--port: 70000 is no port");
+  });
+});
+
+describe("what else keeps the kiosk from starting ends the command with 1", () => {
+  it("the page's port is taken", async () => {
+    const port = await takenPort();
+    const data = newDataDir();
+    const ended = await run("--settings", goodFile, "--port", String(port), "--data", data);
+    expect(ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `port ${port} on 127.0.0.1 is taken\n`,
+    });
+  });
+
+  it("the gate's port is taken", async () => {
+    const port = await takenPort();
+    const file = settingsFile(good.replace("127.0.0.1:0", `127.0.0.1:${port}`));
+    const ended = await run("--settings", file, "--port", "0", "--data", newDataDir());
+    expect(ended).toMatchObject({ code: 1, stdout: "" });
+    expect(ended.stderr).toContain(
+      `payments.gate.listen: 127.0.0.1:${port} is taken by another program`,
+    );
+  });
+
+  const damages: readonly [what: string, damage: (whole: Buffer) => Buffer, words: string][] = [
+    ["is no database", () => Buffer.alloc(8192, "no database "), "cannot be used"],
+    ["has a hole", (whole) => whole.fill(0xff, 4096, 8192), "kiosk.sqlite"],
+    ["is cut", (whole) => whole.subarray(0, 6000), "kiosk.sqlite"],
+    ["is empty", () => Buffer.alloc(0), "is empty"],
+  ];
+  it.each(damages)("the database %s: it is left as it is", async (_what, damage, words) => {
+    const data = newDataDir();
+    mkdirSync(data);
+    openDatabase(data).close();
+    const file = join(data, "kiosk.sqlite");
+    const damaged = damage(readFileSync(file));
+    writeFileSync(file, damaged);
+    const ended = await run("--settings", goodFile, "--port", "0", "--data", data);
+    expect(ended).toMatchObject({ code: 1, stdout: "" });
+    expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+    expect(ended.stderr).toContain(file);
+    expect(ended.stderr).toContain(words);
+    expect(readFileSync(file).equals(damaged)).toBe(true);
+  });
+});
+
+it("says on standard output that it is ready and nothing else, and ends when it is told to", async () => {
+  const data = newDataDir();
+  const child = start(["--settings", goodFile, "--port", "0", "--data", data]);
+  const stdout = textOf(child.stdout);
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  await once(child.stdout, "readable");
+  // The services are nowhere, and the host warns of it.
+  await vi.waitFor(() => expect(stderr).toContain('"no answer"'), 5_000);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  const [line, ...rest] = (await stdout).split("\n");
+  expect(rest).toEqual([""]);
+  const ready = z.strictObject({ ready: z.literal(true), url: z.url(), gate: z.url() });
+  expect(ready.parse(JSON.parse(line ?? "")).url).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/$/,
+  );
+});
