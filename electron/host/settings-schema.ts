@@ -45,11 +45,11 @@ const outlet = (given: Given) =>
         }),
       })
       .meta({ description: "What the outlet's API key is decrypted with; given at onboarding." }),
-    midIdentifier: given(filled).nullable().default(null).meta({
+    midIdentifier: given(filled).nullable().prefault(null).meta({
       description: "Lookup key of one vendor segment; overrides `identifier`.",
       contract: "in-store-loyalty.md §4.5",
     }),
-    fullRestaurantCode: given(filled).nullable().default(null).meta({
+    fullRestaurantCode: given(filled).nullable().prefault(null).meta({
       description: "Alternative lookup key of the same vendor segment.",
       contract: "in-store-loyalty.md §4.5",
     }),
@@ -106,7 +106,7 @@ const ordering = (given: Given) =>
       description: "Whether menu prices include their taxes.",
       contract: "ordering.md §2.5",
     }),
-    customFields: z.record(z.string(), given(z.string())).default({}).meta({
+    customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
       description: "Texts agreed at onboarding that go along with every order.",
       contract: "ordering.md §2.7",
     }),
@@ -135,23 +135,23 @@ const payments = (given: Given) =>
       description: "Bearer tokens that callbacks may carry: during a rotation the old and the new.",
       contract: "payments.md §5",
     }),
-    settings: z.record(z.string(), given(z.string())).default({}).meta({
+    settings: z.record(z.string(), given(z.string())).prefault({}).meta({
       description: "Keys that the integrator asked for, for example a merchant id.",
       contract: "payments.md §2.2",
     }),
     gate: z
       .strictObject({
-        listen: given(listenAddress).default("127.0.0.1:4650").meta({
+        listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
           description: "HOST:PORT on which the kiosk takes the integrator's callbacks.",
           contract: "payments.md §4.2",
         }),
-        publicUrl: given(serviceAddress).nullable().default(null).meta({
+        publicUrl: given(serviceAddress).nullable().prefault(null).meta({
           description: "The address under which the integrator reaches the gate.",
           contract: "payments.md §4.2",
         }),
       })
       .meta({ description: "Where callbacks arrive." }),
-    returnBaseUrl: given(serviceAddress).nullable().default(null).meta({
+    returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
       description:
         "Public page to which payment pages return on a customer's phone; null: the kiosk itself.",
       contract: "payments.md §4.4",
@@ -235,11 +235,17 @@ const wire = z.strictObject({
   }),
   wallets: z
     .strictObject({
-      WALLET_A_PAY: filled.meta({ description: "Wire name of the first wallet." }),
-      WALLET_B_PAY: filled.meta({ description: "Wire name of the second wallet." }),
+      WALLET_A_PAY: filled.meta({
+        description: "Wire name of the first wallet.",
+        contract: "payments.md §2.2, §2.5",
+      }),
+      WALLET_B_PAY: filled.meta({
+        description: "Wire name of the second wallet.",
+        contract: "payments.md §2.2, §2.5",
+      }),
     })
     .prefault({ WALLET_A_PAY: "WALLET_A_PAY", WALLET_B_PAY: "WALLET_B_PAY" })
-    .meta({ description: "Wire names of the wallets.", contract: "payments.md §2.2, §2.5" }),
+    .meta({ description: "Wire names of the wallets." }),
   pos: z.record(z.string(), z.string()).default({}).meta({
     description: "Wire names of the vendor segments, by their neutral names.",
     contract: "in-store-loyalty.md §4.5",
