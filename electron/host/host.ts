@@ -20,7 +20,7 @@ import { createOutletParts } from "./outlet-parts.ts";
 import { watchCapabilities } from "./payments/capability-watch.ts";
 import { createGate } from "./payments/gate.ts";
 import { createIntegrator } from "./payments/integrator.ts";
-import type { Settings } from "./settings.ts";
+import { publicClientIdPattern, type Settings } from "./settings.ts";
 import { recordConsents } from "./store/consents.ts";
 import { openDatabase } from "./store/database.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
@@ -134,6 +134,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       loyaltyConnection: outlet.connection,
       capabilities: watchCapabilities(() => integrator.capabilities(), now),
       terminalId: settings.device.terminalId,
+      publicClientIdPattern: publicClientIdPattern(settings),
       returnBaseUrl,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),

@@ -24,6 +24,7 @@ const OUTLET: OutletView = {
     phone: { flow: "single_step" },
     loyaltyCard: false,
     rewardRedemption: true,
+    publicClientId: false,
     accrual: null,
     pointsIconUrl: null,
     rewardBannerUrl: null,

@@ -36,6 +36,12 @@ const visitId = z.uuid();
 /** One order's way; minted by the page, so that a repeated call means the same order. */
 const checkoutId = z.uuid();
 const locale = z.string().min(2).max(35);
+/** One line of text without control characters; `src/scan/code.ts` makes it so. */
+const scannedCode = z
+  .string()
+  .min(1)
+  .max(256)
+  .regex(/^\P{Cc}+$/u);
 
 export const contract = {
   outlet: {
@@ -64,6 +70,13 @@ export const contract = {
           acceptances: z.array(acceptance).max(10),
         }),
       )
+      .output(identifyResult),
+    /**
+     * Identifies by a scanned or typed code (in-store-loyalty.md §4.2): loyalty card, short code, reward, or where the
+     * outlet's settings say how one looks, a public client id.
+     */
+    identifyByCode: oc
+      .input(z.object({ visitId, locale, orderType, basket: basketInput, code: scannedCode }))
       .output(identifyResult),
     /** "Not you?": what the identification brought leaves the visit. */
     forget: oc.input(z.object({ visitId })).output(z.void()),

@@ -1,4 +1,8 @@
-import { identifyCustomerByPhone } from "../checkout/identify-customer.ts";
+import {
+  type IdentifyContext,
+  identifyCustomerByCode,
+  identifyCustomerByPhone,
+} from "../checkout/identify-customer.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
@@ -25,6 +29,8 @@ export type IntentionParts = {
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly capabilities: CapabilityWatch;
   readonly terminalId: string;
+  /** What a public client id looks like among scanned codes; null where none is scanned. */
+  readonly publicClientIdPattern: RegExp | null;
   readonly returnBaseUrl: string;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
@@ -38,21 +44,23 @@ export type IntentionParts = {
 /** What customers may want, carried out by the parts of the host. */
 export function createIntentions(parts: IntentionParts): Intentions {
   const { runner, visits, now } = parts;
+  const identifying = (): IdentifyContext => ({
+    loyalty: parts.loyalty,
+    connection: parts.loyaltyConnection(),
+    outlet: parts.outlet.current(),
+    menu: parts.menu.current().menu,
+    terminalId: parts.terminalId,
+    publicClientIdPattern: parts.publicClientIdPattern,
+    visits,
+    recordConsents: parts.recordConsents,
+    now: now(),
+  });
   return {
     outlet: parts.outlet,
     menu: parts.menu,
     prepareIdentification: () => parts.loyalty.prefetchSalt(),
-    identifyByPhone: (input) =>
-      identifyCustomerByPhone(input, {
-        loyalty: parts.loyalty,
-        connection: parts.loyaltyConnection(),
-        outlet: parts.outlet.current(),
-        menu: parts.menu.current().menu,
-        terminalId: parts.terminalId,
-        visits,
-        recordConsents: parts.recordConsents,
-        now: now(),
-      }),
+    identifyByPhone: (input) => identifyCustomerByPhone(input, identifying()),
+    identifyByCode: (input) => identifyCustomerByCode(input, identifying()),
     forgetCustomer: (visitId) => visits.forget(visitId),
     async place(input) {
       if (runner.state(input.checkoutId)) return { result: "placed" };

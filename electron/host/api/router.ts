@@ -17,6 +17,7 @@ export type Intentions = {
   readonly menu: Live<MenuView>;
   prepareIdentification(visitId: string): void;
   identifyByPhone(input: ContractInputs["loyalty"]["identifyByPhone"]): Promise<IdentifyResult>;
+  identifyByCode(input: ContractInputs["loyalty"]["identifyByCode"]): Promise<IdentifyResult>;
   forgetCustomer(visitId: string): void;
   place(input: ContractInputs["checkout"]["place"]): Promise<PlaceResult>;
   /** Null for an unknown checkout. */
@@ -45,6 +46,7 @@ export function createRouter(host: Intentions) {
       identifyByPhone: os.loyalty.identifyByPhone.handler(({ input }) =>
         host.identifyByPhone(input),
       ),
+      identifyByCode: os.loyalty.identifyByCode.handler(({ input }) => host.identifyByCode(input)),
       forget: os.loyalty.forget.handler(({ input }) => host.forgetCustomer(input.visitId)),
     },
     checkout: {

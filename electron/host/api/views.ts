@@ -38,8 +38,12 @@ const loyaltyView = z.object({
   flow: z.enum(["REGULAR", "PATCH_ORDER"]),
   /** Identification by phone number, where the configuration and the API version have it. */
   phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
+  /** Identification by the QR code of a loyalty card or by its short code. */
   loyaltyCard: z.boolean(),
+  /** Identification by the QR code of a reward or gift. */
   rewardRedemption: z.boolean(),
+  /** Identification by a scanned public client id, where the device's settings say how one looks. */
+  publicClientId: z.boolean(),
   accrual: z.object({ pointsPerCurrencyUnit: decimal, rounding: accrualRounding }).nullable(),
   pointsIconUrl: z.string().nullable(),
   rewardBannerUrl: z.string().nullable(),

@@ -4,12 +4,13 @@ import type { Menu } from "../../../domain/menu.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
-import type { IdentifyResult, OutletView } from "../api/contract.ts";
+import type { IdentifyResult, LoyaltyView, OutletView } from "../api/contract.ts";
 import type { ContractInputs } from "../api/inputs.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import { wireLine } from "../loyalty/closing.ts";
 import { type Identifier, identify, identifyResultOf } from "../loyalty/identification.ts";
 import { posInfoAt } from "../loyalty/pos-info.ts";
+import { identifierOfCode } from "../loyalty/scanned-code.ts";
 import type { Consent } from "../store/consents.ts";
 import { describeLines } from "./describe-lines.ts";
 import type { Visits } from "./visits.ts";
@@ -20,36 +21,29 @@ export type IdentifyContext = {
   readonly outlet: OutletView;
   readonly menu: Menu | null;
   readonly terminalId: string;
+  /** What a public client id looks like among scanned codes; null where none is scanned. */
+  readonly publicClientIdPattern: RegExp | null;
   readonly visits: Visits;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   /** UTC milliseconds. */
   readonly now: number;
 };
 
+/** What both ways of identifying say of the visit. */
+type Asked = Pick<
+  ContractInputs["loyalty"]["identifyByPhone"],
+  "visitId" | "locale" | "orderType" | "basket"
+>;
+
 /**
- * Identifies the customer of a visit by phone number under a new loyalty order id; acceptances are on
- * disk before the call (design §6). What an earlier identification brought is forgotten.
+ * Identifies the customer of a visit by phone number; acceptances are on disk before the call (design §6).
  */
 export async function identifyCustomerByPhone(
   input: ContractInputs["loyalty"]["identifyByPhone"],
   context: IdentifyContext,
 ): Promise<IdentifyResult> {
-  const { connection, menu, outlet, visits, now } = context;
-  if (!connection || !menu || !outlet.loyalty?.phone) return { result: "unavailable" };
-  visits.forget(input.visitId);
-  const loyaltyOrderId = randomUUID();
+  if (!context.outlet.loyalty?.phone) return { result: "unavailable" };
   const { phoneNumber } = input;
-  context.recordConsents(
-    input.acceptances.map((acceptance) => ({
-      at: now,
-      loyaltyOrderId,
-      who: phoneNumber,
-      documentKind: acceptance.kind,
-      documentVersion: acceptance.version,
-      locale: acceptance.locale,
-      textShown: acceptance.textShown,
-    })),
-  );
   const identifier: Identifier = {
     by: "phone",
     phoneNumber,
@@ -57,31 +51,76 @@ export async function identifyCustomerByPhone(
     // The other channels exist only in the consent log (design §14).
     subscribedToPushNotifications: input.marketingChannels.includes("push"),
   };
+  return identifyCustomer(input, identifier, context, (loyaltyOrderId) =>
+    context.recordConsents(
+      input.acceptances.map((acceptance) => ({
+        at: context.now,
+        loyaltyOrderId,
+        who: phoneNumber,
+        documentKind: acceptance.kind,
+        documentVersion: acceptance.version,
+        locale: acceptance.locale,
+        textShown: acceptance.textShown,
+      })),
+    ),
+  );
+}
+
+/** Identifies the customer of a visit by a scanned or typed code (§4.2). */
+export async function identifyCustomerByCode(
+  input: ContractInputs["loyalty"]["identifyByCode"],
+  context: IdentifyContext,
+): Promise<IdentifyResult> {
+  const { connection, outlet, publicClientIdPattern } = context;
+  if (!connection || !outlet.loyalty) return { result: "unavailable" };
+  const { apiVersion } = connection;
+  const identifier = identifierOfCode(input.code, { publicClientIdPattern, apiVersion });
+  if (!isOffered(identifier, outlet.loyalty)) return { result: "unavailable" };
+  return identifyCustomer(input, identifier, context);
+}
+
+/** Card and reward codes cannot be told apart before the service has read them: either opens the way. */
+function isOffered(identifier: Identifier, loyalty: LoyaltyView): boolean {
+  if (identifier.by === "public-client-id") return loyalty.publicClientId;
+  return loyalty.loyaltyCard || loyalty.rewardRedemption;
+}
+
+/**
+ * Asks under a new loyalty order id (design §6). Whoever was identified before stays until somebody else is accepted,
+ * and a visit that ended meanwhile keeps nobody.
+ */
+async function identifyCustomer(
+  asked: Asked,
+  identifier: Identifier,
+  context: IdentifyContext,
+  beforeTheCall: (loyaltyOrderId: string) => void = () => {},
+): Promise<IdentifyResult> {
+  const { connection, menu, outlet, terminalId, visits, now } = context;
+  if (!connection || !menu) return { result: "unavailable" };
+  const loyaltyOrderId = randomUUID();
+  beforeTheCall(loyaltyOrderId);
   const { establishmentId, apiVersion } = connection;
-  const { terminalId } = context;
-  const priced = priceAtIdentification(input, menu, outlet);
+  const priced = priceAtIdentification(asked, menu, outlet);
   const outcome = await identify(context.loyalty, {
     identifier,
     loyaltyOrderId,
     apiVersion,
-    locale: input.locale,
+    locale: asked.locale,
     posInfo: posInfoAt(now, { establishmentId, terminalId, timezone: outlet.timezone }),
     total: priced.lines.length > 0 ? priced.total : null,
     order: priced.lines.length > 0 ? describeOrder(priced, menu, outlet) : null,
   });
-  if (outcome.result === "accepted") visits.identified(input.visitId, outcome.identification);
+  if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
+    visits.identified(asked.visitId, outcome.identification);
+  }
   return identifyResultOf(outcome);
 }
 
-function priceAtIdentification(
-  input: ContractInputs["loyalty"]["identifyByPhone"],
-  menu: Menu,
-  outlet: OutletView,
-): PricedBasket {
+function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): PricedBasket {
   return priceBasket({
     menu,
-    basket: input.basket,
-    orderType: input.orderType,
+    basket: asked.basket,
+    orderType: asked.orderType,
     digits: currencyDigits(outlet.currency),
     taxesIncluded: outlet.taxesIncluded,
     benefits: NO_BENEFITS,

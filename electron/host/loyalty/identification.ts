@@ -18,7 +18,9 @@ import type { LoyaltyClient } from "./client.ts";
 
 /** How the customer identifies. */
 export type Identifier =
+  /** Scanned or typed: loyalty card, short code and reward all arrive in this field (§2.4, §4.2). */
   | { readonly by: "code"; readonly qrCode: string }
+  | { readonly by: "public-client-id"; readonly publicClientId: number }
   | {
       readonly by: "phone";
       /** E.164, with the leading `+`. */
@@ -97,12 +99,24 @@ export function qrCodeRequestOf(request: IdentifyRequest): QrCodeRequest | null 
   const { identifier, apiVersion, total, order } = request;
   if (identifier.by === "phone" && !isAtLeast(apiVersion, SINCE.phoneNumber)) return null;
   return {
-    ...(identifier.by === "code" ? { qrCode: identifier.qrCode } : phoneFields(identifier)),
+    ...identifierFields(identifier),
     orderId: request.loyaltyOrderId,
     posInfo: request.posInfo,
     ...(total !== null && { total: decimalToWire(total) }),
     ...(order !== null && isAtLeast(apiVersion, SINCE.orderDescription) && { order }),
   };
+}
+
+/** Exactly one of the three: the service would resolve several in an order of its own (§4.2 rule 1). */
+function identifierFields(identifier: Identifier) {
+  switch (identifier.by) {
+    case "code":
+      return { qrCode: identifier.qrCode };
+    case "phone":
+      return phoneFields(identifier);
+    case "public-client-id":
+      return { publicClientId: identifier.publicClientId };
+  }
 }
 
 /** The fields that exist only beside a phone number; order-closed echoes the same (§4.3). */

@@ -87,6 +87,9 @@ function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
         ? { flow: loyalty.phoneNumberFlow.flow ?? "single_step" }
         : null,
     loyaltyCard: loyalty.loyaltyCardFlow?.enabled ?? false,
+    publicClientId:
+      input.settings.outlet.publicClientIdPattern !== null &&
+      isAtLeast(configuration.loyaltyApiVersion, SINCE.publicClientId),
     rewardRedemption: loyalty.rewardRedemption?.enabled ?? false,
     accrual: accrualOf(loyalty),
     pointsIconUrl: local(loyalty.pointsIconUrl),
