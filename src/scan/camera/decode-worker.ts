@@ -1,0 +1,49 @@
+/** The worker in which frames are looked at: one at a time, the newest, and nothing of it on the page's own thread. */
+import { createDecoder, type Decoder } from "./decoder.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { brightnessOf, PictureSource } from "./picture.ts";
+
+const source = new PictureSource();
+let decoder: Decoder | null = null;
+
+function tell(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+async function look(frame: VideoFrame): Promise<void> {
+  if (!decoder) return frame.close();
+  let picture: ImageData;
+  try {
+    picture = await source.read(frame);
+  } finally {
+    frame.close();
+  }
+  tell({ type: "looked", brightness: brightnessOf(picture), text: await decoder.read(picture) });
+}
+
+/** The stream keeps only its newest frame: what came while one was looked at is gone, not late. */
+async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
+  const reader = frames.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    await look(value);
+  }
+}
+
+async function obey(message: ToWorker): Promise<void> {
+  if (message.type === "start") {
+    decoder = await createDecoder(message.wasm);
+    tell({ type: "ready" });
+    if (message.frames) await watch(message.frames);
+    return;
+  }
+  const { bitmap } = message;
+  const frame = new VideoFrame(bitmap, { timestamp: 0 });
+  bitmap.close();
+  await look(frame);
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  obey(data).catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
+});

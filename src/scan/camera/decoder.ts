@@ -1,0 +1,44 @@
+/** Reading one picture with zxing-wasm: QR codes only, other formats find ghosts in pictures without any code. */
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
+
+const QR_ONLY: ReaderOptions = {
+  formats: ["QRCode"],
+  maxNumberOfSymbols: 1,
+  tryHarder: true,
+  // A QR code is found at any angle anyway.
+  tryRotate: false,
+  tryInvert: false,
+};
+
+/**
+ * Ways to look at a picture, each good at what the one before is not: as it is; with specks closed (grainy or damaged
+ * codes); with one threshold for all of it, dark and light exchanged too (screens in the dark, apps in dark mode).
+ */
+const WAYS: readonly ReaderOptions[] = [
+  QR_ONLY,
+  { ...QR_ONLY, tryDenoise: true },
+  { ...QR_ONLY, binarizer: "GlobalHistogram", tryInvert: true },
+];
+
+/** Which way is tried at which picture in a row of misses; it starts over at its end. */
+const ORDER = [0, 1, 0, 2] as const;
+
+export type Decoder = {
+  /** The text of a QR code in the picture, or null; the next picture after a miss is looked at in another way. */
+  read(picture: ImageData): Promise<string | null>;
+};
+
+/** Compiles the reader; `wasm` is the file `zxing_reader.wasm` of the same version. */
+export async function createDecoder(wasm: ArrayBuffer): Promise<Decoder> {
+  await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
+  let misses = 0;
+  return {
+    async read(picture) {
+      const way = WAYS[ORDER[misses % ORDER.length] ?? 0];
+      const [found] = await readBarcodes(picture, way);
+      const text = found?.isValid ? found.text : "";
+      misses = text === "" ? misses + 1 : 0;
+      return text === "" ? null : text;
+    },
+  };
+}

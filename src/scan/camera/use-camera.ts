@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type CameraTrouble,
+  closeCamera,
+  createDarkness,
+  openCamera,
+  troubleOf,
+} from "./camera.ts";
+import { readInPage } from "./page-reader.ts";
+import type { CameraReader, ReaderEvents } from "./reader.ts";
+import { canReadInWorker, readInWorker } from "./worker-reader.ts";
+
+/** A camera that delivers no picture for so long does not work. */
+const SILENT_MS = 6_000;
+
+export type CameraState =
+  | { readonly step: "opening" }
+  | { readonly step: "watching" }
+  | { readonly step: "trouble"; readonly trouble: CameraTrouble };
+
+/**
+ * Opens the camera, shows it in `video` and reads codes while the component is there and `isOn`; released at once at
+ * every way out. `onCode` gets the same code again and again while it is in view.
+ */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  onCode: (text: string) => void,
+): CameraState {
+  const [state, setState] = useState<CameraState>({ step: "opening" });
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!isOn || !element) return;
+    setState({ step: "opening" });
+    return watchCamera(element, setState, (text) => latest.current(text));
+  }, [video, isOn]);
+  return state;
+}
+
+/** @returns stops watching and releases the camera */
+function watchCamera(
+  video: HTMLVideoElement,
+  tell: (state: CameraState) => void,
+  onCode: (text: string) => void,
+): () => void {
+  let isOver = false;
+  let release = () => {};
+  const end = () => {
+    isOver = true;
+    release();
+    release = () => {};
+  };
+  const fail = (trouble: CameraTrouble) => {
+    if (isOver) return;
+    end();
+    tell({ step: "trouble", trouble });
+  };
+  openCamera().then(
+    (stream) => {
+      // The customer may have gone on while the camera was being opened.
+      if (isOver) return closeCamera(stream);
+      release = watchStream(stream, video, { tell, fail, onCode });
+    },
+    (error: unknown) => fail(troubleOf(error)),
+  );
+  return end;
+}
+
+type Watching = {
+  readonly tell: (state: CameraState) => void;
+  readonly fail: (trouble: CameraTrouble) => void;
+  readonly onCode: (text: string) => void;
+};
+
+/** @returns stops reading, and releases camera and picture */
+function watchStream(
+  stream: MediaStream,
+  video: HTMLVideoElement,
+  { tell, fail, onCode }: Watching,
+): () => void {
+  const isDark = createDarkness();
+  let reader: CameraReader | null = null;
+  let silence = setTimeout(() => fail("failed"), SILENT_MS);
+  const events: ReaderEvents = {
+    onCode,
+    onLooked: (brightness) => {
+      clearTimeout(silence);
+      silence = setTimeout(() => fail("failed"), SILENT_MS);
+      if (isDark(brightness, performance.now())) fail("black");
+    },
+    onFailed: () => fail("failed"),
+  };
+  const start = () => {
+    tell({ step: "watching" });
+    reader = canReadInWorker()
+      ? readInWorker(
+          { stream, video },
+          {
+            ...events,
+            // A worker that cannot work here: slower on the page's own thread is better than not at all.
+            onFailed: () => {
+              reader?.stop();
+              reader = readInPage({ stream, video }, events);
+            },
+          },
+        )
+      : readInPage({ stream, video }, events);
+  };
+  const lost = () => fail("unplugged");
+  for (const track of stream.getTracks()) track.addEventListener("ended", lost);
+  video.srcObject = stream;
+  video.play().then(
+    () => {
+      if (stream.active) start();
+    },
+    () => {
+      if (stream.active) fail("failed");
+    },
+  );
+  return () => {
+    clearTimeout(silence);
+    reader?.stop();
+    for (const track of stream.getTracks()) track.removeEventListener("ended", lost);
+    closeCamera(stream);
+    video.srcObject = null;
+  };
+}

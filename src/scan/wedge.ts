@@ -1,0 +1,122 @@
+/**
+ * Tells a scanner that types (a "keyboard wedge") from a person at a keyboard: by speed, and by the key with which the
+ * scanner ends. Pure: keys and their times in, what to do with each out.
+ */
+import { LONGEST_CODE } from "./code.ts";
+
+/** Longest pause within a scan. Scanners need 1 to 35 ms a key; two keys of a person come 60 ms apart or more. */
+export const LONGEST_GAP_MS = 50;
+/** So many characters in such a row are no person. */
+const LEAST_CHARACTERS = 3;
+/** What comes so soon after a scan that broke off is the rest of it. */
+const BROKEN_MS = 500;
+/** Marks before and after a code count too. */
+const MOST_CHARACTERS = LONGEST_CODE + 32;
+
+/** A key as it was pressed. */
+export type WedgeKey = {
+  /** `KeyboardEvent.key`. */
+  readonly key: string;
+  /** Milliseconds, on any clock that only goes forward. */
+  readonly at: number;
+  /** With Ctrl, Alt or Meta: how scanners send control characters. */
+  readonly isControl: boolean;
+  /** A key that is held down repeats itself as fast as a scanner, and is a person's. */
+  readonly isRepeat: boolean;
+};
+
+export type WedgeVerdict = {
+  /** "pass": it goes where it was going. "hold": a scanner's, or not known yet; nobody else sees it. */
+  readonly verdict: "pass" | "hold";
+  /** Keys of a person that were held until now, to be typed before this one. */
+  readonly released: readonly string[];
+  /** With the last key of a scan: its characters, or null where they may not be used. */
+  readonly scanned?: string | null;
+};
+
+/** Ask `typed` for every key, and `paused` once `LONGEST_GAP_MS` have passed without one. */
+export class Wedge {
+  /** Enter before a code, and the characters themselves. */
+  #held: string[] = [];
+  #characters = 0;
+  #lastAt = Number.NEGATIVE_INFINITY;
+  #brokenAt = Number.NEGATIVE_INFINITY;
+  #isRest = false;
+  #isAfterScan = false;
+
+  typed(key: WedgeKey): WedgeVerdict {
+    const follows = key.at - this.#lastAt <= LONGEST_GAP_MS;
+    const before = follows ? [] : this.paused();
+    this.#lastAt = key.at;
+    if (key.isRepeat) return { verdict: "pass", released: [...before, ...this.paused()] };
+    if (isCharacter(key)) return this.#character(key, before);
+    if (this.#isAfterScan) return { verdict: "hold", released: before };
+    if (this.#isScan()) return this.#withinScan(key);
+    if (key.key === "Enter" && !key.isControl) return this.#firstEnter(before);
+    // Nothing else of a scanner that comes alone could do any harm; a shift key says nothing yet.
+    const decides = !isModifier(key.key);
+    return { verdict: "pass", released: decides ? [...before, ...this.paused()] : before };
+  }
+
+  /** No key has come for `LONGEST_GAP_MS`: the keys of a person that were held until now. */
+  paused(): readonly string[] {
+    const released = this.#isScan() ? [] : this.#held;
+    if (this.#isScan()) this.#brokenAt = this.#lastAt;
+    this.#forget();
+    return released;
+  }
+
+  #isScan(): boolean {
+    return this.#characters >= LEAST_CHARACTERS;
+  }
+
+  #character({ key, at }: WedgeKey, before: readonly string[]): WedgeVerdict {
+    if (this.#characters === 0) {
+      // A space alone presses buttons, and no code begins with one.
+      if (key === " ") return { verdict: "pass", released: [...before, ...this.paused()] };
+      this.#isRest = at - this.#brokenAt <= BROKEN_MS;
+      this.#isAfterScan = false;
+    }
+    this.#characters += 1;
+    if (this.#characters <= MOST_CHARACTERS) this.#held.push(key);
+    return { verdict: "hold", released: before };
+  }
+
+  #withinScan(key: WedgeKey): WedgeVerdict {
+    // Control characters, shift keys and what else a scanner may send between two characters.
+    if (!isEnd(key)) return { verdict: "hold", released: [] };
+    const isUsable = this.#characters <= MOST_CHARACTERS && !this.#isRest;
+    const scanned = isUsable ? this.#held.filter((held) => held !== "Enter").join("") : null;
+    this.#forget();
+    // A second line end, or whatever else is appended, belongs to the scan.
+    this.#isAfterScan = true;
+    return { verdict: "hold", released: [], scanned };
+  }
+
+  /** Enter can begin a scan, end one that is too short to be one, or be a person's. */
+  #firstEnter(before: readonly string[]): WedgeVerdict {
+    const released = [...before, ...this.paused()];
+    this.#held = ["Enter"];
+    return { verdict: "hold", released };
+  }
+
+  #forget(): void {
+    this.#held = [];
+    this.#characters = 0;
+    this.#isRest = false;
+    this.#isAfterScan = false;
+  }
+}
+
+function isCharacter({ key, isControl }: WedgeKey): boolean {
+  return !isControl && [...key].length === 1;
+}
+
+/** Enter and Tab, and carriage return and line feed as control characters. */
+function isEnd({ key, isControl }: WedgeKey): boolean {
+  return isControl ? /^[mj]$/i.test(key) : key === "Enter" || key === "Tab";
+}
+
+function isModifier(key: string): boolean {
+  return ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"].includes(key);
+}
