@@ -22,6 +22,7 @@ const PATHS = {
   info: "M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M24 22v11M24 15v.5",
   gift: "M7 17h34v8H7zM10 25h28v16H10zM24 17v24M24 17c-5 0-10-2-10-6s7-5 10 6c3-11 10-10 10-6s-5 6-10 6",
   erase: "M17 11h23v26H17L6 24zM23 19l10 10M33 19 23 29",
+  shift: "M24 8 8 24h9v15h14V24h9z",
   clock: "M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M24 13v11l8 5",
   warning: "M24 8 5 40h38zM24 20v10M24 35v.5",
 } as const;
@@ -45,6 +46,11 @@ export function Icon({ name, size = "1em" }: { name: IconName; size?: string }) 
       <path d={PATHS[name]} />
     </svg>
   );
+}
+
+/** The same icon as markup, for a library that makes its own elements. */
+export function iconMarkup(name: IconName): string {
+  return `<svg class="icon" viewBox="0 0 48 48" width="1em" height="1em" aria-hidden="true" focusable="false"><path d="${PATHS[name]}"/></svg>`;
 }
 
 /** Half dark, half light. */

@@ -12,6 +12,7 @@ import { usePadKeys } from "../../phone/use-pad-keys.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
+import { NameEntry } from "./NameEntry.tsx";
 import { SkipCard } from "./SkipCard.tsx";
 import type { IdentifyForm } from "./use-identify-form.ts";
 
@@ -36,6 +37,7 @@ export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
       <Lead loyalty={loyalty} />
       <NumberEntry form={form} onSkip={onSkip} />
       <div className="identify__consents">
+        <NameEntry name={form.name} onChange={form.changeName} />
         {form.problem === "acceptance" && <Told>{t("identify:consent.missing")}</Told>}
         <Acceptances {...consents} isMissing={form.problem === "acceptance"} />
         {loyalty.phone?.flow === "single_step" && <MarketingChannels {...consents} />}

@@ -6,6 +6,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
 import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
+import { clientNameOf } from "./client-name.ts";
 import {
   acceptancesOf,
   type ConsentPlan,
@@ -32,6 +33,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
   const plan = useConsentPlan(loyalty);
   const [chosenCountry, setChosenCountry] = useState(EMPTY_COUNTRY);
   const [digits, setDigits] = useState("");
+  const [name, setName] = useState("");
   const [consent, setConsent] = useState<ConsentState>(NOTHING_TICKED);
   const [step, setStep] = useState<"phone" | "consent">("phone");
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -76,6 +78,8 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     numbers,
     entry,
     judged,
+    name,
+    changeName: setName,
     plan,
     consent,
     step,
@@ -105,6 +109,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       }
       identify.ask({
         phoneNumber,
+        clientName: clientNameOf(name),
         marketingChannels: consent.channels,
         acceptances: acceptancesOf(plan, consent, locale, nameChannel),
       });

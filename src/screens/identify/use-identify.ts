@@ -15,6 +15,8 @@ export type IdentifyState =
 export type IdentifyRequest = {
   /** E.164. */
   readonly phoneNumber: string;
+  /** For an account that does not exist yet; null where none was given. */
+  readonly clientName: string | null;
   readonly marketingChannels: readonly MarketingChannel[];
   readonly acceptances: readonly Acceptance[];
 };
@@ -48,7 +50,7 @@ export function useIdentify(): Identify {
         orderType,
         basket: toInput(basket),
         phoneNumber: request.phoneNumber,
-        clientName: null,
+        clientName: request.clientName,
         marketingChannels: [...request.marketingChannels],
         acceptances: [...request.acceptances],
       })

@@ -1,0 +1,16 @@
+/** Length of a name that is sent (the host's own limit for `clientName`). */
+export const MOST_NAME_LETTERS = 100;
+
+/**
+ * The display name for a new account (in-store-loyalty §4.2 `clientName`): single blanks, no control
+ * characters. Null where nothing is left: then the service gives a name of its own.
+ */
+export function clientNameOf(typed: string): string | null {
+  const name = typed
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, MOST_NAME_LETTERS)
+    .trim();
+  return name === "" ? null : name;
+}

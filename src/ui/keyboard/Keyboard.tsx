@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import SimpleKeyboard from "react-simple-keyboard";
+import { languageName } from "../../i18n/format.ts";
+import { iconMarkup } from "../Icon.tsx";
+import { type KeyboardLanguage, LAYOUTS } from "./layouts.ts";
+import "./keyboard.css";
+
+type KeyboardProps = {
+  readonly language: KeyboardLanguage;
+  /** The keyboard that the language key brings; null where there is no other. */
+  readonly nextLanguage: KeyboardLanguage | null;
+  readonly isCapital: boolean;
+  /** A letter, or the name of a key in braces: shift, delete, space, language, done. */
+  readonly onKey: (key: string) => void;
+};
+
+/** A keyboard of paper keys. What is typed is kept by whoever shows it; the focus stays in the field. */
+export function Keyboard({ language, nextLanguage, isCapital, onKey }: KeyboardProps) {
+  const { t } = useTranslation();
+  const { small, capital } = LAYOUTS[language];
+  const other = nextLanguage === null ? "" : languageName(nextLanguage);
+  const isArabic = language === "ar";
+  return (
+    // Keys have their places whatever direction is read in.
+    <section className="keyboard-area" aria-label={t("keyboard.label")} dir="ltr">
+      <SimpleKeyboard
+        baseClass="kiosk-keyboard"
+        theme={`keyboard keyboard--${language}`}
+        layout={{
+          default: withoutLanguageKey(small, nextLanguage),
+          shift: withoutLanguageKey(capital, nextLanguage),
+        }}
+        layoutName={isCapital ? "shift" : "default"}
+        display={{
+          "{shift}": isArabic ? "أ إ پ" : iconMarkup("shift"),
+          "{delete}": iconMarkup("erase"),
+          "{space}": t("keyboard.space"),
+          "{language}": other,
+          "{done}": t("keyboard.done"),
+        }}
+        buttonAttributes={[
+          { attribute: "type", value: "button", buttons: keysOf(small, capital) },
+          { attribute: "aria-label", value: t("keyboard.shift"), buttons: "{shift}" },
+          { attribute: "aria-pressed", value: String(isCapital), buttons: "{shift}" },
+          { attribute: "aria-label", value: t("keyboard.delete"), buttons: "{delete}" },
+          { attribute: "lang", value: nextLanguage ?? language, buttons: "{language}" },
+        ]}
+        buttonTheme={isCapital ? [{ class: "keyboard__on", buttons: "{shift}" }] : []}
+        useButtonTag
+        // By click alone: so a key also answers to those who do not touch it with a finger.
+        useMouseEvents
+        disableButtonHold
+        preventMouseDownDefault
+        disableCaretPositioning
+        onKeyPress={onKey}
+      />
+    </section>
+  );
+}
+
+function keysOf(...layers: readonly (readonly string[])[]): string {
+  return layers.flat().join(" ");
+}
+
+function withoutLanguageKey(
+  rows: readonly string[],
+  nextLanguage: KeyboardLanguage | null,
+): string[] {
+  return nextLanguage === null ? rows.map((row) => row.replace("{language} ", "")) : [...rows];
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { KEYBOARD_LANGUAGES, keyboardLanguage, keyboardsFor, LAYOUTS } from "./layouts.ts";
+import { type Typed, typeKey } from "./typing.ts";
+
+const MOST = 100;
+const keysOf = (rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
+const caretAt = (text: string, at = text.length): Typed => ({ text, start: at, end: at });
+
+describe("keyboards", () => {
+  const ALPHABETS = {
+    en: "abcdefghijklmnopqrstuvwxyz",
+    de: "abcdefghijklmnopqrstuvwxyzäöüß",
+    tr: "abcçdefgğhıijklmnoöprsştuüvyz",
+    ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهويةىء",
+  };
+
+  test.each(KEYBOARD_LANGUAGES)("%s has every letter of its alphabet, once", (language) => {
+    const keys = keysOf(LAYOUTS[language].small);
+    for (const letter of ALPHABETS[language]) expect(keys).toContain(letter);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test.each(["en", "de", "tr"] as const)("%s has each capital where its letter is", (language) => {
+    const { small, capital } = LAYOUTS[language];
+    const capitals = keysOf(small).map((key) =>
+      key.startsWith("{") || key === "ß" ? key : key.toLocaleUpperCase(language),
+    );
+    expect(keysOf(capital).map((key) => (key === "ẞ" ? "ß" : key))).toEqual(capitals);
+  });
+
+  test.each(KEYBOARD_LANGUAGES)("%s fits 1080 pixels and can always be left", (language) => {
+    for (const rows of Object.values(LAYOUTS[language])) {
+      const widest = Math.max(...rows.map((row) => row.split(" ").length));
+      expect(widest).toBeLessThanOrEqual(12);
+      const named = ["{shift}", "{delete}", "{space}", "{language}", "{done}"];
+      expect(keysOf(rows)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test("an outlet's languages give the keyboards, the visit's own first, Latin letters always", () => {
+    expect(keyboardsFor("ar", ["en", "de", "tr", "ar"])).toEqual(["ar", "en", "de", "tr"]);
+    expect(keyboardsFor("ar", ["ar"])).toEqual(["ar", "en"]);
+    expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["en"]);
+    expect(keyboardLanguage("de-AT")).toBe("de");
+  });
+});
+
+describe("typing", () => {
+  test("a letter goes where the caret is, and over what is selected", () => {
+    expect(typeKey(caretAt("Ana", 2), "n", MOST)).toEqual(caretAt("Anna", 3));
+    expect(typeKey({ text: "Anna", start: 0, end: 4 }, "B", MOST)).toEqual(caretAt("B"));
+    expect(typeKey(caretAt("Ana"), "{space}", MOST)).toEqual(caretAt("Ana "));
+  });
+
+  test("delete takes one letter as a reader sees it, or what is selected", () => {
+    expect(typeKey(caretAt("Zoe\u0308"), "{delete}", MOST)).toEqual(caretAt("Zo"));
+    expect(typeKey(caretAt("محمّ"), "{delete}", MOST)).toEqual(caretAt("مح"));
+    expect(typeKey(caretAt("👩‍👧"), "{delete}", MOST)).toEqual(caretAt(""));
+    expect(typeKey({ text: "Anna", start: 1, end: 3 }, "{delete}", MOST)).toEqual(caretAt("Aa", 1));
+  });
+
+  test("nothing is longer than allowed, and the caret stays in the text", () => {
+    const key = fc.constantFrom("a", "İ", "{space}", "{delete}", "{shift}", "{done}", "ّ");
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
+        const typed = keys.reduce((before, pressed) => typeKey(before, pressed, 10), caretAt(""));
+        expect(typed.text.length).toBeLessThanOrEqual(10);
+        expect(typed.start).toBe(typed.end);
+        expect(typed.end).toBeLessThanOrEqual(typed.text.length);
+      }),
+    );
+  });
+
+  test("shift, language and done write nothing", () => {
+    for (const key of ["{shift}", "{language}", "{done}"]) {
+      expect(typeKey(caretAt("Ana"), key, MOST)).toEqual(caretAt("Ana"));
+    }
+  });
+});

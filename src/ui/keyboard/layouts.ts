@@ -1,0 +1,84 @@
+/** What the on-screen keyboard has on its keys, by language. Names in braces are keys that write nothing by themselves. */
+
+export type KeyboardLanguage = "en" | "de" | "tr" | "ar";
+
+/** Rows of keys, each key separated by a space; capitals stand where their small letters do. */
+export type KeyboardLayout = {
+  readonly small: readonly string[];
+  readonly capital: readonly string[];
+};
+
+const LAST_ROW = "{language} - {space} ' {done}";
+
+/**
+ * At most 11 keys a row where an alphabet allows it: 88 px each on a screen 1080 wide. Capitals are
+ * written out, since "i" and "ı" have others in Turkish than elsewhere.
+ */
+export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
+  en: {
+    small: ["q w e r t y u i o p", "a s d f g h j k l", "{shift} z x c v b n m {delete}", LAST_ROW],
+    capital: [
+      "Q W E R T Y U I O P",
+      "A S D F G H J K L",
+      "{shift} Z X C V B N M {delete}",
+      LAST_ROW,
+    ],
+  },
+  de: {
+    small: [
+      "q w e r t z u i o p ü",
+      "a s d f g h j k l ö ä",
+      "{shift} y x c v b n m ß {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E R T Z U I O P Ü",
+      "A S D F G H J K L Ö Ä",
+      "{shift} Y X C V B N M ẞ {delete}",
+      LAST_ROW,
+    ],
+  },
+  tr: {
+    small: [
+      "q w e r t y u ı o p ğ",
+      "a s d f g h j k l ş i",
+      "{shift} z x c v b n m ö ç ü {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E R T Y U I O P Ğ",
+      "A S D F G H J K L Ş İ",
+      "{shift} Z X C V B N M Ö Ç Ü {delete}",
+      LAST_ROW,
+    ],
+  },
+  // No capitals: the second layer has the letters that a first one of this width has no room for.
+  ar: {
+    small: [
+      "ض ص ث ق ف غ ع ه خ ح ج",
+      "ش س ي ب ل ا ت ن م ك ط",
+      "{shift} ذ د ز ر و ة ى ظ ء {delete}",
+      LAST_ROW,
+    ],
+    capital: ["أ إ آ ٱ ئ ؤ ء", "پ چ ژ گ ڤ", "{shift} َ ُ ِ ّ ْ {delete}", LAST_ROW],
+  },
+};
+
+/** The keyboard of a locale; a language without one writes with English letters. */
+export function keyboardLanguage(locale: string): KeyboardLanguage {
+  const language = locale.split("-")[0]?.toLowerCase();
+  return KEYBOARD_LANGUAGES.find((known) => known === language) ?? "en";
+}
+
+export const KEYBOARD_LANGUAGES = ["en", "de", "tr", "ar"] as const;
+
+/**
+ * The keyboards of an outlet's languages, the visit's own first: a name need not be in the language that
+ * its owner reads. Latin letters are always among them.
+ */
+export function keyboardsFor(
+  locale: string,
+  enabled: readonly string[],
+): readonly KeyboardLanguage[] {
+  return [...new Set([locale, ...enabled, "en"].map(keyboardLanguage))];
+}
