@@ -1,6 +1,6 @@
 /**
  * `npm run simulate -- --runs N --seed S [--trace]`: the checkout under random faults and crashes (quality M1). Prints
- * what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of the seed, is printed line by line.
+ * what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of the seed, line by line.
  */
 import { parseArgs } from "node:util";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";

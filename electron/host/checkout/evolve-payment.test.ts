@@ -271,6 +271,16 @@ describe("the result callback", () => {
     ]);
   });
 
+  test("a SUCCESS that had waited since long before the inquiry told it makes the order too late", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+    play.later(10 * MINUTE);
+    const waiting = { ...callback("SUCCESS"), at: NOON + MINUTE };
+    play.tell(inquired("order.1", "AUTHORIZED")).tellAsWritten(waiting);
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.state.concluded).toBe("too-late");
+  });
+
   test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was cleared up", () => {
     const play = pending();
     play.tell(callback("SUCCESS"));

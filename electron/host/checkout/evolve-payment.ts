@@ -117,11 +117,14 @@ function afterOvertakenInquiry(
   state: CheckoutState,
 ): Payment {
   const { standing } = payment;
-  const contradicts =
-    standing.at === "held" || standing.at === "taken"
-      ? ["DECLINED", "EXPIRED", "VOIDED", "REFUNDED"].includes(status)
-      : standing.at === "failed" && ["AUTHORIZED", "CAPTURED"].includes(status);
-  return contradicts ? unclear(payment, referenceOf(standing), state) : payment;
+  const reference = referenceOf(standing);
+  const succeeds = status === "AUTHORIZED" || status === "CAPTURED";
+  const fails = ["DECLINED", "EXPIRED", "VOIDED", "REFUNDED"].includes(status);
+  if (standing.at === "failed" && succeeds) {
+    return unclear({ ...payment, successAt: payment.successAt ?? state.now }, reference, state);
+  }
+  const contradicts = (standing.at === "held" || standing.at === "taken") && fails;
+  return contradicts ? unclear(payment, reference, state) : payment;
 }
 
 /** An inquiry may be the first to tell the reference of a payment whose answer was lost. */
@@ -144,14 +147,17 @@ function askLater(payment: Payment, state: CheckoutState): Payment {
 
 /** The result callback: the word that decides, unless it contradicts a word already given. */
 export function evolveCallback(
-  payment: Payment,
+  before: Payment,
   callback: CheckoutEvent & { type: "CallbackReceived" },
   state: CheckoutState,
 ): Payment {
-  const { standing, decided } = payment;
+  const { standing, decided } = before;
   const { transactionReference: reference, status, at: since } = callback;
-  if (referenceOf(standing) !== reference) return payment;
+  if (referenceOf(standing) !== reference) return before;
   const success = status === "SUCCESS";
+  // A callback that waited for its payment to be known may have told SUCCESS before anything else did.
+  const successAt = Math.min(before.successAt ?? since, since);
+  const payment = success ? { ...before, successAt } : before;
   const obeyed = () =>
     success
       ? succeeded(payment, reference, state, since)
@@ -163,10 +169,12 @@ export function evolveCallback(
       // After a contradiction no further callback decides, however often it comes: ask at once.
       return decided ? askNow(payment, state) : obeyed();
     case "held":
-      return success ? payment : unclear(payment, reference, state);
     case "taken":
+      if (success) return standingAt(payment, { ...standing, since: successAt });
       // What a capture has settled is beyond the word about its authorization.
-      return success || state.order.road !== "sale" ? payment : unclear(payment, reference, state);
+      return standing.at === "taken" && state.order.road === "hold"
+        ? payment
+        : unclear(payment, reference, state);
     case "failed":
       if (!success) return payment;
       // Late, not contradictory: the kiosk had only given up waiting.

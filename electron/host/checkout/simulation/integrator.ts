@@ -54,13 +54,17 @@ export class SimulatedIntegrator {
   readonly #complain: (what: string) => void;
   /** Called when a suspended payment has its outcome. */
   readonly #resolved: (payment: BookedPayment) => void;
+  readonly #lapse: number;
 
   constructor(parts: {
     readonly clock: VirtualClock;
     readonly random: Random;
     readonly complain: (what: string) => void;
     readonly resolved: (payment: BookedPayment) => void;
+    /** The probability with which the PSP lets a hold lapse. */
+    readonly lapse: number;
   }) {
+    this.#lapse = parts.lapse;
     this.#clock = parts.clock;
     this.#random = parts.random;
     this.#complain = parts.complain;
@@ -101,6 +105,7 @@ export class SimulatedIntegrator {
       : this.#random.weighted({ approved: 3, declined: 1, page: 5, terminal: 2 });
     if (way === "approved") {
       payment.state = payment.operation === "sale" ? "settled" : "held";
+      this.#mayLapse(payment);
       return { status: "SUCCESS", transactionReference };
     }
     if (way === "declined") {
@@ -137,7 +142,15 @@ export class SimulatedIntegrator {
   ): void {
     if (payment.state !== "suspended") return;
     payment.state = state;
+    this.#mayLapse(payment);
     this.#resolved(payment);
+  }
+
+  #mayLapse(payment: BookedPayment): void {
+    if (!this.#random.chance(this.#lapse)) return;
+    this.#clock.after(this.#random.pick([100, 1_000, 60_000]), () => {
+      if (payment.state === "held") payment.state = "released";
+    });
   }
 
   capture(

@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Command } from "../events.ts";
 import type { PaymentIds, PlacedOrder } from "../order.ts";
+import { LedgerPayments } from "./ledger-payments.ts";
 
 // Bounds of design §8, written here a second time: a limit that changes by mistake has to show.
 const MOST_PAYMENT_REQUESTS = 3;
@@ -7,26 +8,12 @@ const MOST_CREATES = 3;
 const BETWEEN_CREATES_MS = 500;
 const CREATED_WITHIN_MS = 3 * 60_000;
 
-/** What the journal says about one payment, read word by word and not by `evolve`. */
-type LedgerPayment = {
-  readonly ids: PaymentIds;
-  reference: string | null;
-  /** The last thing that anybody said about it. */
-  word: "none" | "SUCCESS" | "over" | "provisional";
-  /** When the present run of SUCCESS began. */
-  successAt: number;
-  sent: number;
-  mayHaveArrived: boolean;
-  givingBack: boolean;
-};
-
 /**
  * Reads one order's journal as it grows and says where an entry breaks a rule of design §8. It shares
  * nothing with `evolve` and `decide`: what they believe is not asked.
  */
 export class Ledger {
   readonly order: PlacedOrder;
-  readonly payments: LedgerPayment[] = [];
   accepted: { readonly posId: string } | null = null;
   rejected = false;
   canceledByKitchen = false;
@@ -38,6 +25,7 @@ export class Ledger {
   #createEndedAt = 0;
   #closed = false;
   #loyaltyRefunded = false;
+  readonly #payments: LedgerPayments;
   readonly #placedAt: number;
   readonly #complain: (what: string) => void;
 
@@ -45,7 +33,8 @@ export class Ledger {
     this.order = event.order;
     this.#placedAt = event.at;
     this.#complain = complain;
-    if (event.ids) this.#addPayment(event.ids);
+    this.#payments = new LedgerPayments(complain);
+    if (event.ids) this.#payments.add(event.ids);
   }
 
   /** Reads the next entry. */
@@ -61,11 +50,11 @@ export class Ledger {
         return;
       case "PaymentAnswered":
         this.#answered("Pay");
-        this.#paymentAnswered(event);
+        this.#payments.answered(event);
         return;
       case "InquiryAnswered":
         this.#answered("Inquire");
-        this.#inquiryAnswered(event);
+        this.#payments.inquired(event);
         return;
       case "CreateAnswered":
         this.#answered("Create");
@@ -79,7 +68,7 @@ export class Ledger {
         return;
       case "GiveBackAnswered":
         this.#answered("GiveBack");
-        if (event.outcome.status === "SUCCESS") this.#word(event.paymentId, "over", event.at);
+        if (event.outcome.status === "SUCCESS") this.#payments.givenBack(event.paymentId, event.at);
         return;
       case "CloseAnswered":
         this.#answered("CloseLoyalty");
@@ -93,11 +82,11 @@ export class Ledger {
         this.#interrupted(event.at);
         return;
       case "CallbackReceived":
-        this.#callback(event);
+        this.#payments.called(event);
         return;
       case "PaidAgain":
         this.#concluded = false;
-        this.#addPayment(event.ids);
+        this.#payments.add(event.ids);
         return;
       case "Concluded":
         this.#concluded = true;
@@ -114,36 +103,6 @@ export class Ledger {
     }
   }
 
-  #addPayment(ids: PaymentIds): void {
-    this.payments.push({
-      ids,
-      reference: null,
-      word: "none",
-      successAt: 0,
-      sent: 0,
-      mayHaveArrived: false,
-      givingBack: false,
-    });
-  }
-
-  #current(): LedgerPayment | undefined {
-    return this.payments.at(-1);
-  }
-
-  #payment(paymentId: string): LedgerPayment | undefined {
-    return this.payments.find(({ ids }) => ids.paymentId === paymentId);
-  }
-
-  #word(paymentId: string, word: LedgerPayment["word"], at: number): void {
-    const payment = this.#payment(paymentId);
-    if (!payment) {
-      this.#complain(`nobody journalled payment ${paymentId}`);
-      return;
-    }
-    if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
-    payment.word = word;
-  }
-
   #answered(type: Command["type"]): void {
     if (this.#inFlight?.type !== type)
       this.#complain(`an answer to ${type} that nobody waited for`);
@@ -156,58 +115,10 @@ export class Ledger {
       this.#createEndedAt = at;
     }
     if (this.#inFlight?.type === "Pay") {
-      const payment = this.#payment(this.#inFlight.ids.paymentId);
+      const payment = this.#payments.of(this.#inFlight.ids.paymentId);
       if (payment) payment.mayHaveArrived = true;
     }
     this.#inFlight = null;
-  }
-
-  #paymentAnswered({ paymentId, outcome, at }: CheckoutEvent & { type: "PaymentAnswered" }): void {
-    const payment = this.#payment(paymentId);
-    if (!payment) {
-      this.#complain(`nobody journalled payment ${paymentId}`);
-      return;
-    }
-    if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
-    if ("transactionReference" in outcome) payment.reference = outcome.transactionReference;
-    if (outcome.status === "SUCCESS") this.#word(paymentId, "SUCCESS", at);
-    if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);
-  }
-
-  #inquiryAnswered({ paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" }): void {
-    const payment = this.#payment(paymentId);
-    if (!payment || outcome.kind !== "status") return;
-    payment.reference = outcome.transactionReference ?? payment.reference;
-    switch (outcome.status) {
-      case "AUTHORIZED":
-      case "CAPTURED":
-        this.#word(paymentId, "SUCCESS", at);
-        return;
-      case "PENDING":
-        return;
-      case "NOT_FOUND":
-        this.#word(paymentId, "provisional", at);
-        return;
-      case "DECLINED":
-      case "EXPIRED":
-      case "VOIDED":
-      case "REFUNDED":
-        this.#word(paymentId, "over", at);
-        return;
-    }
-  }
-
-  #callback({
-    transactionReference,
-    status,
-    at,
-  }: CheckoutEvent & { type: "CallbackReceived" }): void {
-    const payment = this.payments.find(({ reference }) => reference === transactionReference);
-    if (!payment) {
-      this.#complain("a callback for a stranger stands in this journal");
-      return;
-    }
-    this.#word(payment.ids.paymentId, status === "SUCCESS" ? "SUCCESS" : "over", at);
   }
 
   #started(command: Command, at: number): void {
@@ -223,7 +134,7 @@ export class Ledger {
         return;
       case "Capture":
         if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
-        if (this.#payment(command.ids.paymentId)?.givingBack) {
+        if (this.#payments.of(command.ids.paymentId)?.givingBack) {
           this.#complain("rule 1: capture after giving back began");
         }
         return;
@@ -243,17 +154,18 @@ export class Ledger {
   }
 
   #paying(ids: PaymentIds): void {
-    const payment = this.#payment(ids.paymentId);
+    const payment = this.#payments.of(ids.paymentId);
     if (!payment || JSON.stringify(payment.ids) !== JSON.stringify(ids)) {
       this.#complain("rule 3: paying with identifiers that were not journalled");
       return;
     }
-    if (payment !== this.#current()) this.#complain("rule 3: paying a payment that was replaced");
+    if (payment !== this.#payments.current())
+      this.#complain("rule 3: paying a payment that was replaced");
     payment.sent += 1;
     if (payment.sent > MOST_PAYMENT_REQUESTS) this.#complain("rule 3: more repeats than the bound");
     // A payment that has begun is carried on, whatever the one before it turns out to be.
     if (payment.sent > 1) return;
-    for (const earlier of this.payments.slice(0, -1)) {
+    for (const earlier of this.#payments.earlier()) {
       const neverLeft = earlier.word === "none" && !earlier.mayHaveArrived;
       if (
         earlier.word !== "over" &&
@@ -267,7 +179,7 @@ export class Ledger {
   }
 
   #creating(at: number): void {
-    const payment = this.#current();
+    const payment = this.#payments.current();
     const free = this.order.road === "nothing-due";
     if (!free && payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
     if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
@@ -283,14 +195,14 @@ export class Ledger {
   }
 
   #givingBack(ids: PaymentIds): void {
-    const payment = this.#payment(ids.paymentId);
+    const payment = this.#payments.of(ids.paymentId);
     if (!payment) {
       this.#complain("rule 3: giving back what was not journalled");
       return;
     }
     payment.givingBack = true;
     const over = this.accepted ? this.canceledByKitchen : this.#concluded;
-    if (payment === this.#current() && !over) {
+    if (payment === this.#payments.current() && !over) {
       this.#complain("rule 1: giving back an order that is under way");
     }
   }

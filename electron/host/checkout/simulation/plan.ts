@@ -79,6 +79,8 @@ export type Plan = {
   readonly kitchenMode: KitchenMode;
   readonly orders: readonly PlannedOrder[];
   readonly callback: Readonly<Record<CallbackFault, number>>;
+  /** The probability with which the PSP lets a hold lapse before anybody asked for it. */
+  readonly lapse: number;
   /** The probability with which the process ends after a write of its journal. */
   readonly death: number;
 };
@@ -112,6 +114,7 @@ export function planOf(random: Random): Plan {
     kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
     orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => plannedOrder(road, random)),
     callback: callbackFaults(weather, random),
+    lapse: stormy ? 0.03 : 0,
     // Half of the stormy runs keep their process: deaths hide what long lives do.
     death: stormy && random.chance(0.5) ? 0 : DEATHS[weather],
   };

@@ -58,7 +58,13 @@ class Run {
     const complain = (what: string) => this.#notes.complain(what);
     const resolved = (payment: BookedPayment) => this.#resolved(payment);
     this.#services = {
-      integrator: new SimulatedIntegrator({ clock, random, complain, resolved }),
+      integrator: new SimulatedIntegrator({
+        clock,
+        random,
+        complain,
+        resolved,
+        lapse: this.#plan.lapse,
+      }),
       kitchen: new SimulatedKitchen({
         clock,
         random,

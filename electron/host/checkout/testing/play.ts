@@ -33,9 +33,13 @@ export class Play {
   }
 
   tell(event: EventWithoutTime): this {
-    const timed: CheckoutEvent = { ...event, at: this.now };
-    this.events.push(timed);
-    this.state = evolve(this.state, timed);
+    return this.tellAsWritten({ ...event, at: this.now });
+  }
+
+  /** Tells an event that was learned at another time than now. */
+  tellAsWritten(event: CheckoutEvent): this {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
     return this;
   }
 

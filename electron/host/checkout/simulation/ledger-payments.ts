@@ -1,0 +1,116 @@
+import type { CheckoutEvent } from "../events.ts";
+import type { PaymentIds } from "../order.ts";
+
+/** What the journal says about one payment, read word by word and not by `evolve`. */
+export type LedgerPayment = {
+  readonly ids: PaymentIds;
+  reference: string | null;
+  /** The last thing that anybody said about it. */
+  word: "none" | "SUCCESS" | "over" | "provisional";
+  /** Known to be given back: no late word about its beginning changes that. */
+  givenBack: boolean;
+  /** When the present run of SUCCESS began. */
+  successAt: number;
+  sent: number;
+  mayHaveArrived: boolean;
+  givingBack: boolean;
+};
+
+/** The payments of one order and what was said about each. */
+export class LedgerPayments {
+  readonly #payments: LedgerPayment[] = [];
+  readonly #complain: (what: string) => void;
+
+  constructor(complain: (what: string) => void) {
+    this.#complain = complain;
+  }
+
+  /** All but the current one. */
+  earlier(): readonly LedgerPayment[] {
+    return this.#payments.slice(0, -1);
+  }
+
+  add(ids: PaymentIds): void {
+    this.#payments.push({
+      ids,
+      reference: null,
+      word: "none",
+      givenBack: false,
+      successAt: 0,
+      sent: 0,
+      mayHaveArrived: false,
+      givingBack: false,
+    });
+  }
+
+  current(): LedgerPayment | undefined {
+    return this.#payments.at(-1);
+  }
+
+  of(paymentId: string): LedgerPayment | undefined {
+    return this.#payments.find(({ ids }) => ids.paymentId === paymentId);
+  }
+
+  #word(paymentId: string, word: LedgerPayment["word"], at: number): void {
+    const payment = this.of(paymentId);
+    if (!payment) {
+      this.#complain(`nobody journalled payment ${paymentId}`);
+      return;
+    }
+    if (payment.givenBack) return;
+    if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
+    payment.word = word;
+  }
+
+  givenBack(paymentId: string, at: number): void {
+    this.#word(paymentId, "over", at);
+    const payment = this.of(paymentId);
+    if (payment) payment.givenBack = true;
+  }
+
+  answered({ paymentId, outcome, at }: CheckoutEvent & { type: "PaymentAnswered" }): void {
+    const payment = this.of(paymentId);
+    if (!payment) {
+      this.#complain(`nobody journalled payment ${paymentId}`);
+      return;
+    }
+    if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
+    if ("transactionReference" in outcome) payment.reference = outcome.transactionReference;
+    if (outcome.status === "SUCCESS") this.#word(paymentId, "SUCCESS", at);
+    if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);
+  }
+
+  inquired({ paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" }): void {
+    const payment = this.of(paymentId);
+    if (!payment || outcome.kind !== "status") return;
+    payment.reference = outcome.transactionReference ?? payment.reference;
+    switch (outcome.status) {
+      case "AUTHORIZED":
+      case "CAPTURED":
+        this.#word(paymentId, "SUCCESS", at);
+        return;
+      case "PENDING":
+        return;
+      case "NOT_FOUND":
+        this.#word(paymentId, "provisional", at);
+        return;
+      case "DECLINED":
+      case "EXPIRED":
+        this.#word(paymentId, "over", at);
+        return;
+      case "VOIDED":
+      case "REFUNDED":
+        this.givenBack(paymentId, at);
+        return;
+    }
+  }
+
+  called({ transactionReference, status, at }: CheckoutEvent & { type: "CallbackReceived" }): void {
+    const payment = this.#payments.find(({ reference }) => reference === transactionReference);
+    if (!payment) {
+      this.#complain("a callback for a stranger stands in this journal");
+      return;
+    }
+    this.#word(payment.ids.paymentId, status === "SUCCESS" ? "SUCCESS" : "over", at);
+  }
+}
