@@ -94,7 +94,8 @@ export class Customer {
   /** Whatever comes before → done. Returns the queue number. */
   async queueNumber(): Promise<string> {
     await expect(this.page.getByText("Your number")).toBeVisible({ timeout: 20_000 });
-    return (await this.page.locator(".ticket__number").innerText()).trim();
+    const ticket = await this.page.locator(".ticket__number").innerText();
+    return ticket.replace("Your number", "").trim();
   }
 
   /** Done → attract. */

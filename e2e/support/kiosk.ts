@@ -25,7 +25,8 @@ export type Shop = {
 type Fixtures = { shop: Shop; customer: Customer };
 type Options = {
   settingsPatch: SettingsPatch;
-  prepare: (control: SandboxControl) => Promise<void>;
+  /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
+  sandboxState: Readonly<Record<string, unknown>>;
 };
 
 export const test = base.extend<Fixtures & Options>({

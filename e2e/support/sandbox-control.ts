@@ -8,7 +8,7 @@ export type SandboxControl = {
   /** Bodies that the kiosk sent to an operation, oldest first. */
   requests(operation: string): Promise<unknown[]>;
   /** Answers of qr-code, oldest first. */
-  answers(operation: "loyalty.qr-code"): Promise<{ messages: { text: string }[] }[]>;
+  answers(operation: "loyalty.qr-code"): Promise<QrCodeAnswer[]>;
 };
 
 export type Ledger = {
@@ -32,6 +32,10 @@ export type Ledger = {
   readonly clean: boolean;
 };
 
+type QrCodeAnswer = {
+  messages: { text: string }[];
+  menuItems: { itemId: string; discounts: unknown[] }[];
+};
 type Message = { direction: string; requestBody: string; responseBody: string };
 
 export function sandboxControl(url: string): SandboxControl {

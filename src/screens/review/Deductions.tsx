@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Switch } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { add, compare, isZero } from "../../../domain/money.ts";
@@ -32,7 +31,6 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
 export function PointsPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const textId = useId();
   const { identification, usePoints } = useVisit().context;
   const offered = identification?.benefits.pointsPayment ?? null;
   if (offered === null || isZero(offered)) return null;
@@ -47,19 +45,16 @@ export function PointsPayment({ order }: { readonly order: Order }) {
       <Switch
         className="points-switch"
         isSelected={usePoints}
-        aria-labelledby={textId}
         onChange={(use) => order.change({ type: "POINTS_USED", use })}
       >
         <span className="points-switch__track">
           <span className="points-switch__knob">{usePoints && <Icon name="check" />}</span>
         </span>
+        <span className="points-switch__words">
+          <strong className="display">{t("checkout:review.payWithPoints", { amount })}</strong>
+          <span>{t("checkout:review.payWithPointsNote")}</span>
+        </span>
       </Switch>
-      <p className="points-switch__words">
-        <strong className="display" id={textId}>
-          {t("checkout:review.payWithPoints", { amount })}
-        </strong>
-        <span>{t("checkout:review.payWithPointsNote")}</span>
-      </p>
       {usePoints && <span className="money">{lessThan(format.money(priced.pointsPayment))}</span>}
     </div>
   );
