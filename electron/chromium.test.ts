@@ -52,6 +52,8 @@ beforeEach(async () => {
   await showInChromium(page, window, storage, join(folder, "dist/electron/preload.cjs"));
   return async () => {
     await page.close();
+    // A page that is gone does not take its payment page away itself; Electron's window would tell the shell.
+    window.webContents.emit("did-navigate", {}, "kiosk://app/");
   };
 });
 
@@ -61,7 +63,7 @@ test("the page's own transport calls the host over the port that the preload bro
   expect(await answer.getAttribute("data-resumable")).toBe("null");
 });
 
-test("the bridge is three named functions and nothing else (S3)", async () => {
+test("the bridge is four named functions and nothing else (S3)", async () => {
   const bridge = await page.evaluate(() =>
     Object.entries(Object(Reflect.get(globalThis, "kiosk"))).map(([name, value]) => [
       name,
@@ -70,6 +72,7 @@ test("the bridge is three named functions and nothing else (S3)", async () => {
   );
   expect(Object.fromEntries(bridge)).toEqual({
     showPaymentPage: "function",
+    movePaymentPage: "function",
     hidePaymentPage: "function",
     onPaymentPageLeft: "function",
   });
@@ -110,21 +113,69 @@ test("a frame in the page that asks for a port itself gets none (S3)", async () 
   expect(heard).toBe("nothing");
 });
 
-test("a payment page is shown on request and its end is told to the page", async () => {
+const PAYMENT = {
+  url: "https://pay.example/1",
+  returnUrlPrefix: "http://127.0.0.1:4650/return/1/",
+};
+
+/** Has the page show a payment page as its screen does; the view that the shell made of it. */
+async function showPayment(): Promise<electron.WebContentsView> {
+  await page.setViewportSize({ width: 1080, height: 1000 });
   await page.locator("output[data-resumable]").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    const bridge = Reflect.get(globalThis, "kiosk");
-    bridge.showPaymentPage({
-      url: "https://pay.example/1",
-      returnUrlPrefix: "http://127.0.0.1:4650/return/1/",
-      bounds: { x: 0, y: 0, width: 10, height: 10 },
-    });
-  });
-  const view = await vi.waitUntil(() => window.views[0]);
-  expect(view.webContents.loaded).toEqual(["https://pay.example/1"]);
+  await page.evaluate((request) => {
+    Reflect.set(globalThis, "hidePayment", Reflect.get(globalThis, "showPayment")(request));
+  }, PAYMENT);
+  return await vi.waitUntil(() => window.views[0]);
+}
+
+test("a payment page is shown where the page has a place for it, and its end is told", async () => {
+  const view = await showPayment();
+  expect(view.webContents.loaded).toEqual([PAYMENT.url]);
+  expect(view.bounds).toEqual({ x: 10, y: 150, width: 1060, height: 300 });
   view.webContents.emit("will-redirect", {
-    url: "http://127.0.0.1:4650/return/1/success?x=1",
+    url: `${PAYMENT.returnUrlPrefix}success?x=1`,
     preventDefault: () => {},
   });
   await page.locator("output[data-left=success]").waitFor({ state: "attached" });
+  expect(window.views).toEqual([]);
+});
+
+test("the view follows its place: scrolled, resized, scrolled away and back", async () => {
+  const view = await showPayment();
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => document.querySelector("main")?.scrollTo({ top: to }), top);
+  await scrollTo(30);
+  await expect.poll(() => view.bounds).toEqual({ x: 10, y: 120, width: 1060, height: 300 });
+  // Above the area is the top bar: the view ends where the bar begins.
+  await scrollTo(150);
+  await expect.poll(() => view.bounds).toEqual({ x: 10, y: 100, width: 1060, height: 200 });
+  await scrollTo(500);
+  await expect.poll(() => view.visible).toBe(false);
+  await scrollTo(0);
+  await expect.poll(() => view.visible).toBe(true);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect.poll(() => view.bounds).toEqual({ x: 10, y: 150, width: 780, height: 250 });
+  expect(view.webContents.loaded).toEqual([PAYMENT.url]);
+});
+
+test("a sheet of the page is seen: the view goes out of its way and comes back as it was", async () => {
+  const view = await showPayment();
+  await page.evaluate(() => {
+    const sheet = document.createElement("div");
+    sheet.className = "sheet-overlay";
+    document.body.append(sheet);
+  });
+  await expect.poll(() => view.visible).toBe(false);
+  await page.evaluate(() => document.querySelector(".sheet-overlay")?.remove());
+  await expect.poll(() => view.visible).toBe(true);
+  expect(view.webContents.closed).toBe(false);
+  expect(view.webContents.loaded).toEqual([PAYMENT.url]);
+});
+
+test("leaving the payment screen takes the page away for good", async () => {
+  const view = await showPayment();
+  await page.evaluate(() => Reflect.get(globalThis, "hidePayment")());
+  await expect.poll(() => view.webContents.closed).toBe(true);
+  await page.evaluate(() => document.querySelector("main")?.scrollTo({ top: 30 }));
+  expect(window.views).toEqual([]);
 });

@@ -1,16 +1,12 @@
 /** The one bridge between page and main process: named functions, and a port on request. */
 import { contextBridge, ipcRenderer } from "electron";
-import {
-  CHANNELS,
-  type KioskBridge,
-  PORT_MESSAGE,
-  PORT_REQUEST,
-  type ReturnOutcome,
-} from "./shell/channels.ts";
+import type { KioskBridge, ReturnOutcome } from "./host/api/kiosk-bridge.ts";
+import { CHANNELS, PORT_MESSAGE, PORT_REQUEST } from "./shell/channels.ts";
 
 const bridge: KioskBridge = {
   showPaymentPage: ({ url, returnUrlPrefix, bounds }) =>
     ipcRenderer.send(CHANNELS.showPaymentPage, { url, returnUrlPrefix, bounds }),
+  movePaymentPage: (bounds) => ipcRenderer.send(CHANNELS.movePaymentPage, { bounds }),
   hidePaymentPage: () => ipcRenderer.send(CHANNELS.hidePaymentPage),
   onPaymentPageLeft: (listener) => {
     // Electron's event object leads to the sender: the page is given the outcome alone.

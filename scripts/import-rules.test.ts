@@ -33,6 +33,16 @@ const forbidden: [rule: string, path: string, text: string][] = [
     "src/a.ts",
     'import { orderType } from "../contracts/ordering.ts";',
   ],
+  [
+    "the page takes only types of the bridge",
+    "src/app/transport.ts",
+    'import { x } from "../../electron/host/api/kiosk-bridge.ts";',
+  ],
+  [
+    "the preload takes only types of the bridge",
+    "electron/preload.ts",
+    'import { x } from "./host/api/kiosk-bridge.ts";',
+  ],
   ["the page takes no server", "src/host.ts", 'import { os } from "@orpc/server";'],
   ["a hidden import() counts", "src/a.ts", 'const m = await import("../sandbox/sandbox.ts");'],
   ["a re-export counts", "src/a.ts", 'export * from "../electron/serve.ts";'],
@@ -117,6 +127,14 @@ const allowed: [path: string, text: string][] = [
   ["domain/phone.ts", 'import { parse } from "libphonenumber-js/min";'],
   ["src/host.ts", 'import { contract } from "../electron/host/api/contract.ts";'],
   ["src/host.ts", 'import type { RouterClient } from "@orpc/server";'],
+  [
+    "src/app/transport.ts",
+    'import type { KioskBridge } from "../../electron/host/api/kiosk-bridge.ts";',
+  ],
+  [
+    "electron/preload.ts",
+    'import type { KioskBridge } from "./host/api/kiosk-bridge.ts"; import "electron";',
+  ],
   ["src/main.tsx", 'import { createRoot } from "react-dom/client"; import "./ui/base.css";'],
   ["src/scan/reader.ts", 'import wasm from "./reader.wasm?url";'],
   [

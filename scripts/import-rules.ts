@@ -60,6 +60,9 @@ const KNOW_SEVERAL = [
 /** What the page may know, as types: a service may speak in its words. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];
 
+/** What Electron's preload gives to the page: types that both sides of it share. */
+const BRIDGE = "electron/host/api/kiosk-bridge.ts";
+
 const hostZone = {
   modules: ["contracts/", "domain/", "electron/host/"],
   packages: { not: ["electron", ...PAGE_PACKAGES, ...TOOLS] },
@@ -81,7 +84,7 @@ const ZONES: readonly Zone[] = [
     name: "page",
     files: ["src/"],
     modules: ["domain/", "electron/host/api/contract.ts"],
-    types: ["contracts/"],
+    types: ["contracts/", BRIDGE],
     packages: { not: [...HOST_PACKAGES, ...TOOLS] },
     packageTypes: ["@orpc/server"],
     builtins: false,
@@ -122,6 +125,7 @@ const ZONES: readonly Zone[] = [
     name: "preload",
     files: ["electron/preload.ts"],
     modules: ["electron/shell/channels.ts"],
+    types: [BRIDGE],
     packages: ["electron"],
     builtins: false,
   },

@@ -8,8 +8,8 @@ const HOST = "app";
 export const APP_ORIGIN = `${SCHEME}://${HOST}`;
 export const APP_URL = `${APP_ORIGIN}/`;
 
-/** Where the page may connect (nowhere: it has its port) and what it may frame (its own documents). */
-export const APP_POLICY = { connect: "'none'", frame: "'self'" } as const;
+/** Where the page may connect (its own files and documents; the host it has at its port) and what it may frame. */
+export const APP_POLICY = { connect: "'self'", frame: "'self'" } as const;
 
 /** Makes the scheme one with origins, like https; must be called before Electron is ready. */
 export function registerAppScheme(protocol: Protocol): void {

@@ -1,5 +1,5 @@
 /** Which addresses a payment page may go to, and which of them means that it was left. Always by parsed URL. */
-import type { ReturnOutcome } from "./channels.ts";
+import type { ReturnOutcome } from "../host/api/kiosk-bridge.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 

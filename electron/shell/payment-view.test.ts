@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { PaymentPageRequest } from "../host/api/kiosk-bridge.ts";
 import * as double from "../testing/electron-double.ts";
-import { CHANNELS, type PaymentPageRequest } from "./channels.ts";
+import { CHANNELS } from "./channels.ts";
 
 vi.mock("electron", () => import("../testing/electron-double.ts"));
 const { BrowserWindow, ipcMain } = await import("electron");
@@ -110,6 +111,54 @@ test("the next payment shares nothing with the one before", () => {
   expect(window.views).toEqual([second]);
   expect(first.webContents.closed).toBe(true);
   expect(sessionOf(second)).not.toBe(sessionOf(first));
+});
+
+function move(bounds: unknown, senderFrame: unknown = window.webContents.mainFrame) {
+  double.ipcMain.emit(
+    CHANNELS.movePaymentPage,
+    { sender: window.webContents, senderFrame },
+    { bounds },
+  );
+}
+
+test("it follows its place in the page, goes out of sight and comes back as it was", () => {
+  show();
+  const view = shownView();
+  const lower = { x: 0, y: 300, width: 1080, height: 1000 };
+  move(lower);
+  expect(view.bounds).toEqual(lower);
+  move(null);
+  expect(view.visible).toBe(false);
+  expect(view.webContents.closed).toBe(false);
+  move(lower);
+  expect(view.visible).toBe(true);
+  expect(view.webContents.loaded).toEqual([request.url]);
+});
+
+test("it may begin out of sight", () => {
+  show({ ...request, bounds: null });
+  expect(shownView().visible).toBe(false);
+});
+
+test("a window that is drawn smaller has it smaller too, in place and in size", () => {
+  window.webContents.zoomFactor = 0.5;
+  show();
+  expect(shownView().bounds).toEqual({ x: 0, y: 50, width: 540, height: 600 });
+  expect(shownView().options.webPreferences).toMatchObject({ zoomFactor: 0.5 });
+});
+
+test.each([
+  ["a place that is none", { x: -1, y: 0, width: 1, height: 1 }, undefined],
+  ["a frame in the page", { x: 0, y: 0, width: 1, height: 1 }, { origin: double.APP_ORIGIN }],
+])("%s moves nothing (S3)", (_what, bounds, frame) => {
+  show();
+  move(bounds, frame);
+  expect(shownView().bounds).toEqual(request.bounds);
+});
+
+test("without a payment page there is nothing to move", () => {
+  move({ x: 0, y: 0, width: 1, height: 1 });
+  expect(window.views).toEqual([]);
 });
 
 test("the page can take it away, and a page that is loaded again does", () => {

@@ -2,29 +2,49 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
 import { z } from "zod";
-import { CHANNELS, type PaymentPageRequest, type ReturnOutcome } from "./channels.ts";
+import type { PaymentPageRequest, Rectangle, ReturnOutcome } from "../host/api/kiosk-bridge.ts";
+import { CHANNELS } from "./channels.ts";
 import { confineNavigation, hardenSession } from "./hardening.ts";
 import { isPaymentAddress, returnOutcome } from "./payment-address.ts";
 import { isFromPage } from "./trusted-sender.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
 const pixels = z.int().min(0).max(10_000);
+const bounds = z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }).nullable();
 const paymentPageRequest = z.strictObject({
   url: z.url().max(4_000),
   returnUrlPrefix: z.url().max(4_000),
-  bounds: z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }),
+  bounds,
 });
+const placement = z.strictObject({ bounds });
+
+/** A payment page that is open. */
+type OpenPage = {
+  readonly move: (bounds: Rectangle | null) => void;
+  readonly hide: () => void;
+};
+
+const NOTHING_OPEN: OpenPage = { move: () => {}, hide: () => {} };
 
 /** Shows and hides payment pages as the page in `window` asks. */
 export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
-  let hide = () => {};
+  let open = NOTHING_OPEN;
+  const hide = () => {
+    open.hide();
+    open = NOTHING_OPEN;
+  };
   ipcMain.on(CHANNELS.showPaymentPage, (event, input: unknown) => {
     const request = isFromPage(event, window) ? paymentPageRequest.safeParse(input).data : null;
     if (!request || !isPaymentAddress(request.url, request.url)) return;
     hide();
-    hide = showPaymentPage(window, request, (outcome) => {
+    open = showPaymentPage(window, request, (outcome) => {
+      open = NOTHING_OPEN;
       window.webContents.send(CHANNELS.paymentPageLeft, outcome);
     });
+  });
+  ipcMain.on(CHANNELS.movePaymentPage, (event, input: unknown) => {
+    const moved = isFromPage(event, window) ? placement.safeParse(input).data : null;
+    if (moved) open.move(moved.bounds);
   });
   ipcMain.on(CHANNELS.hidePaymentPage, (event) => {
     if (isFromPage(event, window)) hide();
@@ -34,17 +54,21 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
   window.webContents.on("render-process-gone", () => hide());
 }
 
-/** Opens the view; the returned function takes it away and wipes what it left. `left` is called at most once. */
+/** Opens the view; `hide` takes it away and wipes what it left. `left` is called at most once. */
 function showPaymentPage(
   window: BrowserWindow,
   request: PaymentPageRequest,
   left: (outcome: ReturnOutcome) => void,
-): () => void {
+): OpenPage {
   // Without "persist:" a partition lives in memory; a fresh name shares nothing with the one before.
   const storage = session.fromPartition(`payment-${randomUUID()}`);
   hardenSession(storage);
   const view = new WebContentsView({
-    webPreferences: { ...HARDENED_WEB_PREFERENCES, session: storage },
+    webPreferences: {
+      ...HARDENED_WEB_PREFERENCES,
+      session: storage,
+      zoomFactor: window.webContents.getZoomFactor(),
+    },
   });
   const { webContents } = view;
   let open = true;
@@ -70,10 +94,26 @@ function showPaymentPage(
   // Should an address reach the view past the two events above.
   webContents.on("did-navigate", (_event, url) => arrive(url));
   window.contentView.addChildView(view);
-  view.setBounds(request.bounds);
+  placeView(view, request.bounds, window.webContents.getZoomFactor());
   // A page that does not load shows nothing; the kiosk's own screen offers the other ways.
   webContents.loadURL(request.url).catch(() => {});
-  return hide;
+  return {
+    hide,
+    move: (to) => placeView(view, to, window.webContents.getZoomFactor()),
+  };
+}
+
+/** The page reckons in its own pixels, the window in those of the screen. */
+function placeView(view: WebContentsView, to: Rectangle | null, zoom: number): void {
+  view.setVisible(to !== null);
+  if (to === null) return;
+  const scaled = (length: number) => Math.round(length * zoom);
+  view.setBounds({
+    x: scaled(to.x),
+    y: scaled(to.y),
+    width: scaled(to.width),
+    height: scaled(to.height),
+  });
 }
 
 async function wipe(storage: Session): Promise<void> {

@@ -75,9 +75,14 @@ export class FakeWebContents extends EventEmitter {
   readonly loaded: string[] = [];
   windowOpenHandler: (() => { action: string }) | null = null;
   closed = false;
+  zoomFactor = 1;
 
   setWindowOpenHandler(handler: () => { action: string }): void {
     this.windowOpenHandler = handler;
+  }
+
+  getZoomFactor(): number {
+    return this.zoomFactor;
   }
 
   async setVisualZoomLevelLimits(): Promise<void> {}
@@ -108,6 +113,7 @@ export class WebContentsView {
   readonly webContents = new FakeWebContents();
   readonly options: Constructed;
   bounds: unknown = null;
+  visible = true;
 
   constructor(options: Constructed) {
     this.options = options;
@@ -117,6 +123,10 @@ export class WebContentsView {
 
   setBounds(bounds: unknown): void {
     this.bounds = bounds;
+  }
+
+  setVisible(visible: boolean): void {
+    this.visible = visible;
   }
 }
 

@@ -78,7 +78,14 @@ function PayingWay({ view, isAbandoning, onCancel }: PayingWayProps) {
   if (isAbandoning) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
   // Another payment is another page: nothing of the last one stays in the frame.
-  return <ProviderPage key={view.redirectUrl} url={view.redirectUrl} onCancel={onCancel} />;
+  return (
+    <ProviderPage
+      key={view.redirectUrl}
+      url={view.redirectUrl}
+      returnUrlPrefix={view.returnUrlPrefix}
+      onCancel={onCancel}
+    />
+  );
 }
 
 /** After this long a wait offers a way out (quality A12). */

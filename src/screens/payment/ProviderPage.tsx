@@ -1,26 +1,31 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../../app/use-waited.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { usePaymentReturn } from "./use-payment-return.ts";
+import { FramedPage } from "./FramedPage.tsx";
+import { ViewedPage } from "./ViewedPage.tsx";
 
 /** A frame cannot tell that it was refused, so after this long we ask the customer (design §8). */
 const NOT_SHOWING_MS = 8_000;
 
-type ProviderPageProps = { readonly url: string; readonly onCancel: () => void };
+type ProviderPageProps = {
+  readonly url: string;
+  /** The page is left when it goes to an address that begins like this. */
+  readonly returnUrlPrefix: string;
+  readonly onCancel: () => void;
+};
 
-/** The provider's own page in a frame that can neither open windows nor leave. */
-export function ProviderPage({ url, onCancel }: ProviderPageProps) {
+/** The provider's own page, confined: Electron's shell has a view for it, a browser a frame. */
+export function ProviderPage({ url, returnUrlPrefix, onCancel }: ProviderPageProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { checkoutId } = useVisit().context;
-  const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
   const mayBeBlank = useWaited(NOT_SHOWING_MS);
-  usePaymentReturn(frame, checkoutId);
+  const bridge = window.kiosk;
   const title = t("checkout:payment.securePage", { host: `\u2068${hostOf(url)}\u2069` });
   return (
     <section className="provider">
@@ -33,15 +38,17 @@ export function ProviderPage({ url, onCancel }: ProviderPageProps) {
           </Button>
         )}
       </header>
-      <iframe
-        key={loads}
-        ref={frame}
-        className="provider__page"
-        title={title}
-        src={url}
-        sandbox="allow-scripts allow-forms allow-same-origin"
-        referrerPolicy="no-referrer"
-      />
+      {bridge ? (
+        <ViewedPage
+          key={loads}
+          bridge={bridge}
+          url={url}
+          returnUrlPrefix={returnUrlPrefix}
+          checkoutId={checkoutId}
+        />
+      ) : (
+        <FramedPage key={loads} url={url} title={title} checkoutId={checkoutId} />
+      )}
       <NotShowing
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

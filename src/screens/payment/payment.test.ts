@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { visiblePart } from "./page-view.ts";
 import { returnedOutcome } from "./return-message.ts";
 import { shareLeft, timeLeftText } from "./time-left.ts";
 
@@ -39,5 +40,45 @@ describe("the return page's message", () => {
     expect(returnedOutcome({ type: "kiosk-payment-returned" })).toBeNull();
     expect(returnedOutcome({ type: "else", outcome: "success" })).toBeNull();
     fc.assert(fc.property(fc.anything(), (data) => returnedOutcome(data) === null));
+  });
+});
+
+describe("the place of the payment page", () => {
+  const area = { left: 0, top: 128, right: 1080, bottom: 1600 };
+
+  test("is where its element is, in whole pixels", () => {
+    const element = { left: 40.4, top: 400.6, right: 1040.2, bottom: 1500.5 };
+    expect(visiblePart(element, area)).toEqual({ x: 40, y: 401, width: 1000, height: 1100 });
+  });
+
+  test("ends where the area ends: the view never covers bars above and below", () => {
+    const element = { left: 40, top: 100, right: 1040, bottom: 1900 };
+    expect(visiblePart(element, area)).toEqual({ x: 40, y: 128, width: 1000, height: 1472 });
+  });
+
+  test("is nowhere once it is scrolled away", () => {
+    expect(visiblePart({ left: 40, top: 1600, right: 1040, bottom: 1900 }, area)).toBeNull();
+    expect(visiblePart({ left: 40, top: -900, right: 1040, bottom: 128 }, area)).toBeNull();
+  });
+
+  test("is always one that the shell takes, and within the area", () => {
+    const edges = fc
+      .tuple(...Array.from({ length: 4 }, () => fc.double({ min: -3000, max: 3000, noNaN: true })))
+      .map(([left = 0, top = 0, width = 0, height = 0]) => ({
+        left,
+        top,
+        right: left + Math.abs(width),
+        bottom: top + Math.abs(height),
+      }));
+    fc.assert(
+      fc.property(edges, (element) => {
+        const part = visiblePart(element, area);
+        if (part === null) return;
+        expect(Object.values(part).every((side) => Number.isInteger(side) && side >= 0)).toBe(true);
+        expect(part.x + part.width).toBeLessThanOrEqual(area.right);
+        expect(part.y).toBeGreaterThanOrEqual(area.top);
+        expect(part.y + part.height).toBeLessThanOrEqual(area.bottom);
+      }),
+    );
   });
 });
