@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./processes.ts";
+import { isNode, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
+
+/** Tests of one file, by their titles. */
+type Citation = { readonly file: string; readonly titles: readonly string[] };
+type Row = { readonly line: string; readonly where: readonly string[]; readonly shown: Citation[] };
+
+const page = readFileSync(join(root, "docs/contracts.md"), "utf8");
+
+/** Rows of every table under a heading "Line | Where | Shown by". */
+function readRows(text: string): Row[] {
+  const tables = text.split("| Line | Where | Shown by |\n| --- | --- | --- |\n").slice(1);
+  return tables.flatMap((table) => {
+    const [rows = ""] = table.split("\n\n");
+    return rows.split("\n").map((row) => {
+      const [, line = "", where = "", shown = ""] = row.split("|").map((cell) => cell.trim());
+      return { line, where: codeSpans(where), shown: citations(shown) };
+    });
+  });
+}
+
+const codeSpans = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
+
+/** Reads "`file` › "title" and "title", `file` › "title"". */
+function citations(text: string): Citation[] {
+  return [...text.matchAll(/`([^`]+)` › ((?:"[^"]+"(?: and )?)+)/g)].map(
+    ([, file = "", quoted = ""]) => ({
+      file,
+      titles: [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title),
+    }),
+  );
+}
+
+/** Titles that a test file gives to its tests and groups of tests. */
+function titlesOf(path: string): Set<string> {
+  const text = readFileSync(join(root, path), "utf8");
+  return new Set(
+    syntaxNodes({ path, text }).flatMap(({ type, callee, arguments: given }) => {
+      if (type !== "CallExpression" || !/^(it|test|describe)$/.test(rootName(callee))) return [];
+      const first = Array.isArray(given) ? given[0] : undefined;
+      return stringLiteral(first) ?? templateText(first, text) ?? [];
+    }),
+  );
+}
+
+/** `it` of `it("…")`, `it.each([…])("…")` and `it.skipIf(…)("…")`. */
+function rootName(callee: unknown): string {
+  if (!isNode(callee)) return "";
+  if (callee.type === "Identifier") return String(callee.name);
+  return rootName(callee.object ?? callee.callee ?? callee.tag);
+}
+
+function templateText(node: unknown, text: string): string | null {
+  return isNode(node) && node.type === "TemplateLiteral" ? within(node, text) : null;
+}
+
+const within = ({ start, end }: SyntaxNode, text: string): string => text.slice(start + 1, end - 1);
+
+/** What is wrong with a row, a line each. */
+function problemsOf({ line, where, shown }: Row): string[] {
+  const missing = [...where, ...shown.map(({ file }) => file)]
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => `${line}: there is no ${file}`);
+  if (missing.length > 0) return missing;
+  if (where.length === 0 || shown.length === 0) return [`${line}: names no file or no test`];
+  return shown.flatMap(({ file, titles }) => {
+    const known = titlesOf(file);
+    return titles
+      .filter((title) => !known.has(title))
+      .map((title) => `${line}: ${file} has no test "${title}"`);
+  });
+}
+
+describe("docs/contracts.md", () => {
+  const rows = readRows(page);
+
+  it("names files and tests that exist", () => {
+    expect(rows.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it("has each of its rows read, and a list of what is open for each contract", () => {
+    const lines = page.split("\n").filter((line) => line.includes("` › "));
+    expect(rows).toHaveLength(lines.length);
+    expect(rows.length).toBeGreaterThan(200);
+    const sections = page.split(/^## /m).slice(1);
+    expect(sections).toHaveLength(3);
+    for (const section of sections) {
+      const named = readRows(section).map(({ line }) => line);
+      expect(new Set(named).size).toBe(named.length);
+      expect(section).toMatch(/^### Not covered yet\n\n- /m);
+    }
+  });
+
+  it("would be told apart from one with a wrong file or a wrong title", () => {
+    const [good] = readRows(page);
+    if (!good) throw new Error("no row");
+    expect(problemsOf(good)).toEqual([]);
+    expect(problemsOf({ ...good, where: ["domain/none.ts"] })).toHaveLength(1);
+    const titles = ["a test that nobody wrote"];
+    expect(problemsOf({ ...good, shown: [{ file: "domain/domain.test.ts", titles }] })).toEqual([
+      `${good.line}: domain/domain.test.ts has no test "a test that nobody wrote"`,
+    ]);
+    expect(problemsOf({ ...good, shown: [] })).toHaveLength(1);
+  });
+});
