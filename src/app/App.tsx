@@ -70,7 +70,7 @@ function VisitFrame() {
           <span className="display">{name}</span>
         </div>
         <div className="kiosk__screen">
-          <Suspense fallback={null}>
+          <Suspense fallback={<Starting />}>
             <Current />
           </Suspense>
           <ConnectionNote />

@@ -1,46 +1,41 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
+import { laterScreen } from "./later-screen.ts";
 
 /** Every screen but the first arrives in a file of its own. */
 const LATER = {
-  menu: () =>
-    import("../screens/menu/MenuScreen.tsx").then((file) => ({ default: file.MenuScreen })),
-  item: () =>
-    import("../screens/item/ItemScreen.tsx").then((file) => ({ default: file.ItemScreen })),
-  identify: () =>
-    import("../screens/identify/IdentifyScreen.tsx").then((file) => ({
-      default: file.IdentifyScreen,
-    })),
-  review: () =>
-    import("../screens/review/ReviewScreen.tsx").then((file) => ({ default: file.ReviewScreen })),
-  working: () =>
-    import("../screens/working/WorkingScreen.tsx").then((file) => ({
-      default: file.WorkingScreen,
-    })),
-  payment: () =>
-    import("../screens/payment/PaymentScreen.tsx").then((file) => ({
-      default: file.PaymentScreen,
-    })),
-  done: () =>
-    import("../screens/done/DoneScreen.tsx").then((file) => ({ default: file.DoneScreen })),
-  notDone: () =>
-    import("../screens/not-done/NotDoneScreen.tsx").then((file) => ({
-      default: file.NotDoneScreen,
-    })),
+  menu: laterScreen(() => import("../screens/menu/MenuScreen.tsx").then((f) => f.MenuScreen)),
+  item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
+  identify: laterScreen(() =>
+    import("../screens/identify/IdentifyScreen.tsx").then((f) => f.IdentifyScreen),
+  ),
+  review: laterScreen(() =>
+    import("../screens/review/ReviewScreen.tsx").then((f) => f.ReviewScreen),
+  ),
+  working: laterScreen(() =>
+    import("../screens/working/WorkingScreen.tsx").then((f) => f.WorkingScreen),
+  ),
+  payment: laterScreen(() =>
+    import("../screens/payment/PaymentScreen.tsx").then((f) => f.PaymentScreen),
+  ),
+  done: laterScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
+  notDone: laterScreen(() =>
+    import("../screens/not-done/NotDoneScreen.tsx").then((f) => f.NotDoneScreen),
+  ),
 } as const;
 
 /** Which component shows which state of the visit. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
-  menu: lazy(LATER.menu),
-  item: lazy(LATER.item),
-  identify: lazy(LATER.identify),
-  review: lazy(LATER.review),
-  working: lazy(LATER.working),
-  payment: lazy(LATER.payment),
-  done: lazy(LATER.done),
-  notDone: lazy(LATER.notDone),
+  menu: LATER.menu.Screen,
+  item: LATER.item.Screen,
+  identify: LATER.identify.Screen,
+  review: LATER.review.Screen,
+  working: LATER.working.Screen,
+  payment: LATER.payment.Screen,
+  done: LATER.done.Screen,
+  notDone: LATER.notDone.Screen,
 };
 
 /** What follows each of these screens, and is fetched while it is being looked at. */
@@ -52,5 +47,5 @@ const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
 /** Fetches what may come after a screen, so that nobody waits for it. */
 export function loadNextScreens(screen: ScreenName): void {
   // A file that did not arrive now is asked for again when it is needed.
-  for (const next of NEXT[screen] ?? []) LATER[next]().catch(() => {});
+  for (const next of NEXT[screen] ?? []) LATER[next].fetch().catch(() => {});
 }

@@ -20,7 +20,7 @@ export function useCheckoutStream(): void {
 
   useEffect(() => {
     host.visit.resumable().then(
-      (found) => found && send({ type: "RESUMED", checkoutId: found.checkoutId }),
+      (found) => found && send({ type: "RESUMED", ...found }),
       // Nothing to resume is the ordinary case; a host that is gone shows by itself.
       () => {},
     );

@@ -2,8 +2,8 @@ import { useActorRef } from "@xstate/react";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
-import { endVisit, forgetCustomer } from "./end-visit.ts";
 import { useOutsideTouches } from "./use-touches.ts";
+import { beginVisit, endVisit, forgetCustomer } from "./visit-in-host.ts";
 import { visitMachine } from "./visit-machine.ts";
 
 type VisitActor = ActorRefFrom<typeof visitMachine>;
@@ -16,6 +16,7 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
     () =>
       visitMachine.provide({
         actions: {
+          beginVisit: ({ context }) => beginVisit(context),
           endVisit: ({ context }) => endVisit(context),
           forgetCustomer: ({ context }) => forgetCustomer(context),
         },

@@ -15,11 +15,14 @@ export const journey = parts.createStateConfig({
       on: {
         START: {
           target: "menu",
-          actions: assign(({ event }) => ({ orderType: event.orderType })),
+          actions: [assign(({ event }) => ({ orderType: event.orderType })), "beginVisit"],
         },
         RESUMED: {
           target: "checkout",
-          actions: assign(({ event }) => ({ checkoutId: event.checkoutId })),
+          actions: [
+            assign(({ event }) => ({ visitId: event.visitId, checkoutId: event.checkoutId })),
+            "beginVisit",
+          ],
         },
         OUTLET_CHANGED: {
           actions: assign(({ context, event }) => withOutlet(context, event.outlet)),

@@ -42,5 +42,5 @@ export type VisitEvent =
   | { readonly type: "CHECKOUT_VIEW"; readonly view: CheckoutView }
   /** An order that did not come about is looked at again with the basket as it was. */
   | { readonly type: "ORDER_AGAIN" }
-  /** After a reload: the order that is under way. */
-  | { readonly type: "RESUMED"; readonly checkoutId: string };
+  /** After a reload: the order that is under way, and the visit to which it belongs. */
+  | { readonly type: "RESUMED"; readonly visitId: string; readonly checkoutId: string };

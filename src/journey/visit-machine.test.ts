@@ -66,12 +66,16 @@ const DONE: CheckoutView = {
   appInstallUrl: null,
 };
 
+const begun = vi.fn<(visitId: string) => void>();
 const ended = vi.fn<(visitId: string) => void>();
 
 function startVisit(outlet: OutletView = OUTLET) {
   let minted = 0;
   const machine = visitMachine.provide({
-    actions: { endVisit: ({ context }) => ended(context.visitId) },
+    actions: {
+      beginVisit: ({ context }) => begun(context.visitId),
+      endVisit: ({ context }) => ended(context.visitId),
+    },
   });
   const actor = createActor(machine, {
     input: { outlet, newId: () => `visit-${++minted}` },
@@ -102,6 +106,7 @@ function visitAtCheckout() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  begun.mockClear();
   ended.mockClear();
 });
 afterEach(() => vi.useRealTimers());
@@ -172,6 +177,42 @@ describe("the way through a visit", () => {
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
     expect(visit.context()).toMatchObject({ checkoutId: null, basket: { lines: [LINE] } });
+  });
+});
+
+describe("an order found again after a reload", () => {
+  const resumed = { type: "RESUMED", visitId: "visit-before", checkoutId: "checkout-1" } as const;
+
+  it("is followed under its own visit, without basket or identity, and ends with that visit", () => {
+    const visit = startVisit();
+    visit.send(resumed);
+    expect(visit.screen()).toBe("working");
+    expect(begun).toHaveBeenCalledExactlyOnceWith("visit-before");
+    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    expect(visit.screen()).toBe("payment");
+    expect(visit.context()).toMatchObject({ identification: null, basket: { lines: [] } });
+    visit.send({ type: "RESET" });
+    expect(visit.screen()).toBe("attract");
+    expect(ended).toHaveBeenCalledExactlyOnceWith("visit-before");
+  });
+
+  it("leaves somebody alone who has begun to order meanwhile", () => {
+    const visit = startVisit();
+    visit.send({ type: "START", orderType: "PICKUP" });
+    visit.send(resumed);
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context()).toMatchObject({ visitId: "visit-1", checkoutId: null });
+  });
+});
+
+describe("the beginning of a visit", () => {
+  it("is told to the host once it has an order type, not at the first touch", () => {
+    const visit = startVisit();
+    visit.send({ type: "TOUCHED" });
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+    expect(begun).not.toHaveBeenCalled();
+    visit.send({ type: "START", orderType: "PICKUP" });
+    expect(begun).toHaveBeenCalledExactlyOnceWith("visit-1");
   });
 });
 

@@ -17,6 +17,8 @@ export const parts = setup({
   types: {} as { context: MachineContext; events: VisitEvent; input: VisitInput },
   delays,
   actions: {
+    /** Tells the host that somebody has begun. Given by `VisitProvider`. */
+    beginVisit: () => {},
     /** Forgets the visit outside of the machine: host, caches, speech. Given by `VisitProvider`. */
     endVisit: () => {},
     /** Tells the host that the identification is void. Given by `VisitProvider`. */

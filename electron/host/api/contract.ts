@@ -114,8 +114,11 @@ export const contract = {
     begin: oc.input(z.object({ visitId })).output(z.void()),
     /** The visit is over: the host forgets who it was. A checkout under way goes on by itself. */
     end: oc.input(z.object({ visitId })).output(z.void()),
-    /** After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. */
-    resumable: oc.output(z.object({ checkoutId }).nullable()),
+    /**
+     * After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. The page goes on
+     * under the visit's own id, so that its end is the end of that visit.
+     */
+    resumable: oc.output(z.object({ visitId, checkoutId }).nullable()),
   },
   staff: {
     /** A customer calls for help. */

@@ -110,7 +110,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
         .filter(({ order, abandoned }) => !abandoned && !visits.hasEnded(order.visitId))
         .filter((state) => now() - endOf(state, now()) < SHOWN_AGAIN_MS)
         .at(-1);
-      return shown ? { checkoutId: shown.order.checkoutId } : null;
+      if (!shown) return null;
+      const { visitId, checkoutId } = shown.order;
+      return { visitId, checkoutId };
     },
     callStaff: parts.callStaff,
   };

@@ -27,7 +27,7 @@ export type Intentions = {
   payAgain(checkoutId: string): void;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
-  resumable(): { checkoutId: string } | null;
+  resumable(): { visitId: string; checkoutId: string } | null;
   callStaff(screen: string): void;
 };
 

@@ -7,6 +7,12 @@ const KEPT = [orpc.outlet.live.experimental_liveKey(), orpc.menu.live.experiment
   (key) => JSON.stringify(key),
 );
 
+/** Somebody has begun: what must not change during a visit waits in the host. */
+export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
+  // A host that is gone applies nothing either; its streams come back with what is true then.
+  host.visit.begin({ visitId }).catch(() => {});
+}
+
 /** Forgets a visit everywhere outside of the machine: in the host, in the caches, in the air. */
 export function endVisit({ visitId }: Pick<VisitContext, "visitId">): void {
   stopReading();
