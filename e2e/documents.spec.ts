@@ -1,0 +1,313 @@
+/** Legal documents inside the kiosk, and the name that is typed on its keyboard. */
+import type { Locator, Page } from "@playwright/test";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { broken, hostile, manyPages, withPredefinedMap } from "./support/pdf-files.ts";
+
+/** Attract → identify. */
+async function goToIdentify(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await expect(customer.page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
+}
+
+/** Identify → identify, in Arabic. */
+async function speakArabic(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Language", exact: true }).tap();
+  await page.getByRole("dialog").getByText("العربية").tap();
+  await expect(page.getByRole("heading", { name: "رقم جوالك" })).toBeVisible();
+}
+
+/** Identify → document. */
+async function openDocument(page: Page, link: string): Promise<Locator> {
+  await page.getByRole("button", { name: link, exact: true }).tap();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Gives the page this file in place of whatever document it asks for. */
+async function serveInstead(page: Page, body: Buffer): Promise<void> {
+  await page.route("**/media/outlet/*.pdf", (route) =>
+    route.fulfill({ body, contentType: "application/pdf" }),
+  );
+}
+
+/** How many of the first page's pixels are dark: what is written on it. */
+function darkPixels(sheet: Locator): Promise<number> {
+  return sheet
+    .locator("canvas")
+    .first()
+    .evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return 0;
+      const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return (pixels ?? []).filter((value, index) => index % 4 === 0 && value < 100).length;
+    });
+}
+
+test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, closed", async ({
+  customer,
+}) => {
+  await goToIdentify(customer);
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  await expect(sheet.getByRole("heading", { name: "Privacy notice" })).toBeVisible();
+  await expect(sheet.getByText("Version 2026-03")).toBeVisible();
+  await expect(sheet.getByText("Page 1 of 1")).toBeVisible();
+  await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
+  const page = sheet.getByRole("region", { name: "Page 1 of 1" });
+  await expect(page).toContainText("We delete it two years after your last visit");
+
+  await expect(sheet.getByRole("button", { name: "Scroll up" })).toBeDisabled();
+  await sheet.getByRole("button", { name: "Scroll down" }).tap();
+  await expect(sheet.getByRole("button", { name: "Scroll up" })).toBeEnabled();
+  await expect(sheet.getByRole("button", { name: "Scroll down" })).toBeDisabled();
+  for (const name of ["Scroll up", "Scroll down"]) {
+    const box = await sheet.getByRole("button", { name }).boundingBox();
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(88);
+  }
+
+  // It only informs: there is nothing to accept in it.
+  await expect(sheet.getByRole("button", { name: "Accept" })).toBeHidden();
+  await sheet.getByRole("button", { name: "Close" }).last().tap();
+  await expect(sheet).toBeHidden();
+  await expect(customer.page.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("accepting a document where it was read ticks its box, and the number can be sent", async ({
+  customer,
+  shop,
+}) => {
+  await goToIdentify(customer);
+  const { page } = customer;
+  const sheet = await openDocument(page, "Read Terms of Beet & Barley Friends");
+  await sheet.getByRole("button", { name: "Accept" }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  for (const digit of "15112345678") {
+    await page.getByRole("button", { name: digit, exact: true }).tap();
+  }
+  await customer.button("Continue").last().tap();
+  await customer.findPoints();
+  await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
+});
+
+test("in Arabic the Arabic document is read, from right to left", async ({ customer }) => {
+  await goToIdentify(customer);
+  const { page } = customer;
+  await speakArabic(page);
+  const sheet = await openDocument(page, "قراءة إشعار الخصوصية");
+  await expect(sheet.getByText("الصفحة 1 من 1")).toBeVisible();
+  await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
+  const pages = sheet.getByRole("region", { name: "مستند من صفحة واحدة" });
+  await expect(pages).toHaveAttribute("dir", "rtl");
+  await expect(pages.locator("[lang=ar]")).toContainText("Beet & Barley");
+  await sheet.getByRole("button", { name: "إغلاق" }).last().tap();
+  await expect(sheet).toBeHidden();
+});
+
+test("larger text enlarges the pages, and the text alone needs no scrolling sideways", async ({
+  customer,
+}) => {
+  await goToIdentify(customer);
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  const drawn = sheet.locator("canvas");
+  await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
+  const before = (await drawn.boundingBox())?.width ?? 0;
+  await sheet.getByRole("button", { name: /^Text size/ }).tap();
+  await sheet.getByRole("button", { name: /^Text size/ }).tap();
+  await expect
+    .poll(async () => (await drawn.boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before * 1.9);
+  // Drawn anew for its size, not blown up.
+  await expect
+    .poll(() => drawn.evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width))
+    .toBeGreaterThan(before * 1.9);
+  await sheet.getByRole("button", { name: "Show as text" }).tap();
+  await expect(sheet.getByText("We delete it two years after", { exact: false })).toBeVisible();
+  const pages = sheet.getByRole("region", { name: "Document of 1 page" });
+  expect(await pages.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
+});
+
+test("of a long document only the pages around the view are drawn", async ({ customer }) => {
+  await goToIdentify(customer);
+  await serveInstead(customer.page, manyPages(40));
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  await expect(sheet.getByText("Page 1 of 40")).toBeVisible();
+  await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(100);
+  const drawn = () =>
+    sheet
+      .locator("canvas")
+      .evaluateAll((all) =>
+        all.flatMap((canvas, index) =>
+          Number(Reflect.get(canvas, "width")) > 300 ? [index + 1] : [],
+        ),
+      );
+  expect(await drawn()).toEqual([1, 2]);
+  for (let touch = 0; touch < 12; touch += 1) {
+    await sheet.getByRole("button", { name: "Scroll down" }).tap();
+    await customer.page.waitForTimeout(350);
+  }
+  await expect(sheet.getByText(/^Page (8|9|10|11) of 40$/)).toBeVisible();
+  await expect.poll(async () => (await drawn()).length).toBeLessThanOrEqual(4);
+  expect(await drawn()).not.toContain(1);
+  // Those who listen get all of it, drawn or not.
+  await expect(sheet.getByRole("region", { name: "Page 40 of 40" })).toContainText("sheet 40");
+});
+
+test("a document that leans on fonts and maps of the viewer finds them in the kiosk", async ({
+  customer,
+}) => {
+  await goToIdentify(customer);
+  await serveInstead(customer.page, withPredefinedMap());
+  const maps: number[] = [];
+  customer.page.on("response", (answer) => {
+    if (answer.url().endsWith(".bcmap")) maps.push(answer.status());
+  });
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  await expect(sheet.getByRole("region", { name: "Page 1 of 1" })).toContainText("你好");
+  expect(maps.length).toBeGreaterThan(0);
+  expect(new Set(maps)).toEqual(new Set([200]));
+});
+
+test("scripts, links and forms of a hostile document do nothing", async ({ customer, context }) => {
+  await goToIdentify(customer);
+  const { page } = customer;
+  const own = new URL(page.url()).origin;
+  const address = page.url();
+  const strange: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith(own)) strange.push(request.url());
+  });
+  page.on("dialog", (dialog) => strange.push(dialog.message()));
+  context.on("page", (popup) => strange.push(popup.url()));
+  await serveInstead(page, hostile("https://evil.example/take"));
+  const sheet = await openDocument(page, "Read Privacy notice");
+  await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(100);
+  await expect(sheet.getByText("Please touch me")).toBeAttached();
+  await expect(sheet.locator("a, input, iframe, object, embed, script")).toHaveCount(0);
+  await sheet.locator("canvas").tap();
+  await sheet.locator("canvas").tap({ position: { x: 300, y: 500 } });
+  await page.waitForTimeout(500);
+  expect(strange).toEqual([]);
+  expect(page.url()).toBe(address);
+});
+
+test("a broken document is said to be one, staff can be asked, and the order goes on", async ({
+  customer,
+}) => {
+  await goToIdentify(customer);
+  await serveInstead(customer.page, broken);
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  await expect(sheet.getByText("This document cannot be shown")).toBeVisible();
+  await expect(sheet.getByText(/ask our staff for the full text/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Call staff" }).tap();
+  await expect(sheet.getByText(/member of staff has been called/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Close" }).last().tap();
+  await customer.declineLoyalty();
+});
+
+test("a document that takes its time says so", async ({ customer }) => {
+  await goToIdentify(customer);
+  await customer.page.route("**/media/outlet/*.pdf", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const sheet = await openDocument(customer.page, "Read Privacy notice");
+  await expect(sheet.getByText("Opening the document")).toBeVisible({ timeout: 1_500 });
+  await expect(sheet.getByText("Page 1 of 1")).toBeVisible();
+});
+
+test.describe("a document that has not arrived", () => {
+  test.use({
+    sandboxState: {
+      configuration: {
+        documents: [
+          {
+            kind: "privacy_policy",
+            version: "2026-04",
+            titleByLocale: { en: "Privacy notice" },
+            // Nothing listens on the discard port.
+            pdfUrlByLocale: { en: "http://127.0.0.1:9/privacy.pdf" },
+            requiresAcceptance: false,
+          },
+        ],
+      },
+    },
+  });
+
+  test("is said to be missing, with its version", async ({ customer }) => {
+    await goToIdentify(customer);
+    const sheet = await openDocument(customer.page, "Read Privacy notice");
+    await expect(sheet.getByText("Version 2026-04")).toBeVisible();
+    await expect(sheet.getByText("This document is not here yet")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Call staff" })).toBeVisible();
+  });
+});
+
+test.describe("the name of a new customer", () => {
+  const NEW_NUMBER = "15199887766";
+
+  /** Identify → identify; the keyboard's keys are touched one after the other. */
+  async function typeName(page: Page, open: RegExp, ...keys: string[]): Promise<void> {
+    await page.getByRole("button", { name: open }).tap();
+    const keyboard = page.locator(".keyboard");
+    for (const key of keys) await keyboard.getByRole("button", { name: key, exact: true }).tap();
+  }
+
+  test("typed by touch, it reaches the loyalty service", async ({ customer, shop }) => {
+    await goToIdentify(customer);
+    const { page } = customer;
+    const keys = [..."Ada", "Space", "Capital letters", ..."Lovx", "Delete", "Done"];
+    await typeName(page, /^Your name, optional/, ...keys);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText("Ada Lov", { exact: true })).toBeVisible();
+    await customer.typePhone(NEW_NUMBER);
+    await customer.findPoints();
+    await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
+    const [request] = await shop.control.requests("loyalty.qr-code");
+    expect(request).toMatchObject({ clientName: "Ada Lov", phoneNumber: `+49${NEW_NUMBER}` });
+  });
+
+  test("keys are large, only the first letter is a capital by itself, hardware keys work too", async ({
+    customer,
+  }) => {
+    await goToIdentify(customer);
+    const { page } = customer;
+    await typeName(page, /^Your name, optional/, "Z", "o");
+    const field = page.getByRole("textbox", { name: "Your name, optional" });
+    const boxes = await page
+      .locator(".keyboard button")
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON()));
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(88);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("ë van Eyck");
+    await expect(field).toHaveValue("Zoë van Eyck");
+    await page.keyboard.press("Home");
+    await page.locator(".keyboard").getByRole("button", { name: "d", exact: true }).tap();
+    await expect(field).toHaveValue("dZoë van Eyck");
+    await page.keyboard.type("x".repeat(200));
+    expect((await field.inputValue()).length).toBe(100);
+  });
+
+  test("in Arabic it is typed with Arabic letters, or with others", async ({ customer }) => {
+    await goToIdentify(customer);
+    const { page } = customer;
+    await speakArabic(page);
+    await typeName(page, /^اسمك، اختياري/, "حروف أخرى", "أ", "م", "ل");
+    const field = page.getByRole("textbox", { name: "اسمك، اختياري" });
+    await expect(field).toHaveValue("أمل");
+    await page.locator(".keyboard").getByRole("button", { name: "English" }).tap();
+    await page.locator(".keyboard").getByRole("button", { name: "b", exact: true }).tap();
+    await expect(field).toHaveValue("أملb");
+  });
+
+  test("none is needed, and none is sent", async ({ customer, shop }) => {
+    await goToIdentify(customer);
+    await customer.typePhone(NEW_NUMBER);
+    await customer.findPoints();
+    await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
+    const [request] = await shop.control.requests("loyalty.qr-code");
+    expect(request).not.toHaveProperty("clientName");
+  });
+});
