@@ -1,0 +1,180 @@
+/**
+ * `npm run bench -- scan [--scenes N] [--empty N]`: reading codes with the camera, measured in Chromium under the kiosk's
+ * own content security policy. The pictures are made here, the same ones for the kiosk's reader and for @zxing/browser
+ * with its defaults. Last line: JSON.
+ *
+ * - `decodeRate`, `peerDecodeRate`: share of the codes that were read within four frames
+ * - `falseReads`: texts read where there was no code, or another one
+ * - `framesToDecodeMax`: frames of 33 ms from the one in which a code comes into view to its text, at the worst
+ * - `mainThreadBlockMsOverIdle`: how much longer the page's own thread is held up while the camera is read than while
+ *   the same video only plays; the worse of full speed and four times slower
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { build } from "vite";
+import { createPageFiles } from "../electron/host/api/page-files.ts";
+import { CHROMIUM_SWITCHES, findChromium } from "../scripts/chromium.ts";
+import { root } from "../scripts/processes.ts";
+import { grantCamera } from "../scripts/viewer.ts";
+import { CONDITIONS, FRAME_MS } from "./scan/conditions.ts";
+
+const { values } = parseArgs({
+  options: {
+    scenes: { type: "string", default: "40" },
+    empty: { type: "string", default: "1000" },
+  },
+});
+/** Codes that are held up as they should be: these are read at once, or the reader is too slow. */
+const LIVE = ["printed", "phone"] as const;
+const LIVE_CODES = 12;
+const BLOCK_MS = 1_500;
+const BLOCK_ROUNDS = 7;
+
+async function withPage<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-scan-"));
+  const pageDir = join(folder, "page");
+  await build({
+    root: join(root, "bench/scan"),
+    configFile: join(root, "vite.config.ts"),
+    publicDir: false,
+    logLevel: "warn",
+    build: { outDir: pageDir, emptyOutDir: true },
+  });
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const policy = { connect: "'self'", frame: "'none'" };
+  const files = createPageFiles({ pageDir, mounts: [], policy });
+  server.on("request", async (request, response) => {
+    const answer = await files.answer((request.url ?? "/").slice(1), "bench");
+    response.writeHead(answer.status, { ...answer.headers }).end(answer.body);
+  });
+  const profile = join(folder, "profile");
+  grantCamera(profile, origin);
+  const executablePath = findChromium();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath !== null && { executablePath }),
+    args: [...CHROMIUM_SWITCHES, "--use-fake-device-for-media-stream=fps=30"],
+  });
+  try {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => console.error(error.message));
+    page.on("console", (message) => message.type() === "error" && console.error(message.text()));
+    await page.goto(`${origin}/`);
+    return await measure(page);
+  } finally {
+    await context.close();
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Shares of the codes that kiosk and peer read, by condition, and how many were read as something else. */
+async function readScenes(page: Page, scenes: number) {
+  const total = { ours: 0, peer: 0, wrong: 0 };
+  for (const condition of CONDITIONS) {
+    const found = { ours: 0, peer: 0 };
+    for (let index = 0; index < scenes; index += 1) {
+      const read = await page.evaluate(([which, number]) => window.bench.still(which, number), [
+        condition,
+        index,
+      ] as const);
+      found.ours += Number(read.ours);
+      found.peer += Number(read.peer);
+      total.wrong += Number(read.wrong);
+    }
+    total.ours += found.ours;
+    total.peer += found.peer;
+    console.log(
+      `${condition.padEnd(10)} kiosk ${found.ours}/${scenes}, peer ${found.peer}/${scenes}`,
+    );
+  }
+  return total;
+}
+
+async function countGhosts(page: Page, scenes: number): Promise<number> {
+  let ghosts = 0;
+  for (let index = 0; index < scenes; index += 1) {
+    const text = await page.evaluate((number) => window.bench.empty(number), index);
+    if (text === null) continue;
+    ghosts += 1;
+    console.log(`ghost in empty scene ${index}: ${JSON.stringify(text)}`);
+  }
+  return ghosts;
+}
+
+async function worstLatency(page: Page): Promise<number> {
+  const worst: number[] = [];
+  for (const condition of LIVE) {
+    const latencies = await page.evaluate(([which, count]) => window.bench.live(which, count), [
+      condition,
+      LIVE_CODES,
+    ] as const);
+    const times = latencies.map((ms) => ms ?? Number.POSITIVE_INFINITY);
+    console.log(`${condition}: text after ${times.map((ms) => ms.toFixed(0)).join(", ")} ms`);
+    worst.push(...times);
+  }
+  return Math.max(...worst);
+}
+
+/**
+ * How much longer the page's thread is held up while codes are read than while the same video only plays, in
+ * milliseconds: nine of ten windows hold it up for no longer. Both take turns, and the middle one of the differences
+ * counts, so that a busy machine is busy for both.
+ */
+async function blockOverIdle(page: Page, slowDown: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  const measure = async () =>
+    quantile(await page.evaluate((ms) => window.bench.blocks(ms), BLOCK_MS), 0.9);
+  const differences: number[] = [];
+  for (let round = 0; round < BLOCK_ROUNDS; round += 1) {
+    const idle = await measure();
+    await page.evaluate(() => window.bench.read());
+    // The first looks compile the decoder.
+    await measure();
+    differences.push((await measure()) - idle);
+    await page.evaluate(() => window.bench.pause());
+  }
+  await session.detach();
+  const told = differences.map((ms) => ms.toFixed(1)).join(", ");
+  console.log(`page's thread, ${slowDown} × slower: ${told} ms over idle`);
+  return quantile(differences, 0.5);
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+const scenes = Number(values.scenes);
+await withPage(async (page) => {
+  const read = await readScenes(page, scenes);
+  const ghosts = await countGhosts(page, Number(values.empty));
+  const latency = await worstLatency(page);
+  await page.evaluate(() => window.bench.watch());
+  const blocks = [await blockOverIdle(page, 1), await blockOverIdle(page, 4)];
+  const frames = await page.evaluate(() => window.bench.looked());
+  if (frames === 0) throw new Error("the camera was not read at all");
+  await page.evaluate(() => window.bench.stopWatching());
+  const codes = scenes * CONDITIONS.length;
+  console.log(
+    JSON.stringify({
+      decodeRate: rounded(read.ours / codes),
+      peerDecodeRate: rounded(read.peer / codes),
+      falseReads: ghosts + read.wrong,
+      framesToDecodeMax: Math.ceil(latency / FRAME_MS),
+      mainThreadBlockMsOverIdle: rounded(Math.max(0, ...blocks)),
+    }),
+  );
+});
+
+function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

@@ -1,0 +1,172 @@
+/** The part of the measurement that runs in Chromium: the kiosk's own readers, and the peer beside them. */
+import { BrowserQRCodeReader } from "@zxing/browser";
+import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
+import type { FromWorker, ToWorker } from "../../src/scan/camera/messages.ts";
+import { readInWorker } from "../../src/scan/camera/worker-reader.ts";
+import type { Condition } from "./conditions.ts";
+import { liveLatencies } from "./live.ts";
+import { exposed, HEIGHT, WIDTH } from "./plane.ts";
+import { seeded } from "./random.ts";
+import { codeScene, emptyScene } from "./scenes.ts";
+
+/** A code is held in front of the camera for so many frames. */
+const FRAMES_OF_A_SCENE = 4;
+
+/** Looks at one picture in the kiosk's worker. */
+type Look = (picture: ImageData) => Promise<string | null>;
+
+let looking: Promise<Look> | null = null;
+
+async function startWorker(): Promise<Look> {
+  const worker = new Worker(new URL("../../src/scan/camera/decode-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const send = (message: ToWorker, transfer: Transferable[]) => {
+    const answered = new Promise<FromWorker>((resolve) => {
+      worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+    });
+    worker.postMessage(message, transfer);
+    return answered;
+  };
+  const wasm = await (await fetch(wasmUrl)).arrayBuffer();
+  await send({ type: "start", wasm, frames: null }, [wasm]);
+  return async (picture) => {
+    const bitmap = await createImageBitmap(picture);
+    const answer = await send({ type: "picture", bitmap }, [bitmap]);
+    if (answer.type !== "looked") throw new Error(JSON.stringify(answer));
+    return answer.text;
+  };
+}
+
+const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+const drawing = canvas.getContext("2d", { willReadFrequently: true });
+const peer = new BrowserQRCodeReader();
+
+/** Looks at one picture as @zxing/browser does by default. */
+function peerLooks(picture: ImageData): string | null {
+  drawing?.putImageData(picture, 0, 0);
+  try {
+    return peer.decodeFromCanvas(canvas).getText();
+  } catch {
+    return null;
+  }
+}
+
+/** Shows frames until one is read; what was read, or null. */
+async function shown(frames: readonly ImageData[], look: (frame: ImageData) => unknown) {
+  for (const frame of frames) {
+    const text = await look(frame);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Whether kiosk and peer read scene `index` of a condition; `wrong` counts other texts than the code's. */
+async function still(condition: Condition, index: number) {
+  looking ??= startWorker();
+  const look = await looking;
+  const scene = codeScene(condition, index);
+  const random = seeded(index + 7);
+  const frames = Array.from({ length: FRAMES_OF_A_SCENE }, () =>
+    exposed(scene.plane, scene.noise, random),
+  );
+  const texts = { ours: await shown(frames, look), peer: await shown(frames, peerLooks) };
+  return {
+    ours: texts.ours === scene.text,
+    peer: texts.peer === scene.text,
+    wrong: texts.ours !== null && texts.ours !== scene.text,
+  };
+}
+
+/** What the kiosk reads in a picture without a code: null, or a ghost. */
+async function empty(index: number): Promise<string | null> {
+  looking ??= startWorker();
+  const look = await looking;
+  const { plane, noise } = emptyScene(index);
+  return await look(exposed(plane, noise, seeded(index)));
+}
+
+/** The camera as the kiosk watches it; stopped by the function that comes back. */
+let stopWatching = () => {};
+async function watch(): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+  const video = document.createElement("video");
+  video.muted = true;
+  video.srcObject = stream;
+  document.body.append(video);
+  await video.play();
+  let reader: ReturnType<typeof readInWorker> | null = null;
+  let looked = 0;
+  Object.assign(window.bench, {
+    read: () => {
+      reader = readInWorker(
+        { stream, video },
+        {
+          onCode: () => {},
+          onLooked: () => {
+            looked += 1;
+          },
+          onFailed: (reason) => {
+            throw new Error(reason);
+          },
+        },
+      );
+    },
+    pause: () => {
+      reader?.stop();
+      reader = null;
+    },
+    looked: () => looked,
+  });
+  stopWatching = () => {
+    reader?.stop();
+    for (const track of stream.getTracks()) track.stop();
+    video.remove();
+  };
+}
+
+/** Windows of this length are looked at one by one: what happens elsewhere on the machine spoils few of them. */
+const WINDOW_MS = 100;
+
+/**
+ * For `ms` milliseconds, window after window, the longest time in which the page's thread did not come to its next turn.
+ */
+function blocks(ms: number): Promise<number[]> {
+  const { port1, port2 } = new MessageChannel();
+  const start = performance.now();
+  const longest: number[] = [];
+  let last = start;
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      const now = performance.now();
+      const window = Math.floor((now - start) / WINDOW_MS);
+      longest[window] = Math.max(longest[window] ?? 0, now - last);
+      last = now;
+      if (now - start < ms) port2.postMessage(null);
+      else resolve(longest.filter((block) => block > 0));
+    };
+    port2.postMessage(null);
+  });
+}
+
+const bench = {
+  still,
+  empty,
+  live: liveLatencies,
+  watch,
+  stopWatching: () => stopWatching(),
+  blocks,
+  read: () => {},
+  pause: () => {},
+  looked: () => 0,
+};
+export type Bench = typeof bench;
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+window.bench = bench;

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench -- NAME…`: the measurements `bench/NAME.ts`, one after the other, or all of them. Each prints one last
+ * line of JSON. Exits 1 where any could not measure, 2 for a name that there is not.
+ */
+import { join } from "node:path";
+import { root, show } from "./processes.ts";
+import { listFiles } from "./source-files.ts";
+
+const BENCH = /^bench\/([^/]+)\.ts$/;
+
+async function main(names: readonly string[]): Promise<number> {
+  const known = listFiles(root, "bench").flatMap((path) => BENCH.exec(path)?.[1] ?? []);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such measurement: ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+    return 2;
+  }
+  let failed = false;
+  for (const name of names.length > 0 ? names : known) {
+    if ((await show(join(root, "bench", `${name}.ts`), [])) !== 0) failed = true;
+  }
+  return failed ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
