@@ -5,6 +5,7 @@ import { brightnessOf, PictureSource } from "./picture.ts";
 
 const source = new PictureSource();
 let decoder: Decoder | null = null;
+let frames: ReadableStreamDefaultReader<VideoFrame> | null = null;
 
 function tell(message: FromWorker): void {
   self.postMessage(message);
@@ -22,26 +23,31 @@ async function look(frame: VideoFrame): Promise<void> {
 }
 
 /** The stream keeps only its newest frame: what came while one was looked at is gone, not late. */
-async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
-  const reader = frames.getReader();
+async function watch(): Promise<void> {
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    await look(value);
+    const next = await frames?.read();
+    if (!next || next.done) return;
+    await look(next.value);
   }
 }
 
 async function obey(message: ToWorker): Promise<void> {
-  if (message.type === "start") {
-    decoder = await createDecoder(message.wasm);
-    tell({ type: "ready" });
-    if (message.frames) await watch(message.frames);
-    return;
+  switch (message.type) {
+    case "start":
+      decoder = await createDecoder(message.wasm);
+      tell({ type: "ready" });
+      frames = message.frames?.getReader() ?? null;
+      return watch();
+    case "picture": {
+      const frame = new VideoFrame(message.bitmap, { timestamp: 0 });
+      message.bitmap.close();
+      return look(frame);
+    }
+    case "stop":
+      // Frames that nobody closes would hold up the camera.
+      await frames?.cancel();
+      self.close();
   }
-  const { bitmap } = message;
-  const frame = new VideoFrame(bitmap, { timestamp: 0 });
-  bitmap.close();
-  await look(frame);
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

@@ -8,7 +8,9 @@ export type StartMessage = {
 };
 /** A picture of the camera where frames cannot be handed over; one at a time. */
 export type PictureMessage = { readonly type: "picture"; readonly bitmap: ImageBitmap };
-export type ToWorker = StartMessage | PictureMessage;
+/** Last word: the worker lets go of the frame that it looks at, and ends itself. */
+export type StopMessage = { readonly type: "stop" };
+export type ToWorker = StartMessage | PictureMessage | StopMessage;
 
 export type FromWorker =
   | { readonly type: "ready" }

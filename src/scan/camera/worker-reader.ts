@@ -2,6 +2,9 @@ import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { FromWorker, StartMessage, ToWorker } from "./messages.ts";
 import type { CameraReader, StartReader } from "./reader.ts";
 
+/** How long a worker may take to end itself. */
+const LAST_WORD_MS = 1_000;
+
 /** Chromium's own name; not in TypeScript's library. */
 type FrameProcessor = new (options: {
   readonly track: MediaStreamTrack;
@@ -79,7 +82,10 @@ function stopper(worker: Worker, stopping: AbortController): CameraReader {
   return {
     stop: () => {
       stopping.abort();
-      worker.terminate();
+      const stop: ToWorker = { type: "stop" };
+      worker.postMessage(stop);
+      // A worker that hangs hears nothing.
+      setTimeout(() => worker.terminate(), LAST_WORD_MS);
     },
   };
 }
