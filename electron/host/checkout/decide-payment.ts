@@ -2,7 +2,7 @@ import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
 import { perform, performAt, WAIT } from "./decide.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canRefund, currentPayment, isAccepted, isOver, mustGiveBack } from "./state.ts";
+import { currentPayment, isAccepted, isOver, mustGiveBack } from "./state.ts";
 
 /** The road from nothing to held or taken. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
@@ -91,7 +91,7 @@ export function decideGiveBack(state: CheckoutState, payment: Payment): Concern 
   if (!replaced && !mustGiveBack(state)) return null;
   const { standing, ids } = payment;
   if (standing.at !== "held" && standing.at !== "taken") return null;
-  if (standing.at === "taken" && !canRefund(state, payment)) return null;
+  if (standing.at === "taken" && !state.order.canRefund) return null;
   return performAt(state, payment.givenBack.nextAt, {
     type: "GiveBack",
     ids,

@@ -359,7 +359,13 @@ describe("paying again", () => {
   const again = (play: ReturnType<typeof playOrder>) =>
     play.tell({
       type: "PaidAgain",
-      ids: { paymentId: "order.2", payKey: "p2", captureKey: "c2", giveBackKey: "g2" },
+      ids: {
+        paymentId: "order.2",
+        payKey: "p2",
+        captureKey: "c2",
+        reverseKey: "v2",
+        refundKey: "r2",
+      },
     });
 
   test("takes a new payment with health asked again, and the order goes through", () => {

@@ -161,7 +161,6 @@ function start(state: CheckoutState, command: Command): CheckoutState {
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
         givenBack: once(payment.givenBack),
-        giveBackBy: command.operation,
       }));
     case "Create":
       return state.injection.at === "open"

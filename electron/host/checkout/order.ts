@@ -42,5 +42,6 @@ export type PaymentIds = {
   readonly paymentId: string;
   readonly payKey: string;
   readonly captureKey: string;
-  readonly giveBackKey: string;
+  readonly reverseKey: string;
+  readonly refundKey: string;
 };

@@ -7,6 +7,7 @@ export function mintPaymentIds(checkoutId: string, attempt: number): PaymentIds 
     paymentId: `${checkoutId}.${attempt}`,
     payKey: randomUUID(),
     captureKey: randomUUID(),
-    giveBackKey: randomUUID(),
+    reverseKey: randomUUID(),
+    refundKey: randomUUID(),
   };
 }

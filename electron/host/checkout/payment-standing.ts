@@ -16,7 +16,6 @@ export function newPayment(ids: PaymentIds): Payment {
     mayHaveArrived: false,
     decided: false,
     successAt: null,
-    giveBackBy: null,
   };
 }
 

@@ -115,12 +115,11 @@ function giveBack(
   { payments }: Services,
 ) {
   const { ids, transactionReference, operation } = command;
-  const idempotencyKey = ids.giveBackKey;
   if (operation === "reverse") {
-    return payments.reverse({ idempotencyKey, transactionReference });
+    return payments.reverse({ idempotencyKey: ids.reverseKey, transactionReference });
   }
   const amount = order.snapshot.charge.total;
-  return payments.refund({ idempotencyKey, transactionReference, amount });
+  return payments.refund({ idempotencyKey: ids.refundKey, transactionReference, amount });
 }
 
 async function close(order: PlacedOrder, services: Services): Promise<LoyaltyOutcome> {

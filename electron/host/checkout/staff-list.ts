@@ -1,7 +1,6 @@
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import {
-  canRefund,
   currentPayment,
   isAccepted,
   isCanceledByKitchen,
@@ -50,7 +49,7 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
         ? "capture-failed-after-acceptance"
         : null;
     case "taken":
-      return (mustGiveBack(state) || !current) && !canRefund(state, payment)
+      return (mustGiveBack(state) || !current) && !state.order.canRefund
         ? "give-back-refused"
         : null;
     default:

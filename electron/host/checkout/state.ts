@@ -59,8 +59,6 @@ export type Payment = {
   readonly decided: boolean;
   /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
   readonly successAt: number | null;
-  /** How giving back was tried; its key is good for nothing else (rule 3). */
-  readonly giveBackBy: "reverse" | "refund" | null;
 };
 
 export type Injection =
@@ -123,11 +121,6 @@ export function isCanceledByKitchen(state: CheckoutState): boolean {
 /** Whether money taken for this order has to go back. */
 export function mustGiveBack(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
-}
-
-/** Whether a call may give back what this payment took. A key that reversed is good for no refund. */
-export function canRefund(state: CheckoutState, payment: Payment): boolean {
-  return state.order.canRefund && payment.giveBackBy !== "reverse";
 }
 
 /** Whether a payment is over with nothing held and nothing taken. */

@@ -111,8 +111,8 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
         const amount = order.snapshot.charge.total;
         const outcome = await settle(operation, (refuse) =>
           operation === "reverse"
-            ? integrator.reverse({ key: ids.giveBackKey, reference }, refuse)
-            : integrator.refund({ key: ids.giveBackKey, reference, amount }, refuse),
+            ? integrator.reverse({ key: ids.reverseKey, reference }, refuse)
+            : integrator.refund({ key: ids.refundKey, reference, amount }, refuse),
         );
         return { type: "GiveBackAnswered", at, paymentId: ids.paymentId, outcome };
       }

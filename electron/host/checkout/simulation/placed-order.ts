@@ -72,6 +72,7 @@ export function paymentIds(checkoutId: string, attempt: number): PaymentIds {
     paymentId,
     payKey: `${paymentId} pay`,
     captureKey: `${paymentId} capture`,
-    giveBackKey: `${paymentId} give back`,
+    reverseKey: `${paymentId} reverse`,
+    refundKey: `${paymentId} refund`,
   };
 }
