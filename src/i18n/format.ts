@@ -36,7 +36,8 @@ export function createFormat(options: FormatOptions): Format {
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: timezone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
-  const list = new Intl.ListFormat(locale, { style: "long", type: "unit" });
+  // The one kind of list that has a separator other than a space in every language.
+  const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
   return {
     // Shown only: what is reckoned with never passes through a binary number.
     money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),

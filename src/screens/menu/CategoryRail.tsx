@@ -1,4 +1,13 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
 import { gatheringCategories, itemIdsOf } from "../../outlet/categories.ts";
@@ -20,18 +29,22 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
   const gathering = useMemo(() => gatheringCategories(categories), [categories]);
   const localize = useLocalize();
   const list = useRef<HTMLUListElement>(null);
-  const overflows = useOverflow(list);
+  const shown = useGrowingRail(categories, currentId);
+  const overflows = useOverflow(list, shown.length);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView(NEAREST);
+  }, []);
   return (
     <nav className="rail" aria-label={t("categories")}>
       <ul className="rail__list" ref={list}>
-        {categories.map((category) => (
+        {shown.map((category) => (
           <li key={category.id}>
             <button
               type="button"
               className="rail__tab"
               aria-current={category.id === currentId}
               onClick={(event) => {
-                event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+                event.currentTarget.scrollIntoView(NEAREST);
                 onChoose(category.id);
               }}
             >
@@ -50,6 +63,20 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
     </nav>
   );
 });
+
+const NEAREST: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
+
+/** More tabs than any screen shows at once. */
+const FIRST_TABS = 14;
+
+/** The tabs that are seen first, then, when the screen has been drawn, all of them. */
+function useGrowingRail(categories: readonly Category[], currentId: string): readonly Category[] {
+  const [first] = useState(() => {
+    const place = categories.findIndex(({ id }) => id === currentId);
+    return categories.slice(0, Math.max(place + 1, FIRST_TABS));
+  });
+  return useDeferredValue(categories, first);
+}
 
 /** What only gathers dishes of other categories has no dish of its own to show. */
 const GATHERED = "./pictures/heart.svg";
@@ -81,7 +108,7 @@ function showMore(list: RefObject<HTMLElement | null>): void {
 }
 
 /** Whether the tabs need more room than the whole rail has, the button for more not counted. */
-function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+function useOverflow(box: RefObject<HTMLElement | null>, tabs: number): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const list = box.current;
@@ -92,9 +119,10 @@ function useOverflow(box: RefObject<HTMLElement | null>): boolean {
         list.scrollHeight > rail.clientHeight + 1 || list.scrollWidth > rail.clientWidth + 1,
       );
     const observer = new ResizeObserver(measure);
-    for (const element of [rail, ...list.children]) observer.observe(element);
+    observer.observe(rail);
+    for (const tab of [...list.children].slice(0, tabs)) observer.observe(tab);
     measure();
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, tabs]);
   return overflows;
 }

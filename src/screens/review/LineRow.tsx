@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
 import type { ChoiceWords, ReceiptLine } from "./receipt.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Order } from "./use-order.ts";
@@ -82,24 +83,15 @@ function LineTools({ line, name, order }: LineRowProps & { readonly name: string
   return (
     <div className="line__actions">
       {item && (
-        <fieldset className="stepper" aria-label={name}>
-          <Button
-            kind="quiet"
-            repeats
-            icon="minus"
-            aria-label={t("checkout:review.fewer", { name })}
-            onPress={() => (count > 1 ? countTo(count - 1) : remove())}
-          />
-          <output className="stepper__count display">{count}</output>
-          <Button
-            kind="quiet"
-            repeats
-            icon="plus"
-            isDisabled={count >= MAX_LINE_COUNT}
-            aria-label={t("checkout:review.more", { name })}
-            onPress={() => countTo(count + 1)}
-          />
-        </fieldset>
+        <Stepper
+          label={name}
+          value={count}
+          min={0}
+          max={MAX_LINE_COUNT}
+          onChange={(to) => (to > 0 ? countTo(to) : remove())}
+          fewerLabel={t("checkout:review.fewer", { name })}
+          moreLabel={t("checkout:review.more", { name })}
+        />
       )}
       {item && item.modifierGroups.length > 0 && (
         <Button icon="pencil" onPress={() => order.change({ type: "LINE_OPENED", lineId })}>

@@ -1,6 +1,5 @@
-import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { SheetDialog } from "../SheetDialog.tsx";
+import { Sheet } from "../Sheet.tsx";
 import { LanguageChoices } from "./LanguageChoices.tsx";
 
 type LanguageDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -9,15 +8,10 @@ type LanguageDialogProps = { readonly isOpen: boolean; readonly onClose: () => v
 export function LanguageDialog({ isOpen, onClose }: LanguageDialogProps) {
   const { t } = useTranslation();
   return (
-    <SheetDialog isOpen={isOpen} onClose={onClose}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("language.choose")}>
       <div className="languages">
-        <Heading slot="title" level={2}>
-          {t("language.choose")}
-        </Heading>
-        <div className="languages__list">
-          <LanguageChoices onChosen={onClose} />
-        </div>
+        <LanguageChoices onChosen={onClose} />
       </div>
-    </SheetDialog>
+    </Sheet>
   );
 }
