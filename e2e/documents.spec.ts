@@ -99,9 +99,13 @@ test("in Arabic the Arabic document is read, from right to left", async ({ custo
   const sheet = await openDocument(page, "قراءة إشعار الخصوصية");
   await expect(sheet.getByText("الصفحة 1 من 1")).toBeVisible();
   await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
+  // Letters are placed by their left edge: a canvas that runs from the right would shift each of them.
+  await expect(sheet.locator("canvas")).toHaveCSS("direction", "ltr");
   const pages = sheet.getByRole("region", { name: "مستند من صفحة واحدة" });
   await expect(pages).toHaveAttribute("dir", "rtl");
-  await expect(pages.locator("[lang=ar]")).toContainText("Beet & Barley");
+  await expect(pages.locator("[lang=ar]")).toContainText(
+    "تحتفظ Beet & Barley برقم هاتفك، وباسمك إن ذكرته",
+  );
   await sheet.getByRole("button", { name: "إغلاق" }).last().tap();
   await expect(sheet).toBeHidden();
 });

@@ -22,9 +22,10 @@ type DocumentReaderProps = {
 export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
   const { t } = useTranslation(["common", "documents"]);
   const { textSize } = useVisit().context.access;
+  const direction = isRightToLeft(locale) ? "rtl" : "ltr";
   const area = useRef<HTMLElement>(null);
   const scroller = useScroller(area);
-  const texts = useParagraphs(pdf);
+  const texts = useParagraphs(pdf, direction);
   const [asText, setAsText] = useState(false);
   const pages = Array.from({ length: pdf.pageCount }, (_, index) => index + 1);
   return (
@@ -33,7 +34,7 @@ export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
         className="document-pages"
         ref={area}
         aria-label={t("documents:pages", { count: pdf.pageCount })}
-        dir={isRightToLeft(locale) ? "rtl" : "ltr"}
+        dir={direction}
         data-zoom={asText ? undefined : textSize}
       >
         {pages.map((page) => (

@@ -43,7 +43,7 @@ function OpenDocument({ document, onClose, onAccept }: OpenDocumentProps) {
   const localized = useLocalize();
   const file = documentFile(document, locale, outlet.locales);
   const actions = (
-    <>
+    <div className="document-sheet__actions">
       <Button className="document-sheet__action" onPress={onClose}>
         {t("close")}
       </Button>
@@ -52,7 +52,7 @@ function OpenDocument({ document, onClose, onAccept }: OpenDocumentProps) {
           {t("documents:accept")}
         </Button>
       )}
-    </>
+    </div>
   );
   return (
     <div className="document-sheet">
@@ -61,7 +61,7 @@ function OpenDocument({ document, onClose, onAccept }: OpenDocumentProps) {
           <Heading slot="title" level={2}>
             {localized(document.title) || t(`identify:documents.${document.kind}`)}
           </Heading>
-          <p>{t("documents:version", { version: document.version })}</p>
+          <p>{t("documents:version", { version: `\u2068${document.version}\u2069` })}</p>
           {file && !isSameLanguage(file.locale, locale) && (
             <p>{t("documents:otherLanguage", { language: languageName(file.locale) })}</p>
           )}

@@ -45,7 +45,8 @@ export function PdfPage({ pdf, page, scroller }: PdfPageProps) {
       data-missing={isMissing || undefined}
       aria-hidden="true"
     >
-      <canvas ref={canvas} />
+      {/* Letters are drawn one by one from their left, also on a page that runs from the right. */}
+      <canvas ref={canvas} dir="ltr" />
     </div>
   );
 }

@@ -3,6 +3,8 @@
 /** A run of letters: pdfjs' `TextItem`, as far as it matters here. */
 export type TextRun = {
   readonly str: string;
+  /** "rtl" where its letters run right to left; `str` is in reading order all the same. */
+  readonly dir: string;
   /** Place and scale on the page; the last two numbers are x and y, y grows upwards. */
   readonly transform: readonly number[];
   /** Height in units of the page. */
@@ -13,14 +15,22 @@ export type TextRun = {
 /** Lines farther apart than this many times their height do not belong together. */
 const PARAGRAPH_GAP = 1.9;
 const SOFT_HYPHEN = "\u00ad";
+/** What has a direction of its own; blanks and signs take that of what is around them. */
+const WORD = /[\p{L}\p{N}]/u;
+const SHAPES = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
 
 type Line = { readonly text: string; readonly y: number; readonly height: number };
 
-/** Paragraphs in the order of the file. A gap between lines, or another size of letters, begins a new one. */
-export function paragraphsOf(runs: readonly TextRun[]): string[] {
+export type Direction = "ltr" | "rtl";
+
+/**
+ * Paragraphs in the order of the file. A gap between lines, or another size of letters, begins a new one.
+ * `direction` is that of the document's language: a line with both kinds of letters runs like it.
+ */
+export function paragraphsOf(runs: readonly TextRun[], direction: Direction): string[] {
   const paragraphs: string[] = [];
   let before: Line | null = null;
-  for (const line of linesOf(runs)) {
+  for (const line of linesOf(runs, direction)) {
     const last = paragraphs.at(-1);
     if (before !== null && last !== undefined && belongs(before, line)) {
       paragraphs[paragraphs.length - 1] = joined(last, line.text);
@@ -32,11 +42,15 @@ export function paragraphsOf(runs: readonly TextRun[]): string[] {
   return paragraphs;
 }
 
-function linesOf(runs: readonly TextRun[]): Line[] {
+function linesOf(runs: readonly TextRun[], direction: Direction): Line[] {
   const lines: Line[] = [];
   let current: TextRun[] = [];
   const end = () => {
-    const text = clean(current.map((run) => run.str).join(""));
+    const text = clean(
+      inReadingOrder(current, direction)
+        .map((run) => run.str)
+        .join(""),
+    );
     const height = Math.max(0, ...current.map((run) => run.height));
     if (text !== "") lines.push({ text, y: yOf(current), height });
     current = [];
@@ -49,13 +63,52 @@ function linesOf(runs: readonly TextRun[]): Line[] {
   return lines;
 }
 
+/**
+ * Runs of a line as they are read. Where a line runs right to left the file has them by their place on the
+ * page, from the left: they are turned round, but for what runs left to right within it (names, numbers).
+ */
+function inReadingOrder(runs: readonly TextRun[], direction: Direction): readonly TextRun[] {
+  const words = runs.filter((run) => WORD.test(run.str));
+  const turned = words.filter((run) => run.dir === "rtl").length;
+  if (turned === 0 || (turned < words.length && direction === "ltr")) return runs;
+  const fromRight = runs.toSorted((one, other) => xOf(other) - xOf(one));
+  const ordered: TextRun[] = [];
+  for (let at = 0; at < fromRight.length; ) {
+    const foreign = foreignPart(fromRight, at);
+    const part = fromRight.slice(at, at + Math.max(1, foreign));
+    ordered.push(...part.reverse());
+    at += part.length;
+  }
+  return ordered;
+}
+
+/** How many runs from `at` on belong to one left-to-right part, blanks and signs between its words included. */
+function foreignPart(runs: readonly TextRun[], at: number): number {
+  let length = 0;
+  for (const [index, run] of runs.slice(at).entries()) {
+    if (WORD.test(run.str)) {
+      if (run.dir === "rtl") break;
+      length = index + 1;
+    } else if (length === 0) break;
+  }
+  return length;
+}
+
+function xOf(run: TextRun): number {
+  return run.transform[4] ?? 0;
+}
+
 function yOf(runs: readonly TextRun[]): number {
   return runs.find((run) => run.str.trim() !== "")?.transform[5] ?? 0;
 }
 
-/** One space between words; letters that say nothing (NUL and other controls) are dropped. */
+/**
+ * One space between words, no letters that say nothing (NUL and other controls), and letters themselves in
+ * place of the shapes that they take beside others (Arabic presentation forms, ligatures).
+ */
 function clean(text: string): string {
   return text
+    .replace(SHAPES, (shape) => shape.normalize("NFKC"))
     .replace(/\p{Cc}/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

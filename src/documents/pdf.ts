@@ -13,7 +13,7 @@ import {
   version,
 } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
-import { paragraphsOf } from "./page-text.ts";
+import { type Direction, paragraphsOf } from "./page-text.ts";
 
 /** A legal text has some pages; whatever has more is not one. */
 const MOST_PAGES = 300;
@@ -38,7 +38,7 @@ export type Pdf = {
   /** Draws a page `width` device pixels wide. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<Drawing>;
   /** Text of a page in reading order; empty where it is a picture. */
-  paragraphs(page: number): Promise<readonly string[]>;
+  paragraphs(page: number, direction: Direction): Promise<readonly string[]>;
   close(): void;
 };
 
@@ -93,10 +93,11 @@ function pagesOf(file: PDFDocumentProxy): Omit<Pdf, "firstPage" | "close"> {
     pageCount: file.numPages,
     pageSize: (page) => sizeOf(file, page),
     draw: (page, canvas, width) => draw(file, page, canvas, width),
-    async paragraphs(number) {
+    async paragraphs(number, direction) {
       const page = await file.getPage(number);
       const { items } = await page.getTextContent();
-      return paragraphsOf(items.flatMap((item) => ("str" in item ? [item] : [])));
+      const runs = items.flatMap((item) => ("str" in item ? [item] : []));
+      return paragraphsOf(runs, direction);
     },
   };
 }

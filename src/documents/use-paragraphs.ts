@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
+import type { Direction } from "./page-text.ts";
 import type { Pdf } from "./pdf.ts";
 
 /**
  * The text of every page, page after page: those who listen do not scroll. Undefined where it has not
  * been read yet; a page that cannot be read has none.
  */
-export function useParagraphs(pdf: Pdf): readonly (readonly string[] | undefined)[] {
+export function useParagraphs(
+  pdf: Pdf,
+  direction: Direction,
+): readonly (readonly string[] | undefined)[] {
   const [texts, setTexts] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
     let isGone = false;
     const readAll = async () => {
       for (let page = 1; page <= pdf.pageCount && !isGone; page += 1) {
-        const text = await pdf.paragraphs(page).catch(() => []);
+        const text = await pdf.paragraphs(page, direction).catch(() => []);
         if (!isGone) setTexts((before) => [...before, text]);
       }
     };
@@ -20,6 +24,6 @@ export function useParagraphs(pdf: Pdf): readonly (readonly string[] | undefined
     return () => {
       isGone = true;
     };
-  }, [pdf]);
+  }, [pdf, direction]);
   return texts;
 }
