@@ -1,5 +1,6 @@
 import Big from "big.js";
-import type { Decimal } from "./money.ts";
+import { compare, type Decimal, multiply } from "./money.ts";
+import type { Benefits } from "./rewards.ts";
 
 /** Accrual rule of the outlet (in-store-loyalty.md §2.4). */
 export type AccrualRule = {
@@ -15,4 +16,23 @@ export function estimatePoints(rule: AccrualRule, total: Decimal): number {
     .times(total)
     .round(0, ROUNDING[rule.rounding])
     .toNumber();
+}
+
+/** Whether the points payment on offer can be used for an order, or why not. */
+export type PointsOffer = "none" | "usable" | "more-than-due" | "more-than-share";
+
+/**
+ * Judges the offer against `payable`, the order's total before points. One that is too large is not cut:
+ * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`).
+ */
+export function judgePoints(
+  { pointsPayment, maxPointsPercent }: Pick<Benefits, "pointsPayment" | "maxPointsPercent">,
+  payable: Decimal,
+): PointsOffer {
+  if (pointsPayment === null) return "none";
+  if (compare(pointsPayment, payable) > 0) return "more-than-due";
+  if (maxPointsPercent === null) return "usable";
+  // Multiplied out: nothing is rounded.
+  const share = multiply(payable, maxPointsPercent);
+  return compare(multiply(pointsPayment, 100), share) > 0 ? "more-than-share" : "usable";
 }

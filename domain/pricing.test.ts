@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Basket } from "./basket.ts";
+import { priceItem } from "./line-prices.ts";
 import type { GroupModifier, Menu, MenuItem, ModifierGroup } from "./menu.ts";
-import { priceBasket, priceItem } from "./pricing.ts";
+import { priceBasket } from "./pricing.ts";
 import { type Benefits, NO_BENEFITS } from "./rewards.ts";
 
 function modifier(id: string, price: string, preselected = false): GroupModifier {
@@ -109,7 +110,7 @@ describe("priceBasket", () => {
 
   it("takes order discounts off first and the points payment last", () => {
     const priced = price(twoBurgersAndSoup, {
-      rewards: [],
+      ...NO_BENEFITS,
       discounts: [{ discountId: "lunch", type: "amount", value: "2.00" }],
       pointsPayment: "5.00",
     });
@@ -151,7 +152,7 @@ describe("priceBasket", () => {
         { ...reward, itemId: "gone" },
       ],
     });
-    expect(priced.rewards.map(({ applied }) => applied)).toEqual([true, false]);
+    expect(priced.rewards.map(({ state }) => state)).toEqual(["given", "not-on-menu"]);
     expect(priced.total).toBe("34.40");
   });
 
@@ -245,7 +246,7 @@ describe("pricing against a second implementation", () => {
             taxesIncluded: true,
             usePoints,
             benefits: {
-              rewards: [],
+              ...NO_BENEFITS,
               discounts: [{ discountId: "d", type: "percent", value: String(percent) }],
               pointsPayment: "3.00",
             },

@@ -1,11 +1,18 @@
 import { and, assign, not } from "xstate";
 import { addLine, replaceLine } from "../../domain/basket.ts";
-import { NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
+import { identifiedAs, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 const storeView = parts.assign(({ event }) =>
   event.type === "CHECKOUT_VIEW" ? { checkoutView: event.view } : {},
 );
+
+/** What the identification before brought is gone with it (design §6). */
+const storeCustomer = parts.assign(({ context, event }) =>
+  event.type === "IDENTIFIED" ? identifiedAs(context, event.customer) : {},
+);
+/** A scanned code identifies wherever the customer is; the screen stays. */
+const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
 
 /** Which screen follows which. */
 export const journey = parts.createStateConfig({
@@ -31,6 +38,7 @@ export const journey = parts.createStateConfig({
     },
     menu: {
       on: {
+        ...scannedMeanwhile,
         CATEGORY_CHOSEN: {
           actions: assign(({ event }) => ({
             menuPlace: { categoryId: event.categoryId, scrollTop: 0 },
@@ -45,7 +53,10 @@ export const journey = parts.createStateConfig({
         },
         REVIEW: [
           { guard: "basketIsEmpty" },
-          { guard: and(["hasLoyalty", "wantsLoyalty"]), target: "identify" },
+          {
+            guard: and(["hasLoyalty", "wantsLoyalty", not("identifiesLast")]),
+            target: "identify",
+          },
           { target: "review" },
         ],
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },
@@ -55,6 +66,7 @@ export const journey = parts.createStateConfig({
     item: {
       exit: "closeItem",
       on: {
+        ...scannedMeanwhile,
         BACK: [{ guard: "editsLine", target: "review" }, { target: "menu" }],
         LINE_ADDED: {
           target: "menu",
@@ -73,21 +85,8 @@ export const journey = parts.createStateConfig({
     identify: {
       on: {
         IDENTIFIED: [
-          {
-            guard: "basketIsEmpty",
-            target: "menu",
-            actions: assign(({ event }) => ({
-              ...NOBODY_IDENTIFIED,
-              identification: event.customer,
-            })),
-          },
-          {
-            target: "review",
-            actions: assign(({ event }) => ({
-              ...NOBODY_IDENTIFIED,
-              identification: event.customer,
-            })),
-          },
+          { guard: "basketIsEmpty", target: "menu", actions: storeCustomer },
+          { target: "review", actions: storeCustomer },
         ],
         LOYALTY_DECLINED: [
           {
@@ -95,14 +94,18 @@ export const journey = parts.createStateConfig({
             target: "menu",
             actions: assign({ loyaltyDeclined: true }),
           },
-          { target: "review", actions: assign({ loyaltyDeclined: true }) },
+          {
+            target: "review",
+            actions: assign({ loyaltyDeclined: true, identificationVoid: false }),
+          },
         ],
-        BACK: "menu",
+        BACK: [{ guard: "identifiesLast", target: "review" }, { target: "menu" }],
       },
     },
     review: {
       always: { guard: "basketIsEmpty", target: "menu" },
       on: {
+        ...scannedMeanwhile,
         LINE_OPENED: {
           target: "item",
           actions: assign(({ context, event }) => {

@@ -46,6 +46,10 @@ export type VisitContext = {
   readonly menuPlace: MenuPlace;
   readonly openItem: OpenItem | null;
   readonly identification: IdentificationView | null;
+  /** The basket that was identified for, where it must not change afterwards (PATCH_ORDER); else null. */
+  readonly identifiedBasket: Basket | null;
+  /** The order changed after its identification, which is void now. */
+  readonly identificationVoid: boolean;
   readonly loyaltyDeclined: boolean;
   /** Item ids of rewards that the customer put back. */
   readonly declinedRewards: readonly string[];
@@ -58,6 +62,8 @@ export type VisitContext = {
 /** What an identification brought, gone again. */
 export const NOBODY_IDENTIFIED = {
   identification: null,
+  identifiedBasket: null,
+  identificationVoid: false,
   declinedRewards: [],
   usePoints: false,
 } as const satisfies Partial<VisitContext>;
@@ -73,6 +79,30 @@ const EMPTY_BEGINNING = {
   checkoutView: null,
   access: DEFAULT_ACCESS,
 } as const satisfies Partial<VisitContext>;
+
+/** With PATCH_ORDER the full order is assembled first, and then identified for (in-store-loyalty §4.7). */
+export function identifiesLast({ outlet }: Pick<VisitContext, "outlet">): boolean {
+  return outlet.loyalty?.flow === "PATCH_ORDER";
+}
+
+/** Whether the customer is still to be asked who collects points. */
+export function wantsLoyalty(
+  context: Pick<VisitContext, "identification" | "loyaltyDeclined">,
+): boolean {
+  return context.identification === null && !context.loyaltyDeclined;
+}
+
+/** A customer who has identified, in place of anybody before. */
+export function identifiedAs(
+  context: VisitContext,
+  customer: IdentificationView,
+): Partial<VisitContext> {
+  return {
+    ...NOBODY_IDENTIFIED,
+    identification: customer,
+    identifiedBasket: identifiesLast(context) ? context.basket : null,
+  };
+}
 
 /** The context of a visit that has not begun: the outlet's own language, a new id, nothing else. */
 export function freshContext(outlet: OutletView, visitId: string): VisitContext {

@@ -34,6 +34,8 @@ export type VisitEvent =
   | { readonly type: "LOYALTY_DECLINED" }
   /** "Not you?": what the identification brought leaves the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }
+  /** A line is being taken off the order; it leaves the basket later. */
+  | { readonly type: "ORDER_CHANGED" }
   | { readonly type: "REWARD_DECLINED"; readonly itemId: string }
   | { readonly type: "REWARD_TAKEN"; readonly itemId: string }
   | { readonly type: "POINTS_USED"; readonly use: boolean }

@@ -7,6 +7,7 @@ import type {
 } from "../../electron/host/api/contract.ts";
 import { screenOf } from "./screen-of.ts";
 import { freshContext } from "./visit-context.ts";
+import type { VisitEvent } from "./visit-events.ts";
 import { visitMachine } from "./visit-machine.ts";
 
 const OUTLET: OutletView = {
@@ -21,6 +22,7 @@ const OUTLET: OutletView = {
   taxesIncluded: true,
   loyalty: {
     flow: "REGULAR",
+    maxPwpPercent: null,
     phone: { flow: "single_step" },
     loyaltyCard: false,
     rewardRedemption: true,
@@ -44,7 +46,13 @@ const CUSTOMER: IdentificationView = {
   tier: null,
   pointsBalance: 70,
   messages: [],
-  benefits: { rewards: [], discounts: [], pointsPayment: "5" },
+  benefits: {
+    flow: "REGULAR",
+    rewards: [],
+    discounts: [],
+    pointsPayment: "5",
+    maxPointsPercent: null,
+  },
   hasEverRewardedPoints: true,
 };
 
@@ -68,6 +76,7 @@ const DONE: CheckoutView = {
 
 const begun = vi.fn<(visitId: string) => void>();
 const ended = vi.fn<(visitId: string) => void>();
+const forgotten = vi.fn<() => void>();
 
 function startVisit(outlet: OutletView = OUTLET) {
   let minted = 0;
@@ -75,6 +84,7 @@ function startVisit(outlet: OutletView = OUTLET) {
     actions: {
       beginVisit: ({ context }) => begun(context.visitId),
       endVisit: ({ context }) => ended(context.visitId),
+      forgetCustomer: () => forgotten(),
     },
   });
   const actor = createActor(machine, {
@@ -213,6 +223,63 @@ describe("the beginning of a visit", () => {
     expect(begun).not.toHaveBeenCalled();
     visit.send({ type: "START", orderType: "PICKUP" });
     expect(begun).toHaveBeenCalledExactlyOnceWith("visit-1");
+  });
+});
+
+describe("PATCH_ORDER: the full order first, then who collects", () => {
+  const loyalty = OUTLET.loyalty && { ...OUTLET.loyalty, flow: "PATCH_ORDER" as const };
+  const identified = () => {
+    const visit = visitWithBasket({ ...OUTLET, loyalty });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "IDENTIFY" });
+    expect(visit.screen()).toBe("identify");
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    expect(visit.screen()).toBe("review");
+    return visit;
+  };
+
+  it("is void with every change of the order, and is told", () => {
+    const changes: VisitEvent[] = [
+      { type: "LINE_COUNTED", lineId: "line-1", count: 3 },
+      { type: "LINE_ADDED", line: { ...LINE, lineId: "line-2", itemId: "tea" } },
+      { type: "ORDER_CHANGED" },
+    ];
+    for (const change of changes) {
+      const visit = identified();
+      forgotten.mockClear();
+      visit.send(change);
+      expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+      expect(forgotten).toHaveBeenCalledOnce();
+      visit.send({ type: "IDENTIFY" });
+      visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+      expect(visit.context()).toMatchObject({
+        identification: CUSTOMER,
+        identificationVoid: false,
+      });
+    }
+  });
+
+  it("stays while only points, rewards and language are chosen", () => {
+    const visit = identified();
+    visit.send({ type: "POINTS_USED", use: true });
+    visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+    expect(visit.context().identification).toEqual(CUSTOMER);
+  });
+
+  it("asks no more once the customer has gone on without", () => {
+    const visit = visitWithBasket({ ...OUTLET, loyalty });
+    visit.send({ type: "IDENTIFY" });
+    visit.send({ type: "LOYALTY_DECLINED" });
+    expect(visit.screen()).toBe("review");
+    expect(visit.context()).toMatchObject({ loyaltyDeclined: true, identificationVoid: false });
+  });
+
+  it("does not bind an identification to the order with REGULAR", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
+    visit.send({ type: "ORDER_CHANGED" });
+    expect(visit.context().identification).toEqual(CUSTOMER);
   });
 });
 

@@ -18,6 +18,8 @@ export const visitMachine = parts.createMachine({
     newId: input.newId,
   }),
   states: { journey, presence },
+  // With PATCH_ORDER an identification is for one order (in-store-loyalty §4.7).
+  always: { guard: "isForAnotherOrder", actions: ["forgetCustomer", "voidIdentification"] },
   on: {
     // The one way out of a visit: every exit, by touch or by time, comes through here.
     RESET: {
@@ -40,6 +42,10 @@ export const visitMachine = parts.createMachine({
     },
     LINE_ADDED: {
       actions: assign(({ context, event }) => ({ basket: addLine(context.basket, event.line) })),
+    },
+    ORDER_CHANGED: {
+      guard: "isIdentifiedForThisOrder",
+      actions: ["forgetCustomer", "voidIdentification"],
     },
     REWARD_DECLINED: {
       actions: assign(({ context, event }) => ({

@@ -1,7 +1,13 @@
 import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { delays } from "./delays.ts";
-import { freshContext, NOBODY_IDENTIFIED, type VisitContext } from "./visit-context.ts";
+import {
+  freshContext,
+  identifiesLast,
+  NOBODY_IDENTIFIED,
+  type VisitContext,
+  wantsLoyalty,
+} from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
 export type VisitInput = {
@@ -28,13 +34,19 @@ export const parts = setup({
     ),
     end: raise({ type: "RESET" }),
     forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
+    voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
     closeItem: assign({ openItem: null }),
     leaveCheckout: assign({ checkoutId: null, checkoutView: null }),
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
-    wantsLoyalty: ({ context }) => context.identification === null && !context.loyaltyDeclined,
+    wantsLoyalty: ({ context }) => wantsLoyalty(context),
+    identifiesLast: ({ context }) => identifiesLast(context),
+    /** What was identified for is not what is ordered any more. */
+    isForAnotherOrder: ({ context: { identifiedBasket, basket } }) =>
+      identifiedBasket !== null && identifiedBasket !== basket,
+    isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
     editsLine: ({ context }) => context.openItem?.lineId != null,
     offersLanguage: ({ context, event }) =>
       event.type === "LANGUAGE_CHOSEN" && context.outlet.locales.enabled.includes(event.locale),

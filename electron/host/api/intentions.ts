@@ -71,7 +71,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         menu,
         capabilities,
         outlet: parts.outlet.current(),
-        identification: visits.identification(input.visitId),
+        identification: visits.identification(input.visitId, input),
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
         returnBaseUrl: parts.returnBaseUrl,
         nextPlatformOrderId: parts.nextPlatformOrderId,

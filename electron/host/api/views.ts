@@ -4,6 +4,7 @@ import {
   accrualRounding,
   documentKind,
   marketingChannel,
+  orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType } from "../../../contracts/ordering.ts";
 import type { Menu } from "../../../domain/menu.ts";
@@ -35,7 +36,9 @@ const appInstallView = z.object({
 
 /** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
 const loyaltyView = z.object({
-  flow: z.enum(["REGULAR", "PATCH_ORDER"]),
+  flow: orderFlow,
+  /** The credential's own limit for points payments, per cent; null where it has none. */
+  maxPwpPercent: decimal.nullable(),
   /** Identification by phone number, where the configuration and the API version have it. */
   phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
   /** Identification by the QR code of a loyalty card or by its short code. */
@@ -130,6 +133,7 @@ export const identificationView = z.object({
   pointsBalance: z.number().nullable(),
   messages: z.array(messageView),
   benefits: z.object({
+    flow: orderFlow,
     rewards: z.array(
       z.object({
         itemId: z.string(),
@@ -141,6 +145,8 @@ export const identificationView = z.object({
     ),
     discounts: z.array(discountView),
     pointsPayment: decimal.nullable(),
+    /** Most of the total that points may pay, per cent; null where there is no limit. */
+    maxPointsPercent: decimal.nullable(),
   }),
   /** Null means unknown. False for somebody who has just joined. */
   hasEverRewardedPoints: z.boolean().nullable(),

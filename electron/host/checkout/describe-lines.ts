@@ -25,6 +25,7 @@ export function describeLines(priced: PricedBasket, menu: Menu, outlet: OutletVi
       price,
     }));
     const { itemId, basePrice: price, count: quantity } = line;
-    return [{ itemId, title: title(item.title), price, quantity, modifiers }];
+    const discounts = line.reward?.discounts ?? [];
+    return [{ itemId, title: title(item.title), price, quantity, modifiers, discounts }];
   });
 }

@@ -13,7 +13,7 @@ import { posInfoAt } from "../loyalty/pos-info.ts";
 import { identifierOfCode } from "../loyalty/scanned-code.ts";
 import type { Consent } from "../store/consents.ts";
 import { describeLines } from "./describe-lines.ts";
-import type { Visits } from "./visits.ts";
+import { orderKey, type Visits } from "./visits.ts";
 
 export type IdentifyContext = {
   readonly loyalty: LoyaltyClient;
@@ -96,7 +96,8 @@ async function identifyCustomer(
   beforeTheCall: (loyaltyOrderId: string) => void = () => {},
 ): Promise<IdentifyResult> {
   const { connection, menu, outlet, terminalId, visits, now } = context;
-  if (!connection || !menu) return { result: "unavailable" };
+  if (!connection || !menu || !outlet.loyalty) return { result: "unavailable" };
+  const { flow, maxPwpPercent } = outlet.loyalty;
   const loyaltyOrderId = randomUUID();
   beforeTheCall(loyaltyOrderId);
   const { establishmentId, apiVersion } = connection;
@@ -109,9 +110,12 @@ async function identifyCustomer(
     posInfo: posInfoAt(now, { establishmentId, terminalId, timezone: outlet.timezone }),
     total: priced.lines.length > 0 ? priced.total : null,
     order: priced.lines.length > 0 ? describeOrder(priced, menu, outlet) : null,
+    flow,
+    maxPwpPercent,
   });
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
-    visits.identified(asked.visitId, outcome.identification);
+    const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;
+    visits.identified(asked.visitId, outcome.identification, validFor);
   }
   return identifyResultOf(outcome);
 }

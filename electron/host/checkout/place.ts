@@ -1,6 +1,8 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
+import type { PricedLine } from "../../../domain/line-prices.ts";
+import { isPresent } from "../../../domain/matched-rewards.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
@@ -62,7 +64,7 @@ export function placeOrder(
   if (road === null || placement.basket.lines.length === 0) {
     return { refusal: { result: "unavailable" } };
   }
-  return { order: assemble(placement, context, priced, benefits, road) };
+  return { order: assemble(placement, context, priced, road) };
 }
 
 function benefitsOf(placement: Placement, identification: Identification | null): Benefits {
@@ -85,7 +87,6 @@ function assemble(
   placement: Placement,
   context: PlacementContext,
   priced: PricedBasket,
-  benefits: Benefits,
   road: Road,
 ): PlacedOrder {
   const { menu, outlet, identification, capabilities } = context;
@@ -103,8 +104,10 @@ function assemble(
       tableNumber: null,
       paymentMethod: "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),
-      lines: priced.lines.map((line) => snapshotLine(line, menu)),
-      presents: presentsOf(menu, benefits),
+      lines: priced.lines
+        .filter((line) => !isPresent(line))
+        .map((line) => snapshotLine(line, menu)),
+      presents: presentsOf(menu, identification, priced),
     },
     road,
     canInquire: capabilities.has("STATUS_POLLING"),
@@ -126,12 +129,37 @@ function identifiedBy(identification: Identification | null): VisitKind["identif
   return identification.identifier.by === "phone" ? "by-phone" : "by-code";
 }
 
-/** Rewards that the menu does not have are not applied (design §14). */
-function presentsOf(menu: Menu, benefits: Benefits): OrderSnapshot["presents"] {
-  return benefits.rewards.flatMap(({ itemId, quantity }) => {
+/**
+ * What the kitchen makes for nothing: the rewards that REGULAR adds, and the units of the order that
+ * PATCH_ORDER zeroes. Rewards that the menu does not have are not applied (design §14).
+ */
+function presentsOf(
+  menu: Menu,
+  identification: Identification | null,
+  priced: PricedBasket,
+): OrderSnapshot["presents"] {
+  const added = addedRewards(identification, priced).flatMap(({ itemId, quantity: count }) => {
     const item = menu.items[itemId];
-    return item ? [{ itemId, code: item.code, count: quantity }] : [];
+    return item ? [{ itemId, code: item.code, count, modifiers: [] }] : [];
   });
+  const zeroed = priced.lines.filter(isPresent).map((line) => presentLine(line, menu));
+  return [...added, ...zeroed];
+}
+
+function presentLine(line: PricedLine, menu: Menu): OrderSnapshot["presents"][number] {
+  const { itemId, code, count, modifiers } = snapshotLine(line, menu);
+  return {
+    itemId,
+    code,
+    count,
+    modifiers: modifiers.map(({ modifierId, code, count }) => ({ modifierId, code, count })),
+  };
+}
+
+/** With PATCH_ORDER nothing is added: the rewards' lines are in the basket (in-store-loyalty §4.7). */
+function addedRewards(identification: Identification | null, { rewards }: PricedBasket) {
+  if (identification?.benefits.flow !== "REGULAR") return [];
+  return rewards.filter(({ state }) => state === "given");
 }
 
 function placedLoyalty(
@@ -143,9 +171,8 @@ function placedLoyalty(
   return {
     identification,
     establishmentId,
-    flow: outlet.loyalty.flow,
     lines: describeLines(priced, menu, outlet),
-    appliedRewards: priced.rewards.filter(({ applied }) => applied).map(({ itemId }) => itemId),
+    addedRewards: addedRewards(identification, priced).map(({ itemId }) => itemId),
     appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
     chargeTotal: priced.total,
     pointsPayment: priced.pointsPayment,

@@ -1,11 +1,29 @@
+import type { OrderType } from "../../../contracts/ordering.ts";
+import type { Basket } from "../../../domain/basket.ts";
 import type { Identification } from "../loyalty/identification.ts";
 
 /** How many visits' identities are kept at the most; a kiosk has one, a second display maybe another. */
 const MAX_VISITS = 20;
 
+type Known = {
+  readonly identification: Identification;
+  /** The order that was identified for, with PATCH_ORDER; null where any order will do. */
+  readonly validFor: string | null;
+};
+
+/** What is ordered, as one text: equal for equal orders. */
+export function orderKey({ orderType, basket }: { orderType: OrderType; basket: Basket }): string {
+  const lines = basket.lines.map(({ itemId, count, choices }) => [
+    itemId,
+    count,
+    choices.map(({ groupId, modifierId, count: units }) => [groupId, modifierId, units]),
+  ]);
+  return JSON.stringify([orderType, lines]);
+}
+
 /** Who the customers of the visits under way are. In memory only: a restart forgets them. */
 export class Visits {
-  readonly #identifications = new Map<string, Identification>();
+  readonly #identifications = new Map<string, Known>();
 
   #underWay: string | null = null;
   /** Visits that were ended, latest first. */
@@ -34,15 +52,18 @@ export class Visits {
   }
 
   /** Keeps an identification, in place of an earlier one of the same visit. */
-  identified(visitId: string, identification: Identification): void {
+  identified(visitId: string, identification: Identification, validFor: string | null): void {
     this.#identifications.delete(visitId);
-    this.#identifications.set(visitId, identification);
+    this.#identifications.set(visitId, { identification, validFor });
     const oldest = this.#identifications.keys().next().value;
     if (this.#identifications.size > MAX_VISITS && oldest) this.#identifications.delete(oldest);
   }
 
-  identification(visitId: string): Identification | null {
-    return this.#identifications.get(visitId) ?? null;
+  /** Who the customer is; nobody, where the order is not the one that was identified for. */
+  identification(visitId: string, order: { orderType: OrderType; basket: Basket }) {
+    const known = this.#identifications.get(visitId);
+    if (!known || (known.validFor !== null && known.validFor !== orderKey(order))) return null;
+    return known.identification;
   }
 
   /** "Not you?": forgets the customer; the visit goes on. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderClosedRequest } from "../../../contracts/in-store-loyalty.ts";
+import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { type ClosedOrder, orderClosedRequestOf } from "./closing.ts";
 import type { Identification } from "./identification.ts";
 
@@ -19,17 +20,16 @@ const identification: Identification = {
     clientName: "Mina",
     subscribedToPushNotifications: false,
   },
-  benefits: { rewards: [], discounts: [], pointsPayment: "2.50" },
+  benefits: { ...NO_BENEFITS, pointsPayment: "2.50" },
   payment: { type: "PAY_WITH_POINTS", amount: "2.50", transactionId: "98765432109876543210" },
   rewardLines: [reward],
   orderDiscounts: [{ discountId: "TEN", type: "percent", value: 10 }],
-  maxPointsPercent: null,
   view: {
     greetingName: null,
     tier: null,
     pointsBalance: null,
     messages: [],
-    benefits: { rewards: [], discounts: [], pointsPayment: null },
+    benefits: { ...NO_BENEFITS, rewards: [], discounts: [] },
     hasEverRewardedPoints: null,
   },
 };
@@ -37,7 +37,6 @@ const order = (changes: Partial<ClosedOrder> = {}): ClosedOrder => ({
   identification,
   establishmentId: 7,
   apiVersion: "1.7",
-  flow: "REGULAR",
   lines: [
     {
       itemId: "1",
@@ -45,9 +44,10 @@ const order = (changes: Partial<ClosedOrder> = {}): ClosedOrder => ({
       price: "10.10",
       quantity: 2,
       modifiers: [{ itemId: "m", title: "Seeds", quantity: 1, price: "0.20" }],
+      discounts: [],
     },
   ],
-  appliedRewards: ["9"],
+  addedRewards: ["9"],
   appliedDiscounts: ["TEN"],
   chargeTotal: "16.04",
   pointsPayment: "2.50",
@@ -101,7 +101,7 @@ describe("the order-closed request", () => {
   });
 
   it("leaves out rewards that the customer put back and discounts that did not count", () => {
-    const request = orderClosedRequestOf(order({ appliedRewards: [], appliedDiscounts: [] }));
+    const request = orderClosedRequestOf(order({ addedRewards: [], appliedDiscounts: [] }));
     expect(request.order.menuItems.map((line) => line.itemId)).toEqual(["1"]);
     expect(request.order).not.toHaveProperty("discounts");
   });
@@ -118,20 +118,27 @@ describe("the order-closed request", () => {
     expect(orderClosedRequestOf(order({ apiVersion: "1.6" }))).toHaveProperty("phoneNumber");
   });
 
-  it("with PATCH_ORDER discounts the units already ordered, adds no line, and leaves the rest paid", () => {
-    const lemonades = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 3, modifiers: [] };
-    const request = orderClosedRequestOf(order({ flow: "PATCH_ORDER", lines: [lemonades] }));
+  it("with PATCH_ORDER puts the reward's discounts on the lines that were ordered, and adds none", () => {
+    const lemonade = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 1, modifiers: [] };
+    const zeroing = { discountId: "LOYALTY100", type: "percent", value: "100" } as const;
+    const cheaper = { discountId: "LESS", type: "amount", value: "0.35" } as const;
+    const lines = [
+      { ...lemonade, discounts: [zeroing, cheaper] },
+      { ...lemonade, quantity: 2, discounts: [] },
+    ];
+    const request = orderClosedRequestOf(order({ lines, addedRewards: [] }));
     expect(request.order.menuItems).toEqual([
-      { itemId: "9", title: "Lemonade", price: 3.5, quantity: 1, discounts: reward.discounts },
+      {
+        itemId: "9",
+        title: "Lemonade",
+        price: 3.5,
+        quantity: 1,
+        discounts: [
+          { discountId: "LOYALTY100", type: "percent", value: 100 },
+          { discountId: "LESS", type: "amount", value: 0.35 },
+        ],
+      },
       { itemId: "9", title: "Lemonade", price: 3.5, quantity: 2 },
     ]);
-  });
-
-  it("with PATCH_ORDER adds no reward that was not ordered, and spends none twice", () => {
-    const line = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 1, modifiers: [] };
-    const request = orderClosedRequestOf(order({ flow: "PATCH_ORDER", lines: [line, line] }));
-    expect(request.order.menuItems.map((entry) => entry.discounts?.length ?? 0)).toEqual([1, 0]);
-    const without = orderClosedRequestOf(order({ flow: "PATCH_ORDER" }));
-    expect(without.order.menuItems.map((entry) => entry.itemId)).toEqual(["1"]);
   });
 });

@@ -1,10 +1,7 @@
 /** The order-closed request (in-store-loyalty.md §4.3, §4.7); pure. */
-import type {
-  LoyaltyLine,
-  OrderClosedRequest,
-  OrderFlow,
-} from "../../../contracts/in-store-loyalty.ts";
+import type { LoyaltyLine, OrderClosedRequest } from "../../../contracts/in-store-loyalty.ts";
 import { add, compare, type Decimal, decimalToWire, ZERO } from "../../../domain/money.ts";
+import type { Discount } from "../../../domain/rewards.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import { type Identification, phoneFields } from "./identification.ts";
 
@@ -23,6 +20,8 @@ export type ClosedLine = {
     /** One unit; zero where it is included. */
     readonly price: Decimal;
   }[];
+  /** PATCH_ORDER: what the service's reward takes off these units (§4.7). */
+  readonly discounts: readonly Discount[];
 };
 
 /** A paid order of an identified customer. */
@@ -30,11 +29,10 @@ export type ClosedOrder = {
   readonly identification: Identification;
   readonly establishmentId: number;
   readonly apiVersion: string;
-  /** With PATCH_ORDER the reward items are among `lines`; with REGULAR they are not. */
-  readonly flow: OrderFlow;
+  /** What was ordered; with PATCH_ORDER the reward items are among it, with their discounts. */
   readonly lines: readonly ClosedLine[];
-  /** Item ids of the rewards that are part of the order; one put back is not closed. */
-  readonly appliedRewards: readonly string[];
+  /** Item ids of the rewards that REGULAR adds to the order; one put back is not closed. */
+  readonly addedRewards: readonly string[];
   /** Ids of the order discounts that lowered the price. */
   readonly appliedDiscounts: readonly string[];
   /** `charge.total`: the money taken. */
@@ -48,9 +46,8 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   const { identification } = order;
   const { identifier } = identification;
   const rewards = identification.rewardLines
-    .filter((line) => order.appliedRewards.includes(line.itemId))
+    .filter((line) => order.addedRewards.includes(line.itemId))
     .map(echoOf);
-  const lines = order.lines.map(wireLine);
   const discounts = identification.orderDiscounts.filter((discount) =>
     order.appliedDiscounts.includes(discount.discountId),
   );
@@ -61,8 +58,7 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
     orderId: identification.loyaltyOrderId,
     orderTotal: decimalToWire(add(order.chargeTotal, order.pointsPayment)),
     order: {
-      menuItems:
-        order.flow === "PATCH_ORDER" ? discountLines(lines, rewards) : [...lines, ...rewards],
+      menuItems: [...order.lines.map(wireLine), ...rewards],
       ...(discounts.length > 0 && { discounts }),
     },
     payments: paymentsOf(order),
@@ -95,30 +91,13 @@ export function wireLine(line: ClosedLine): LoyaltyLine {
         price: decimalToWire(modifier.price),
       })),
     }),
+    ...(line.discounts.length > 0 && {
+      discounts: line.discounts.map((discount) => ({
+        ...discount,
+        value: decimalToWire(discount.value),
+      })),
+    }),
   };
-}
-
-/**
- * PATCH_ORDER: the discounts of the answer go to the lines that are already there (§4.7). A line of more
- * units than the reward is split, so that only the reward's units are zeroed.
- */
-function discountLines(
-  lines: readonly LoyaltyLine[],
-  rewards: readonly LoyaltyLine[],
-): LoyaltyLine[] {
-  const left = rewards.map((reward) => ({ reward, quantity: reward.quantity }));
-  return lines.flatMap((line) => {
-    const parts: LoyaltyLine[] = [];
-    let rest = line.quantity;
-    for (const entry of left) {
-      if (entry.reward.itemId !== line.itemId || entry.quantity === 0 || rest === 0) continue;
-      const quantity = Math.min(rest, entry.quantity);
-      entry.quantity -= quantity;
-      rest -= quantity;
-      parts.push({ ...line, quantity, ...discountsOf(entry.reward) });
-    }
-    return rest > 0 ? [...parts, { ...line, quantity: rest }] : parts;
-  });
 }
 
 /** A reward line as it arrived, without what is null there (§4.3: its discount is echoed). */
@@ -129,10 +108,6 @@ function echoOf({ itemId, title, price, quantity, ...line }: LoyaltyLine): Loyal
     price,
     quantity,
     ...(line.modifiers && { modifiers: line.modifiers }),
-    ...discountsOf(line),
+    ...(line.discounts && { discounts: line.discounts }),
   };
-}
-
-function discountsOf({ discounts }: Pick<LoyaltyLine, "discounts">) {
-  return discounts ? { discounts } : {};
 }

@@ -46,6 +46,8 @@ const request = (changes: Partial<IdentifyRequest> = {}): IdentifyRequest => ({
   order: { menuItems: [{ itemId: "1", title: "Bowl", price: 12.9, quantity: 1 }] },
   apiVersion: "1.7",
   locale: "de",
+  flow: "REGULAR",
+  maxPwpPercent: null,
   ...changes,
 });
 const operations = () => service.calls.filter((call) => call.path.includes("qr-code"));
@@ -110,8 +112,9 @@ describe("identification", () => {
       identification: {
         loyaltyOrderId: "order-1",
         payment: { type: "PAY_WITH_POINTS", amount: "2.5", transactionId: "98765432109876543210" },
-        maxPointsPercent: "50",
         benefits: {
+          flow: "REGULAR",
+          maxPointsPercent: "50",
           rewards: [
             {
               itemId: "9",

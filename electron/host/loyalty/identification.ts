@@ -4,13 +4,14 @@ import {
   type LoyaltyOrder,
   MESSAGE_CODE,
   type Message,
+  type OrderFlow,
   PAY_WITH_POINTS,
   type PosInfo,
   type QrCodeRequest,
   type QrCodeResponse,
   type Discount as WireDiscount,
 } from "../../../contracts/in-store-loyalty.ts";
-import { type Decimal, decimalFromWire, decimalToWire } from "../../../domain/money.ts";
+import { type Decimal, decimalFromWire, decimalToWire, smaller } from "../../../domain/money.ts";
 import type { Benefits, Discount } from "../../../domain/rewards.ts";
 import type { IdentificationView, IdentifyResult, MessageView } from "../api/views.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
@@ -47,8 +48,6 @@ export type Identification = {
   /** Reward lines and discounts as they arrived, for the echo in order-closed (§4.7). */
   readonly rewardLines: readonly LoyaltyLine[];
   readonly orderDiscounts: readonly WireDiscount[];
-  /** Null means unknown. */
-  readonly maxPointsPercent: Decimal | null;
   readonly view: IdentificationView;
 };
 
@@ -74,6 +73,9 @@ export type IdentifyRequest = {
   readonly apiVersion: string;
   /** The language of the visit, for the texts of the answer. */
   readonly locale: string;
+  readonly flow: OrderFlow;
+  /** The credential's own limit for points payments, per cent (§2.3); null where it has none. */
+  readonly maxPwpPercent: Decimal | null;
 };
 
 /**
@@ -131,11 +133,11 @@ export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
 /** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
 export function readQrCodeAnswer(
   answer: QrCodeResponse,
-  asked: Pick<IdentifyRequest, "loyaltyOrderId" | "identifier">,
+  asked: Pick<IdentifyRequest, "loyaltyOrderId" | "identifier" | "flow" | "maxPwpPercent">,
 ): IdentificationOutcome {
   const messages = (answer.messages ?? []).map(messageViewOf);
   if (!answer.accepted) return { result: "rejected", messages, cause: causeOf(messages) };
-  const benefits = benefitsOf(answer);
+  const benefits = benefitsOf(answer, asked);
   const identification: Identification = {
     loyaltyOrderId: asked.loyaltyOrderId,
     identifier: asked.identifier,
@@ -143,16 +145,15 @@ export function readQrCodeAnswer(
     payment: offeredPayment(answer),
     rewardLines: answer.menuItems ?? [],
     orderDiscounts: answer.discounts ?? [],
-    maxPointsPercent: decimalOrNull(answer.maxPointsPercent),
     view: {
       greetingName: firstName(answer.customer?.customerName),
       tier: answer.customer?.customerTier ?? null,
       pointsBalance: answer.customer?.customerPointsBalance ?? null,
       messages,
       benefits: {
+        ...benefits,
         rewards: benefits.rewards.map((line) => ({ ...line, discounts: [...line.discounts] })),
         discounts: [...benefits.discounts],
-        pointsPayment: benefits.pointsPayment,
       },
       hasEverRewardedPoints: answer.hasEverRewardedPoints ?? null,
     },
@@ -172,8 +173,12 @@ export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult
   }
 }
 
-function benefitsOf(answer: QrCodeResponse): Benefits {
+function benefitsOf(
+  answer: QrCodeResponse,
+  { flow, maxPwpPercent }: Pick<IdentifyRequest, "flow" | "maxPwpPercent">,
+): Benefits {
   return {
+    flow,
     rewards: (answer.menuItems ?? []).map((line) => ({
       itemId: line.itemId,
       title: line.title,
@@ -183,6 +188,7 @@ function benefitsOf(answer: QrCodeResponse): Benefits {
     })),
     discounts: (answer.discounts ?? []).map(discountOf),
     pointsPayment: offeredPayment(answer)?.amount ?? null,
+    maxPointsPercent: lowest(decimalOrNull(answer.maxPointsPercent), maxPwpPercent),
   };
 }
 
@@ -223,6 +229,12 @@ function causeOf(messages: readonly MessageView[]): RejectionCause {
 /** A typed phone number proves nothing: no more than the first name is ever shown. */
 function firstName(name: string | null | undefined): string | null {
   return name?.trim().split(/\s+/)[0] || null;
+}
+
+/** The service's limit and the credential's both hold; null limits nothing. */
+function lowest(left: Decimal | null, right: Decimal | null): Decimal | null {
+  if (left === null || right === null) return left ?? right;
+  return smaller(left, right);
 }
 
 function decimalOrNull(value: number | null | undefined): Decimal | null {

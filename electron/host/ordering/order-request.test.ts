@@ -35,7 +35,14 @@ const snapshot: OrderSnapshot = {
       ],
     },
   ],
-  presents: [{ itemId: "coffee", code: "C1", count: 1 }],
+  presents: [
+    {
+      itemId: "coffee",
+      code: "C1",
+      count: 1,
+      modifiers: [{ modifierId: "oat", code: "M2", count: 1 }],
+    },
+  ],
 };
 
 describe("the create request (§2.7)", () => {
@@ -61,7 +68,9 @@ describe("the create request (§2.7)", () => {
           ],
         },
       ],
-      presents: [{ id: "coffee", price: 0, count: 1 }],
+      presents: [
+        { id: "coffee", price: 0, count: 1, modifiers: [{ id: "oat", price: 0, count: 1 }] },
+      ],
     });
   });
 

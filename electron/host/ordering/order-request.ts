@@ -4,9 +4,10 @@ import type {
   OrderRequestBody,
   OrderType,
 } from "../../../contracts/ordering.ts";
+import type { PricedLine, PricedModifier } from "../../../domain/line-prices.ts";
 import type { Menu } from "../../../domain/menu.ts";
-import { add, type Decimal, decimalToWire, isZero } from "../../../domain/money.ts";
-import type { PricedBasket, PricedLine, PricedModifier } from "../../../domain/pricing.ts";
+import { add, type Decimal, decimalToWire, isZero, ZERO } from "../../../domain/money.ts";
+import type { PricedBasket } from "../../../domain/pricing.ts";
 import type { Settings } from "../settings.ts";
 
 /** A priced modifier with the outlet-local code that the menu had for it. */
@@ -48,6 +49,8 @@ export type OrderSnapshot = {
     readonly itemId: string;
     readonly code: string;
     readonly count: number;
+    /** What was chosen for it, units per unit; it costs nothing either. */
+    readonly modifiers: readonly Omit<SnapshotModifier, "price">[];
   }[];
 };
 
@@ -73,9 +76,9 @@ export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
   };
 }
 
-/** The charge of a priced basket: order discounts and the points payment are one discount (design §8). */
+/** The charge of a priced basket: every discount and the points payment are one discount (design §8). */
 export function snapshotCharge(priced: PricedBasket): OrderSnapshot["charge"] {
-  const discounts = priced.discounts.map((discount) => discount.amount);
+  const discounts = [priced.lineDiscount, ...priced.discounts.map(({ amount }) => amount)];
   return {
     tax: priced.tax,
     subtotal: priced.subtotal,
@@ -92,11 +95,16 @@ export function buildOrderRequest(
   const { customFields, sendPosCode } = settings.ordering;
   const { guest } = settings.device;
   const wireId = (id: string, code: string) => (sendPosCode ? code : id);
-  const presents = snapshot.presents.map(({ itemId, code, count }) => ({
-    id: wireId(itemId, code),
-    price: 0,
-    count,
-  }));
+  const presents = snapshot.presents.map((present) =>
+    lineOnTheWire(
+      {
+        ...present,
+        basePrice: ZERO,
+        modifiers: present.modifiers.map((modifier) => ({ ...modifier, price: ZERO })),
+      },
+      wireId,
+    ),
+  );
   return {
     id: snapshot.orderId,
     type: snapshot.orderType,

@@ -139,6 +139,8 @@ describe("against the sandbox", () => {
       }),
       total: "20.00",
       order: null,
+      flow: "REGULAR",
+      maxPwpPercent: null,
     });
     if (outcome.result !== "accepted") throw new Error(outcome.result);
     const { identification } = outcome;
@@ -149,9 +151,17 @@ describe("against the sandbox", () => {
       identification,
       establishmentId,
       apiVersion,
-      flow: "REGULAR",
-      lines: [{ itemId: "bowl", title: "Bowl", price: "20.00", quantity: 1, modifiers: [] }],
-      appliedRewards: rewards,
+      lines: [
+        {
+          itemId: "bowl",
+          title: "Bowl",
+          price: "20.00",
+          quantity: 1,
+          modifiers: [],
+          discounts: [],
+        },
+      ],
+      addedRewards: rewards,
       appliedDiscounts: [],
       chargeTotal: "15.00",
       pointsPayment: identification.payment?.amount ?? "0",
@@ -178,6 +188,8 @@ describe("against the sandbox", () => {
       posInfo: posInfoAt(Date.now(), terminal),
       total: null,
       order: null,
+      flow: "REGULAR",
+      maxPwpPercent: null,
     });
     expect(outcome).toMatchObject({ result: "rejected", cause: "code-used" });
   });

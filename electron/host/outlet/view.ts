@@ -82,6 +82,7 @@ function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
   const local = (url: string | null | undefined) => (url ? input.localUrls(url) : null);
   return {
     flow: credential.configuration.flow ?? "REGULAR",
+    maxPwpPercent: percentOf(credential.configuration.maxPwpPercent),
     phone:
       knowsPhone && loyalty.phoneNumberFlow?.enabled
         ? { flow: loyalty.phoneNumberFlow.flow ?? "single_step" }
@@ -101,6 +102,10 @@ function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
     },
     appInstall: appInstallOf(loyalty, local(loyalty.appInstallBanner?.imageUrl)),
   };
+}
+
+function percentOf(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : decimalFromWire(value);
 }
 
 function accrualOf({ loyaltyPointAccrualRules: rules }: LoyaltySettings): LoyaltyView["accrual"] {

@@ -8,9 +8,9 @@ import {
   preselectedChoices,
   toggleModifier,
 } from "../../../domain/basket.ts";
+import { type PricedModifier, priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
-import { type PricedModifier, priceItem } from "../../../domain/pricing.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
 /** A dish that is being put together, and what it costs so far. */

@@ -1,6 +1,6 @@
 import { Switch } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { add, compare, isZero } from "../../../domain/money.ts";
+import { isZero } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -36,9 +36,13 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   if (offered === null || isZero(offered)) return null;
   const { priced } = order;
   const amount = format.money(offered);
-  // A payment that is greater than the order is dropped, not cut (design §14).
-  if (compare(offered, add(priced.total, priced.pointsPayment)) > 0) {
+  // A payment that is too large is dropped, not cut (design §14).
+  if (priced.pointsOffer === "more-than-due") {
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
+  }
+  if (priced.pointsOffer === "more-than-share") {
+    const percent = `${Number(identification?.benefits.maxPointsPercent)} %`;
+    return <p className="receipt__row">{t("checkout:review.pointsShare", { percent, amount })}</p>;
   }
   return (
     <div className="receipt__row">

@@ -7,6 +7,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
+import { PriceWithout } from "./PriceWithout.tsx";
 import type { ChoiceWords, ReceiptLine } from "./receipt.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Order } from "./use-order.ts";
@@ -23,11 +24,12 @@ export function LineRow({ line, order }: LineRowProps) {
   // What stands in the way is what there is to change: it lies open.
   const showsTools = isOpen || line.problem !== null;
   return (
-    <li className={line.problem ? "line line--problem" : "line"}>
+    <li className={classOf(line)}>
       <Thumbnail itemId={line.itemId} />
       <div className="line__words">
         <p className="line__name display">{titled}</p>
         <Choices choices={line.choices} />
+        {line.reward && <RewardMark line={line} units={line.reward.units} />}
       </div>
       <LinePrice line={line} />
       <AriaButton
@@ -52,6 +54,26 @@ export function LineRow({ line, order }: LineRowProps) {
   );
 }
 
+function classOf({ problem, reward }: ReceiptLine): string {
+  if (problem) return "line line--problem";
+  return reward ? "line line--reward" : "line";
+}
+
+/** PATCH_ORDER: which of the units the reward pays for (in-store-loyalty §4.7). */
+function RewardMark({ line, units }: { readonly line: ReceiptLine; readonly units: number }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const words =
+    units === line.count
+      ? t("checkout:review.reward")
+      : t("checkout:review.rewardUnits", { units, all: line.count });
+  return (
+    <p className="line__reward">
+      <Icon name="gift" />
+      {words}
+    </p>
+  );
+}
+
 function Choices({ choices }: { readonly choices: readonly ChoiceWords[] }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -67,6 +89,9 @@ function Choices({ choices }: { readonly choices: readonly ChoiceWords[] }) {
 
 function LinePrice({ line }: { readonly line: ReceiptLine }) {
   const format = useFormat();
+  if (line.reward && line.total !== null) {
+    return <PriceWithout was={line.reward.was} now={line.total} />;
+  }
   return (
     <p className="line__price">
       {line.total !== null && <span className="money">{format.money(line.total)}</span>}

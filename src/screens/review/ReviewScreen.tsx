@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { identifiesLast, wantsLoyalty } from "../../journey/visit-context.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
@@ -30,6 +32,7 @@ export function ReviewScreen() {
     >
       <div className="review">
         <Greeting />
+        <IdentificationVoid />
         <Obstacles order={order} />
         <RemovedBand order={order} />
         {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
@@ -38,11 +41,24 @@ export function ReviewScreen() {
   );
 }
 
+/** With PATCH_ORDER benefits are for the order that was identified for, and leave with a change of it. */
+function IdentificationVoid() {
+  const { t } = useTranslation(["common", "checkout"]);
+  if (!useVisit().context.identificationVoid) return null;
+  return (
+    <Panel tone="message" icon="info" announced>
+      <p>{t("checkout:review.identifyAgain")}</p>
+    </Panel>
+  );
+}
+
 function Actions({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const { context, send } = useVisit();
   const format = useFormat();
+  const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
   const label = () => {
+    if (asksFirst) return t("checkout:review.onToPoints");
     if (order.placing.step === "placing") return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
     return t("checkout:review.pay", { amount: format.money(order.due) });
@@ -52,7 +68,11 @@ function Actions({ order }: { readonly order: Order }) {
       <Button icon="plus" className="review__more" onPress={() => send({ type: "BACK" })}>
         {t("checkout:review.addMore")}
       </Button>
-      <Button kind="main" iconAfter="forward" onPress={order.pay}>
+      <Button
+        kind="main"
+        iconAfter="forward"
+        onPress={asksFirst ? () => send({ type: "IDENTIFY" }) : order.pay}
+      >
         <span aria-live="polite">{label()}</span>
       </Button>
     </>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ZERO } from "../../../domain/money.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { PriceWithout } from "./PriceWithout.tsx";
 import type { ReceiptReward } from "./receipt.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Order } from "./use-order.ts";
@@ -14,11 +14,12 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { itemId, title, quantity, state } = reward;
   const name = quantity > 1 ? t("checkout:review.times", { times: quantity, name: title }) : title;
-  if (state === "not-on-menu") {
+  if (state === "not-on-menu" || state === "not-ordered") {
+    const words = state === "not-on-menu" ? "rewardGone" : "rewardNotOrdered";
     return (
       <li className="line line--note">
         <Icon name="info" />
-        <p>{t("checkout:review.rewardGone", { name: title })}</p>
+        <p>{t(`checkout:review.${words}`, { name: title })}</p>
       </li>
     );
   }
@@ -35,7 +36,7 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
       </div>
       {isTaken ? (
         <>
-          <RewardPrice reward={reward} />
+          <PriceWithout was={reward.price} now={ZERO} />
           <Button
             icon="close"
             kind="quiet"
@@ -53,18 +54,5 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function RewardPrice({ reward }: { readonly reward: ReceiptReward }) {
-  const { t } = useTranslation(["common", "checkout"]);
-  const format = useFormat();
-  const was = format.money(reward.price);
-  return (
-    <p className="line__price">
-      <span className="visually-hidden">{t("checkout:review.was", { price: was })}</span>
-      <s aria-hidden="true">{was}</s>
-      <span className="money">{format.money(ZERO)}</span>
-    </p>
   );
 }

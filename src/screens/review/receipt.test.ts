@@ -108,9 +108,47 @@ describe("rewards on the receipt", () => {
   test("can be put back and taken again, and say when the kitchen cannot make them", () => {
     const rewards = [reward("burger"), reward("quiche")];
     const rows = (declined: readonly string[]) =>
-      receiptRewards(rewards, priced([], rewards), declined, MENU, wording, () => "12.90");
+      receiptRewards(
+        { flow: "REGULAR", rewards },
+        priced(
+          [],
+          rewards.filter(({ itemId }) => !declined.includes(itemId)),
+        ),
+        declined,
+        MENU,
+        wording,
+        () => "12.90",
+      );
     expect(rows([]).map((row) => row.state)).toEqual(["taken", "not-on-menu"]);
     expect(rows(["burger"]).map((row) => row.state)).toEqual(["left-out", "not-on-menu"]);
     expect(rows([]).map((row) => row.title)).toEqual(["Beet burger", "service's quiche"]);
+  });
+
+  test("stand on the order's own lines with PATCH_ORDER, and the rest of the line is paid", () => {
+    const zeroing = { discountId: "LOYALTY100", type: "percent", value: "100" } as const;
+    const rewards = [{ ...reward("burger"), discounts: [zeroing] }, reward("fries")];
+    const burgers = line([{ groupId: "bun", modifierId: "barley", count: 1 }]);
+    const menu: Menu = { ...MENU, items: { ...MENU.items, fries: { ...BURGER, id: "fries" } } };
+    const basket = { lines: [burgers] };
+    const patched = priceBasket({
+      menu,
+      basket,
+      orderType: "EAT_IN",
+      digits: 2,
+      taxesIncluded: true,
+      benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", rewards },
+      usePoints: false,
+    });
+    const [row] = receiptLines(basket, patched, menu, wording);
+    expect(row).toMatchObject({ count: 2, total: "12.9", reward: { units: 1, was: "25.8" } });
+    const rows = receiptRewards(
+      { flow: "PATCH_ORDER", rewards },
+      patched,
+      [],
+      menu,
+      wording,
+      () => "12.90",
+    );
+    expect(rows.map(({ itemId, state }) => [itemId, state])).toEqual([["fries", "not-ordered"]]);
   });
 });

@@ -1,10 +1,11 @@
 /** The receipt of the review screen: a priced basket turned into rows with words. */
 import type { BasketLine } from "../../../domain/basket.ts";
+import type { LineProblem, PricedLine } from "../../../domain/line-prices.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Menu, MenuItem } from "../../../domain/menu.ts";
-import type { Decimal } from "../../../domain/money.ts";
-import type { LineProblem, PricedBasket } from "../../../domain/pricing.ts";
-import type { RewardLine } from "../../../domain/rewards.ts";
+import { add, type Decimal, subtract, ZERO } from "../../../domain/money.ts";
+import type { PricedBasket } from "../../../domain/pricing.ts";
+import type { Benefits, RewardLine } from "../../../domain/rewards.ts";
 
 /** A choice in words: how often, what; `without` where a preselected part was taken away. */
 export type ChoiceWords =
@@ -18,8 +19,10 @@ export type ReceiptLine = {
   readonly name: string | null;
   readonly count: number;
   readonly choices: readonly ChoiceWords[];
-  /** All units; null where there is no price any more. */
+  /** All units, with what a reward takes off; null where there is no price any more. */
   readonly total: Decimal | null;
+  /** The reward among the units (PATCH_ORDER); `was` is the line's total without it. */
+  readonly reward: { readonly units: number; readonly was: Decimal } | null;
   readonly problem: LineProblem["reason"] | null;
 };
 
@@ -29,8 +32,11 @@ export type ReceiptReward = {
   readonly quantity: number;
   /** What it would cost, all units. */
   readonly price: Decimal;
-  /** `not-on-menu`: the kitchen cannot make it, so it is told and not counted (design §14). */
-  readonly state: "taken" | "left-out" | "not-on-menu";
+  /**
+   * `not-on-menu`: the kitchen cannot make it, so it is told and not counted (design §14); `not-ordered`:
+   * PATCH_ORDER gives only what is on the order.
+   */
+  readonly state: "taken" | "left-out" | "not-on-menu" | "not-ordered";
 };
 
 type Wording = (text: LocalizedText) => string;
@@ -52,10 +58,19 @@ export function receiptLines(
       name: item ? wording(item.title) : null,
       count: line.count,
       choices: item ? choicesInWords(item, line, wording) : [],
-      total: priced.lines.find((other) => other.lineId === line.lineId)?.total ?? null,
+      ...priceOf(priced.lines.filter((part) => part.lineId === line.lineId)),
       problem: problems.find((problem) => problem.lineId === line.lineId)?.reason ?? null,
     };
   });
+}
+
+function priceOf(parts: readonly PricedLine[]): Pick<ReceiptLine, "total" | "reward"> {
+  const rewarded = parts.filter(({ reward }) => reward !== null);
+  if (rewarded.length === 0) return { total: parts[0]?.total ?? null, reward: null };
+  const was = add(ZERO, ...parts.map(({ total }) => total));
+  const off = add(ZERO, ...rewarded.map(({ reward }) => reward?.off ?? ZERO));
+  const units = rewarded.reduce((sum, { count }) => sum + count, 0);
+  return { total: subtract(was, off), reward: { units, was } };
 }
 
 /** What was chosen, in the order of choosing, then what was taken away. */
@@ -86,25 +101,32 @@ export function choicesInWords(
   return [...chosen, ...removed];
 }
 
-/** Rewards of the identification, the ones put back included, so that each can be taken again. */
+/**
+ * Rewards of the identification that have rows of their own: those that come on top, the ones put back
+ * included, so that each can be taken again; and those that cannot be given. With PATCH_ORDER the ones
+ * that are given stand on their lines.
+ */
 export function receiptRewards(
-  rewards: readonly RewardLine[],
+  { flow, rewards }: Pick<Benefits, "flow" | "rewards">,
   priced: PricedBasket,
   declined: readonly string[],
   menu: Menu,
   wording: Wording,
   multiplied: (reward: RewardLine) => Decimal,
 ): ReceiptReward[] {
-  return rewards.map((reward) => {
+  return rewards.flatMap((reward): ReceiptReward[] => {
     const applied = priced.rewards.find((other) => other.itemId === reward.itemId);
+    if (flow === "PATCH_ORDER" && applied?.state === "given") return [];
     const item = menu.items[reward.itemId];
-    return {
+    const row = {
       itemId: reward.itemId,
       // The service names it in one language, the menu in the visit's.
       title: (item && wording(item.title)) || reward.title,
       quantity: reward.quantity,
       price: applied?.price ?? multiplied(reward),
-      state: !item ? "not-on-menu" : declined.includes(reward.itemId) ? "left-out" : "taken",
     };
+    if (!item) return [{ ...row, state: "not-on-menu" }];
+    if (declined.includes(reward.itemId)) return [{ ...row, state: "left-out" }];
+    return [{ ...row, state: applied?.state === "not-ordered" ? "not-ordered" : "taken" }];
   });
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { LineProblem } from "../../../domain/line-prices.ts";
 import {
   currencyDigits,
   type Decimal,
@@ -6,7 +7,8 @@ import {
   roundHalfUp,
   ZERO,
 } from "../../../domain/money.ts";
-import { type LineProblem, type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
+import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
+import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { benefitsOf } from "../../journey/use-priced-basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
@@ -37,6 +39,8 @@ const NOTHING_PRICED: PricedBasket = {
   rewards: [],
   discounts: [],
   subtotal: ZERO,
+  lineDiscount: ZERO,
+  pointsOffer: "none",
   pointsPayment: ZERO,
   total: ZERO,
   tax: ZERO,
@@ -62,7 +66,7 @@ export function useOrder(): Order {
     lines,
     rewards: menu
       ? receiptRewards(
-          context.identification?.benefits.rewards ?? [],
+          context.identification?.benefits ?? NO_BENEFITS,
           priced,
           context.declinedRewards,
           menu,
@@ -77,6 +81,8 @@ export function useOrder(): Order {
       ...removal,
       remove: (lineId) => {
         edited();
+        // It leaves the basket later, but what was identified for is another order from now on.
+        send({ type: "ORDER_CHANGED" });
         removal.remove(lineId);
       },
       undo: () => {

@@ -34,7 +34,13 @@ export function placedOrder(
   };
 }
 
-const NO_BENEFITS = { rewards: [], discounts: [], pointsPayment: null };
+const NO_BENEFITS = {
+  flow: "REGULAR" as const,
+  rewards: [],
+  discounts: [],
+  pointsPayment: null,
+  maxPointsPercent: null,
+};
 
 function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loyalty"] {
   return {
@@ -45,7 +51,6 @@ function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loya
       payment: null,
       rewardLines: [],
       orderDiscounts: [],
-      maxPointsPercent: null,
       view: {
         greetingName: null,
         tier: null,
@@ -56,9 +61,8 @@ function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loya
       },
     },
     establishmentId: 1,
-    flow: "REGULAR",
     lines: [],
-    appliedRewards: [],
+    addedRewards: [],
     appliedDiscounts: [],
     chargeTotal: total,
     pointsPayment: "0",

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Menu, MenuItem } from "./menu.ts";
+import { add } from "./money.ts";
+import { priceBasket } from "./pricing.ts";
+import { type Benefits, type Discount, NO_BENEFITS, type RewardLine } from "./rewards.ts";
+
+function item(id: string, price: string): MenuItem {
+  const extra = {
+    id: "ice",
+    code: "ice",
+    title: { en: "ice" },
+    prices: { EAT_IN: { value: "0.50", taxes: [] } },
+    preselected: false,
+  };
+  return {
+    id,
+    code: id,
+    title: { en: id },
+    description: {},
+    prices: { EAT_IN: { value: price, taxes: ["19"] } },
+    modifierGroups: [{ id: "extras", title: {}, min: 0, max: null, free: 0, modifiers: [extra] }],
+  };
+}
+
+const menu: Menu = {
+  revision: 1,
+  categories: [],
+  items: { soup: item("soup", "6.80"), lemonade: item("lemonade", "3.90") },
+  combos: {},
+};
+const ZEROING: Discount = { discountId: "LOYALTY100", type: "percent", value: "100" };
+const reward = (changes: Partial<RewardLine> = {}): RewardLine => ({
+  itemId: "lemonade",
+  title: "Lemonade",
+  price: "3.90",
+  quantity: 1,
+  discounts: [ZEROING],
+  ...changes,
+});
+const ice = { groupId: "extras", modifierId: "ice", count: 1 };
+const line = (itemId: string, count: number, choices = [ice].slice(0, 0)) => ({
+  lineId: `${itemId}-${choices.length}`,
+  itemId,
+  count,
+  choices,
+});
+
+function price(lines: ReturnType<typeof line>[], benefits: Partial<Benefits>, usePoints = false) {
+  return priceBasket({
+    menu,
+    basket: { lines },
+    benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", ...benefits },
+    usePoints,
+    orderType: "EAT_IN",
+    digits: 2,
+    taxesIncluded: true,
+  });
+}
+const parts = (priced: ReturnType<typeof price>) =>
+  priced.lines.map(({ itemId, count, total, reward }) => [
+    itemId,
+    count,
+    total,
+    reward?.off ?? null,
+  ]);
+
+describe("PATCH_ORDER", () => {
+  it("zeroes the reward's units of a line that is there, and leaves the rest to be paid", () => {
+    const priced = price([line("soup", 1), line("lemonade", 3)], { rewards: [reward()] });
+    expect(parts(priced)).toEqual([
+      ["soup", 1, "6.80", null],
+      ["lemonade", 1, "3.90", "3.9"],
+      ["lemonade", 2, "7.80", null],
+    ]);
+    expect(priced.subtotal).toBe("14.60");
+    expect(priced.total).toBe("14.60");
+    expect(priced.rewards).toEqual([
+      { itemId: "lemonade", quantity: 1, price: "3.90", state: "given" },
+    ]);
+  });
+
+  it("takes what was chosen for the reward off with it, and spends no unit twice", () => {
+    const priced = price([line("lemonade", 1, [ice]), line("lemonade", 1)], {
+      rewards: [reward()],
+    });
+    expect(parts(priced)).toEqual([
+      ["lemonade", 1, "4.40", "4.4"],
+      ["lemonade", 1, "3.90", null],
+    ]);
+    expect(priced.total).toBe("3.90");
+  });
+
+  it("spreads a reward of two units over two lines", () => {
+    const priced = price([line("lemonade", 1, [ice]), line("lemonade", 1), line("soup", 1)], {
+      rewards: [reward({ quantity: 2 })],
+    });
+    expect(priced.total).toBe("6.80");
+    expect(priced.lines.map(({ reward: given }) => given !== null)).toEqual([true, true, false]);
+  });
+
+  it("never adds a reward that was not ordered", () => {
+    const rewards = [reward(), reward({ itemId: "gone" })];
+    const priced = price([line("soup", 1)], { rewards });
+    expect(parts(priced)).toEqual([["soup", 1, "6.80", null]]);
+    expect(priced.rewards.map(({ state }) => state)).toEqual(["not-ordered", "not-on-menu"]);
+  });
+
+  it("takes line discounts off before the order's, each rounded half up", () => {
+    const half: Discount = { discountId: "HALF", type: "percent", value: "50" };
+    const priced = price([line("lemonade", 1, [ice]), line("soup", 1)], {
+      rewards: [reward({ discounts: [{ ...half, value: "12.5" }] })],
+      discounts: [{ discountId: "TEN", type: "percent", value: "10" }],
+    });
+    // 4.40 × 12.5 % = 0.55; (4.40 + 6.80 − 0.55) × 10 % = 1.065
+    expect(priced.lineDiscount).toBe("0.55");
+    expect(priced.discounts).toEqual([{ discountId: "TEN", amount: "1.07" }]);
+    expect(priced.subtotal).toBe("11.20");
+    expect(priced.total).toBe("9.58");
+  });
+
+  it("takes an amount off, never below zero", () => {
+    const amount = (value: string) => [{ discountId: "A", type: "amount", value } as const];
+    const off = (value: string) =>
+      price([line("lemonade", 1)], { rewards: [reward({ discounts: amount(value) })] });
+    expect(off("1.50").total).toBe("2.40");
+    expect(off("9.00").total).toBe("0.00");
+    // A reward of two units, of which one was ordered: half of the amount.
+    const rewards = [reward({ quantity: 2, discounts: amount("3.00") })];
+    expect(price([line("lemonade", 1)], { rewards }).total).toBe("2.40");
+  });
+
+  it("taxes only what is charged", () => {
+    const priced = price([line("lemonade", 1), line("soup", 1)], { rewards: [reward()] });
+    // 6.80 × 19 / 119
+    expect(priced.tax).toBe("1.09");
+  });
+
+  it("agrees with whole cents counted by hand", () => {
+    const counts = fc.record({
+      soups: fc.integer({ min: 0, max: 5 }),
+      plain: fc.integer({ min: 0, max: 5 }),
+      iced: fc.integer({ min: 0, max: 5 }),
+      given: fc.integer({ min: 1, max: 7 }),
+      percent: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(counts, ({ soups, plain, iced, given, percent }) => {
+        const wanted = [
+          line("soup", soups),
+          line("lemonade", plain),
+          line("lemonade", iced, [ice]),
+        ];
+        const priced = price(
+          wanted.filter(({ count }) => count > 0),
+          {
+            rewards: [reward({ quantity: given })],
+            discounts: [{ discountId: "D", type: "percent", value: String(percent) }],
+          },
+        );
+        const plainPaid = Math.max(0, plain - given);
+        const icedPaid = Math.max(0, iced - Math.max(0, given - plain));
+        const net = soups * 680 + plainPaid * 390 + icedPaid * 440;
+        const due = net - Math.floor((net * percent + 50) / 100);
+        expect(Math.round(Number(priced.total) * 100)).toBe(due);
+        expect(Number(add("0", ...priced.lines.map(({ count }) => String(count))))).toBe(
+          soups + plain + iced,
+        );
+      }),
+    );
+  });
+});
+
+describe("the share of the order that points may pay", () => {
+  const offer = (pointsPayment: string, maxPointsPercent: string | null) =>
+    price([line("soup", 1)], { pointsPayment, maxPointsPercent }, true);
+
+  it("is exact: a payment of just that share is used, a cent more is not, and it is not cut", () => {
+    expect(offer("3.40", "50")).toMatchObject({ pointsOffer: "usable", total: "3.40" });
+    expect(offer("3.41", "50")).toMatchObject({
+      pointsOffer: "more-than-share",
+      pointsPayment: "0.00",
+      total: "6.80",
+    });
+    // A third of 6.80 is 2.2666…
+    expect(offer("2.26", "33.33")).toMatchObject({ pointsOffer: "usable" });
+    expect(offer("2.27", "33.33")).toMatchObject({ pointsOffer: "more-than-share" });
+  });
+
+  it("is of the total after discounts, and no limit where none is named", () => {
+    expect(offer("6.80", null).total).toBe("0.00");
+    expect(offer("6.81", null).pointsOffer).toBe("more-than-due");
+    const discounts = [{ discountId: "D", type: "amount", value: "2.00" } as const];
+    const discounted = price(
+      [line("soup", 1)],
+      { pointsPayment: "3.40", maxPointsPercent: "50", discounts },
+      true,
+    );
+    expect(discounted).toMatchObject({ pointsOffer: "more-than-share", total: "4.80" });
+  });
+
+  it("forbids points altogether at zero", () => {
+    expect(offer("0.01", "0").pointsOffer).toBe("more-than-share");
+  });
+});
