@@ -15,16 +15,22 @@ import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuSync, type MenuCache } from "./ordering/menu-sync.ts";
+import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
+import type { VaultObserver } from "./outlet/vault.ts";
 import { createOutletParts } from "./outlet-parts.ts";
 import { watchCapabilities } from "./payments/capability-watch.ts";
 import { createGate } from "./payments/gate.ts";
 import { createIntegrator } from "./payments/integrator.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
+import { createPinCheck } from "./staff/pin.ts";
+import { createProvisioningActions } from "./staff/provisioning.ts";
 import { recordConsents } from "./store/consents.ts";
 import { openDatabase } from "./store/database.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
+import { createPinLock } from "./store/pin-lock.ts";
+import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 
 export type HostOptions = {
   readonly settings: Settings;
@@ -36,6 +42,7 @@ export type HostOptions = {
   readonly sealer?: Sealer;
   readonly log?: Log;
   readonly journalObserver?: JournalObserver;
+  readonly vaultObserver?: VaultObserver;
 };
 
 export type Host = {
@@ -72,6 +79,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     random: Math.random,
   });
   const visits = new Visits();
+  const notes = createProvisioningNotes(database, lookupKey(settings));
   const outlet = createOutletParts({
     settings,
     dataDir,
@@ -79,6 +87,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     bytes: http,
     keeper,
     sealer,
+    notes,
+    vaultObserver: options.vaultObserver,
     log,
     now,
     hasMenu: () => menuSync.current() !== null,
@@ -138,6 +148,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
       returnBaseUrl,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),
+      provisioning: createProvisioningActions({
+        pin: createPinCheck({
+          pin: settings.device.staffPin,
+          lock: createPinLock(database),
+          now,
+        }),
+        credential: outlet.credential,
+        notes,
+        refresh: outlet.refresh,
+      }),
       callStaff: (screen) => log.warn({ screen }, "a customer calls for staff"),
       visitEnded: () => outlet.configuration.applyPending(),
       now,

@@ -12,11 +12,13 @@ import type { BytesHttpClient } from "./net/undici-client.ts";
 import { type ConfigurationKeeper, createConfigurationKeeper } from "./outlet/configuration.ts";
 import { type CredentialKeeper, createCredentialKeeper } from "./outlet/credential.ts";
 import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "./outlet/documents.ts";
+import { provisioningViewOf } from "./outlet/provisioning-view.ts";
 import type { Sealer } from "./outlet/sealer.ts";
-import { createFileVault } from "./outlet/vault.ts";
+import { createFileVault, type VaultObserver } from "./outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "./outlet/view.ts";
 import type { Settings } from "./settings.ts";
 import type { Keeper } from "./store/kept.ts";
+import type { ProvisioningNotes } from "./store/provisioning-notes.ts";
 
 /** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
 const KIOSK_VERSION = "0.1.0";
@@ -29,6 +31,8 @@ export type OutletPartsOptions = {
   readonly bytes: BytesHttpClient;
   readonly keeper: Keeper;
   readonly sealer: Sealer;
+  readonly notes: ProvisioningNotes;
+  readonly vaultObserver: VaultObserver | undefined;
   readonly log: Log;
   readonly now: () => number;
   readonly hasMenu: () => boolean;
@@ -54,8 +58,10 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
   const credential = createCredentialKeeper({
     settings,
     http: options.bytes,
-    vault: createFileVault(dataDir),
+    vault: createFileVault(dataDir, options.vaultObserver),
     sealer: options.sealer,
+    notes: options.notes,
+    now,
     log,
     version: KIOSK_VERSION,
   });
@@ -105,6 +111,11 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       settings,
       configuration: configuration.current(),
       credential: known(),
+      provisioning: provisioningViewOf({
+        provisioning: credential.current(),
+        isAsking: credential.isAsking(),
+        note: options.notes.read(),
+      }),
       outOfOrder: options.hasMenu() ? null : "no-menu",
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,

@@ -53,6 +53,11 @@ const outlet = (given: Given) =>
       description: "Alternative lookup key of the same vendor segment.",
       contract: "in-store-loyalty.md §4.5",
     }),
+    credentialPathSlash: z.boolean().default(false).meta({
+      description:
+        "Whether the credential endpoint's path ends in a slash: the service takes both forms, a gateway before it may not.",
+      contract: "in-store-loyalty.md §4.5",
+    }),
     publicClientIdPattern: patternWithGroup.nullable().default(null).meta({
       description:
         "How a scanned code looks that is a public client id: a regular expression for the whole code with one group, the id's digits. Null: none is scanned. Needs API 1.7.",
@@ -205,7 +210,9 @@ const device = (given: Given) =>
       description: "This kiosk's id among those of the outlet.",
       contract: "in-store-loyalty.md §2.2",
     }),
-    staffPin: given(filled).meta({ description: "PIN of staff mode." }),
+    staffPin: given(z.string().regex(/^\d{4,12}$/, { error: "must be 4 to 12 digits" })).meta({
+      description: "PIN of staff: 4 to 12 digits, entered on the screen's number pad.",
+    }),
     guest: guest(given).meta({
       description: "Who orders where the customer is not known: the POS always wants somebody.",
     }),

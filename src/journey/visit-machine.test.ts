@@ -38,6 +38,7 @@ const OUTLET: OutletView = {
   phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
   idleSeconds: 60,
   idleWarningSeconds: 20,
+  provisioning: null,
   outOfOrder: null,
 };
 

@@ -14,6 +14,7 @@ import {
   identifyResult,
   type MenuView,
   outletView,
+  pinResult,
   placeResult,
 } from "./views.ts";
 
@@ -28,7 +29,9 @@ export type {
   MoneyOutcome,
   NotDoneReason,
   OutletView,
+  PinResult,
   PlaceResult,
+  ProvisioningView,
 } from "./views.ts";
 
 /** One customer's stay at the kiosk; minted by the page, forgotten at its end. */
@@ -36,6 +39,7 @@ const visitId = z.uuid();
 /** One order's way; minted by the page, so that a repeated call means the same order. */
 const checkoutId = z.uuid();
 const locale = z.string().min(2).max(35);
+const pin = z.string().min(1).max(64);
 /** One line of text without control characters; `src/scan/code.ts` makes it so. */
 const scannedCode = z
   .string()
@@ -123,5 +127,9 @@ export const contract = {
   staff: {
     /** A customer calls for help. */
     call: oc.input(z.object({ screen: z.string().max(60) })).output(z.void()),
+    /** Asks for the device's credential once more (in-store-loyalty.md §4.5); the outlet tells what came of it. */
+    retryCredential: oc.input(z.object({ pin })).output(pinResult),
+    /** Serves without loyalty until the device has its credential. */
+    openWithoutLoyalty: oc.input(z.object({ pin })).output(pinResult),
   },
 };

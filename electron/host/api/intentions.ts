@@ -11,6 +11,7 @@ import { canPayAgain, checkoutView } from "../checkout/view.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
+import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
 import type { CheckoutView, MenuView, OutletView } from "./contract.ts";
 import type { Live } from "./live.ts";
@@ -35,6 +36,7 @@ export type IntentionParts = {
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
+  readonly provisioning: ProvisioningActions;
   /** Nobody is at the kiosk: what waited for that may be applied. */
   readonly visitEnded: () => void;
   /** UTC milliseconds. */
@@ -115,6 +117,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       return { visitId, checkoutId };
     },
     callStaff: parts.callStaff,
+    ...parts.provisioning,
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   IdentifyResult,
   MenuView,
   OutletView,
+  PinResult,
   PlaceResult,
 } from "./contract.ts";
 import { contract } from "./contract.ts";
@@ -29,6 +30,8 @@ export type Intentions = {
   endVisit(visitId: string): void;
   resumable(): { visitId: string; checkoutId: string } | null;
   callStaff(screen: string): void;
+  retryCredential(pin: string): Promise<PinResult>;
+  openWithoutLoyalty(pin: string): Promise<PinResult>;
 };
 
 /** The contract's handlers: each hands its checked input to one intention. */
@@ -66,6 +69,12 @@ export function createRouter(host: Intentions) {
     },
     staff: {
       call: os.staff.call.handler(({ input }) => host.callStaff(input.screen)),
+      retryCredential: os.staff.retryCredential.handler(({ input }) =>
+        host.retryCredential(input.pin),
+      ),
+      openWithoutLoyalty: os.staff.openWithoutLoyalty.handler(({ input }) =>
+        host.openWithoutLoyalty(input.pin),
+      ),
     },
   });
 }

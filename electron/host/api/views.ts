@@ -62,6 +62,44 @@ const loyaltyView = z.object({
 });
 export type LoyaltyView = z.infer<typeof loyaltyView>;
 
+/**
+ * A device without a credential (in-store-loyalty.md §4.5), for staff: what became of the question.
+ * The page has words for each problem.
+ */
+const provisioningView = z.object({
+  problem: z.enum([
+    "not-asked",
+    /** `accepted:false`: already fetched, not bound, or segment not registered. */
+    "refused",
+    "refused-after-lost-answer",
+    "unreachable",
+    "answer-lost",
+    /** An answer other than HTTP 200: not the service's own word. */
+    "not-the-service",
+    "not-the-contract",
+    "cannot-decrypt",
+    "unsealable",
+    "storage-failed",
+    "cipher-unavailable",
+  ]),
+  /** With `not-the-service`. */
+  httpStatus: z.number().nullable(),
+  isAsking: z.boolean(),
+  /** UTC milliseconds; null where nothing was asked yet. */
+  askedAt: z.number().nullable(),
+  /** Staff chose to serve without loyalty meanwhile. */
+  openWithoutLoyalty: z.boolean(),
+});
+export type ProvisioningView = z.infer<typeof provisioningView>;
+
+/** What became of a PIN; with "locked" none is looked at, the right one included. */
+export const pinResult = z.object({
+  result: z.enum(["ok", "wrong-pin", "locked"]),
+  /** How long no PIN is looked at; 0 where the next may come at once. */
+  retryAfterMs: z.number(),
+});
+export type PinResult = z.infer<typeof pinResult>;
+
 /** The outlet as the screens need it. */
 export const outletView = z.object({
   name: z.string(),
@@ -86,8 +124,10 @@ export const outletView = z.object({
   }),
   idleSeconds: z.number(),
   idleWarningSeconds: z.number(),
+  /** Null once the device has its credential. */
+  provisioning: provisioningView.nullable(),
   /** Why the kiosk cannot serve at present; null while it can. */
-  outOfOrder: z.enum(["no-credential", "no-menu", "outlet-unavailable"]).nullable(),
+  outOfOrder: z.enum(["no-menu", "outlet-unavailable"]).nullable(),
 });
 export type OutletView = z.infer<typeof outletView>;
 

@@ -171,6 +171,9 @@ export function createConfigurationKeeper(
       case "malformed":
         log.warn({ why: answer.why }, "configuration answer not understood");
         return "malformed";
+      case "unauthorized":
+        log.warn({}, "configuration refused: the outlet's key does not fit");
+        return "unauthorized";
       default:
         return answer.kind;
     }

@@ -33,11 +33,12 @@ export function lookupKey(settings: Settings): string {
 /** Address of the fetch-once endpoint; the vendor segments' wire values come from `wire.pos`. */
 export function credentialUrl(settings: Settings, version: string): string {
   const { configBaseUrl, pos, identifier, midIdentifier, fullRestaurantCode } = settings.outlet;
+  const slash = settings.outlet.credentialPathSlash ? "/" : "";
   const query = new URLSearchParams({ identifier });
   if (midIdentifier !== null) query.set("midIdentifier", midIdentifier);
   if (fullRestaurantCode !== null) query.set("fullRestaurantCode", fullRestaurantCode);
   query.set("version", version);
-  return `${join(configBaseUrl, "v1", "pos", settings.wire.pos[pos] ?? pos)}?${query}`;
+  return `${join(configBaseUrl, "v1", "pos", settings.wire.pos[pos] ?? pos)}${slash}?${query}`;
 }
 
 /** Reads the raw bytes of an answer. It never throws, whatever they are. */

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
+import { MIGRATIONS } from "../store/migrations.ts";
+import { createProvisioningNotes } from "../store/provisioning-notes.ts";
 import { createCredentialKeeper } from "./credential.ts";
+import { lookupKey } from "./credential-answer.ts";
 import { createAesSealer } from "./sealer.ts";
 import { encrypted, serve, settingsFor, silentLog, type TestServer } from "./testing/outlet.ts";
 import type { CredentialVault } from "./vault.ts";
 
+const NOW = Date.UTC(2026, 10, 20);
 const API_KEY = "private-key-of-the-outlet";
 const CONFIG = {
   apiUrl: "https://loyalty.example/api",
@@ -18,13 +23,21 @@ const CONFIG = {
   flow: "REGULAR",
 };
 
-type Disk = { raw: Buffer | null; sealed: Buffer | null; aside: Buffer[] };
+type Disk = {
+  raw: Buffer | null;
+  /** What a crash left of a raw answer. */
+  unfinished: Buffer | null;
+  sealed: Buffer | null;
+  aside: Buffer[];
+};
 
 /** A vault in memory. `crash` names a step and whether it dies before or after its effect. */
 function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; when: string }) {
   const steps: CredentialVault = {
     checkWritable: () => undefined,
     readRaw: () => disk.raw,
+    readUnfinishedRaw: () => disk.unfinished,
+    finishRaw: () => void Object.assign(disk, { raw: disk.unfinished, unfinished: null }),
     writeRawSynced: (bytes) => void Object.assign(disk, { raw: bytes }),
     eraseRaw: () => void Object.assign(disk, { raw: null }),
     setRawAside: () =>
@@ -51,6 +64,8 @@ function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; when: st
   return {
     checkWritable: failing("checkWritable", steps.checkWritable),
     readRaw: failing("readRaw", steps.readRaw),
+    readUnfinishedRaw: failing("readUnfinishedRaw", steps.readUnfinishedRaw),
+    finishRaw: failing("finishRaw", steps.finishRaw),
     writeRawSynced: failing("writeRawSynced", steps.writeRawSynced),
     eraseRaw: failing("eraseRaw", steps.eraseRaw),
     setRawAside: failing("setRawAside", steps.setRawAside),
@@ -64,6 +79,7 @@ function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; when: st
 const sealer = createAesSealer(randomBytes(32));
 const http = createHttpClient({ caFile: null, log: silentLog });
 let disk: Disk;
+let database: DatabaseSync;
 let server: TestServer;
 let calls: string[];
 /** What the fetch-once endpoint does next; it hands its credential out a single time. */
@@ -80,7 +96,9 @@ function fetchOnceEndpoint(config: Record<string, unknown> = CONFIG) {
 }
 
 beforeEach(async () => {
-  disk = { raw: null, sealed: null, aside: [] };
+  disk = { raw: null, unfinished: null, sealed: null, aside: [] };
+  database = new DatabaseSync(":memory:");
+  for (const migration of MIGRATIONS) database.exec(migration);
   calls = [];
   respond = fetchOnceEndpoint();
   server = await serve((incoming, outgoing) => {
@@ -91,23 +109,37 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const keeper of keepers.splice(0)) keeper.stop();
   await server.close();
+  database.close();
 });
 
-function boot(
-  options: { vault?: CredentialVault; outlet?: Partial<Settings["outlet"]>; retryMs?: number } = {},
-) {
+type Boot = {
+  readonly vault?: CredentialVault;
+  readonly outlet?: Partial<Settings["outlet"]>;
+  readonly retryMs?: number;
+  readonly configBaseUrl?: string;
+  readonly cipherWorks?: () => boolean;
+};
+
+/** The kiosk's part of it, started anew on the same disk. */
+function boot({ vault, outlet, retryMs, configBaseUrl, ...rest }: Boot = {}) {
+  const settings = settingsFor(configBaseUrl ?? server.url, outlet);
   const keeper = createCredentialKeeper({
-    settings: settingsFor(server.url, options.outlet),
+    settings,
     http,
-    vault: options.vault ?? memoryVault(disk),
+    vault: vault ?? memoryVault(disk),
     sealer,
+    notes: createProvisioningNotes(database, lookupKey(settings)),
+    now: () => NOW,
     log: silentLog,
     version: "0.1.0",
-    retryMs: options.retryMs ?? 60_000,
+    retryMs: retryMs ?? 60_000,
+    ...rest,
   });
   keepers.push(keeper);
   return keeper;
 }
+
+const note = () => createProvisioningNotes(database, lookupKey(settingsFor(server.url))).read();
 
 const { password: _password, ...configuration } = CONFIG;
 const provisioned = { state: "provisioned", credential: { apiKey: API_KEY, configuration } };
@@ -136,10 +168,38 @@ describe("provisioning", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("keeps the vendor segment's extra fields", async () => {
-    respond = fetchOnceEndpoint({ ...CONFIG, maxPwpPercent: 50, giftCode: ["A"] });
-    expect(await boot().start()).toMatchObject({
-      credential: { configuration: { maxPwpPercent: 50, giftCode: ["A"] } },
+  it("asks by the path with a trailing slash where the setting says so", async () => {
+    await boot({ outlet: { credentialPathSlash: true } }).start();
+    expect(calls).toEqual(["POST /v1/pos/generic/?identifier=till+1&version=0.1.0"]);
+  });
+
+  it("takes a base address with or without its trailing slash", async () => {
+    await boot({ configBaseUrl: `${server.url}/base/` }).start();
+    expect(calls).toEqual(["POST /base/v1/pos/generic?identifier=till+1&version=0.1.0"]);
+  });
+
+  it("keeps every field of the contract, the vendor segments' too, over a restart", async () => {
+    const extras = {
+      minCashPayment: "0.01",
+      maxPwpPercent: "50",
+      timeout: 30,
+      firing: true,
+      giftCode: ["A", "B"],
+      giftMinSum: "10",
+      giftPrice: "0.01",
+      language: "en",
+      payForReqModifiers: true,
+      restrictedPaymentIds: ["VOUCHER"],
+      softRegistration: false,
+      bonusDiscountId: "BONUS",
+    };
+    const numbers = { minCashPayment: 0.01, maxPwpPercent: 50, giftMinSum: 10, giftPrice: 0.01 };
+    respond = fetchOnceEndpoint({ ...CONFIG, ...extras, ...numbers });
+    await boot().start();
+    const { state, ...kept } = await boot().start();
+    expect(state).toBe("provisioned");
+    expect(kept).toEqual({
+      credential: { apiKey: API_KEY, configuration: { ...configuration, ...extras, ...numbers } },
     });
   });
 
@@ -199,11 +259,72 @@ describe("provisioning", () => {
     };
     const keeper = boot({ retryMs: 20 });
     expect(await keeper.start()).toEqual({ state: "answer-lost", status: null });
+    expect(note()).toEqual({ askedAt: NOW, answerLost: true, openWithoutLoyalty: false });
     await vi.waitFor(() =>
       expect(keeper.current()).toEqual({ state: "refused", afterLostAnswer: true }),
     );
+    expect(await boot().start(), "also after a restart").toEqual({
+      state: "refused",
+      afterLostAnswer: true,
+    });
     respond = fetchOnceEndpoint();
     expect(await keeper.fetchAgain()).toEqual(provisioned);
+    expect(note()).toEqual({ askedAt: null, answerLost: false, openWithoutLoyalty: false });
+  });
+
+  it("takes a question that a crash cut off for one whose answer was lost", async () => {
+    const vault = memoryVault(disk, { step: "writeRawSynced", when: "before" });
+    const dying = boot({ vault });
+    expect((await dying.start()).state).toBe("storage-failed");
+    dying.stop();
+    expect(await boot().start()).toEqual({ state: "refused", afterLostAnswer: true });
+  });
+
+  it("takes a whole answer that a crash left unfinished, and nothing that is cut off", async () => {
+    const whole = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
+    disk.unfinished = whole;
+    expect(await boot().start()).toEqual(provisioned);
+    expect(calls).toEqual([]);
+    for (const length of [0, 1, whole.length - 1]) {
+      disk = { raw: null, unfinished: whole.subarray(0, length), sealed: null, aside: [] };
+      respond = fetchOnceEndpoint();
+      expect(await boot().start()).toEqual(provisioned);
+    }
+    expect(calls).toHaveLength(3);
+  });
+
+  it("keeps an unfinished answer that the settings cannot decrypt until they can", async () => {
+    disk.unfinished = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
+    const wrong = {
+      key: randomBytes(24).toString("base64"),
+      iv: randomBytes(8).toString("base64"),
+    };
+    expect(await boot({ outlet: { credentialCipher: wrong } }).start()).toEqual({
+      state: "unusable",
+      why: "cannot-decrypt",
+    });
+    expect(await boot().start()).toEqual(provisioned);
+    expect(calls).toEqual([]);
+  });
+
+  it("asks nobody where this build has no Triple DES, until it has", async () => {
+    expect(await boot({ cipherWorks: () => false }).start()).toEqual({
+      state: "cipher-unavailable",
+    });
+    expect(calls).toEqual([]);
+    expect(await boot().start()).toEqual(provisioned);
+  });
+
+  it("tells that it is asking, and when it has asked", async () => {
+    const keeper = boot();
+    const seen: unknown[] = [];
+    keeper.subscribe((now) => seen.push([keeper.isAsking(), now.state]));
+    expect(keeper.isAsking()).toBe(false);
+    await keeper.start();
+    expect(seen).toEqual([
+      [true, "none"],
+      [false, "provisioned"],
+    ]);
   });
 
   it("does not take a gateway's error page for the service's word", async () => {
@@ -218,19 +339,11 @@ describe("provisioning", () => {
   it("goes on asking by itself while the service cannot be reached", async () => {
     const { url } = server;
     await server.close();
-    const keeper = createCredentialKeeper({
-      settings: settingsFor(url),
-      http,
-      vault: memoryVault(disk),
-      sealer,
-      log: silentLog,
-      version: "0.1.0",
-      retryMs: 20,
-    });
-    keepers.push(keeper);
+    const keeper = boot({ configBaseUrl: url, retryMs: 20 });
     const seen: string[] = [];
     keeper.subscribe((state) => seen.push(state.state));
     expect(await keeper.start()).toEqual({ state: "unreachable" });
+    expect(note()).toMatchObject({ askedAt: NOW, answerLost: false });
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(2));
     keeper.stop();
     server = await serve(respond);

@@ -1,4 +1,5 @@
 /** Provisioning: the one-time credential, from the endpoint to the sealed key (design §5). */
+import type { BytesResult } from "../net/exchange.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
@@ -42,12 +43,23 @@ export type Provisioning =
   /** This build cannot do Triple DES: nothing is asked. */
   | { readonly state: "cipher-unavailable" };
 
+/** What a crash must not make forgotten of the question; kept by the store. */
+export type AskNotes = {
+  read(): { readonly askedAt: number | null; readonly answerLost: boolean };
+  write(note: { readonly askedAt?: number; readonly answerLost: boolean }): void;
+  /** The device has its credential. */
+  forget(): void;
+};
+
 export type CredentialKeeper = {
   current(): Provisioning;
+  /** Whether the service is being asked at present. */
+  isAsking(): boolean;
   /** Reads what the device has; where it has nothing, asks, and goes on asking while that helps. */
   start(): Promise<Provisioning>;
   /** For staff, once the operator has reset the outlet. Until a new credential is sealed the old one serves. */
   fetchAgain(): Promise<Provisioning>;
+  /** Told at each change of `current` and of `isAsking`. */
   subscribe(listener: (now: Provisioning) => void): () => void;
   stop(): void;
 };
@@ -60,28 +72,37 @@ export type CredentialKeeperOptions = {
   readonly http: BytesHttpClient;
   readonly vault: CredentialVault;
   readonly sealer: Sealer;
+  readonly notes: AskNotes;
+  /** UTC milliseconds. */
+  readonly now: () => number;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /** The kiosk's own version, for query parameter `version`. */
   readonly version: string;
   readonly retryMs?: number;
+  /** Whether Triple DES can be had; asked before the only fetch. */
+  readonly cipherWorks?: () => boolean;
 };
 
 /** Makes the keeper of the credential. Its methods never reject. */
 export function createCredentialKeeper(options: CredentialKeeperOptions): CredentialKeeper {
-  const { settings, vault, sealer, log, retryMs = 30_000 } = options;
+  const { settings, vault, sealer, notes, log, retryMs = 30_000 } = options;
   const listeners = new Set<(now: Provisioning) => void>();
   let now: Provisioning = { state: "none" };
   /** An answer that the disk has not taken yet: it exists nowhere else. */
-  let unstored: Buffer | null = null;
-  let answerLost = false;
+  let unstored: { readonly bytes: Buffer; readonly lostBefore: boolean } | null = null;
+  let asking = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let running: Promise<Provisioning> | null = null;
 
+  const tell = (): void => {
+    for (const listener of listeners) listener(now);
+  };
+
   const become = (next: Provisioning): Provisioning => {
     now = next;
     log.info({ state: next.state }, "credential");
-    for (const listener of listeners) listener(next);
+    tell();
     return next;
   };
 
@@ -91,13 +112,22 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     if (answer.kind === "unusable") return { state: "unusable", why: answer.why };
     if (answer.kind === "refused") {
       if (isCurrent) vault.eraseRaw();
-      return { state: "refused", afterLostAnswer: answerLost };
+      return { state: "refused", afterLostAnswer: notes.read().answerLost };
     }
     vault.writeSealed(sealer.seal(serialize(answer.credential, lookupKey(settings))));
     // The older copies first: while one is left, the latest answer is still there to go before it.
     vault.eraseSetAside();
     vault.eraseRaw();
+    notes.forget();
     return { state: "provisioned", credential: answer.credential };
+  };
+
+  /** A crash may have left the whole answer beside the file that it was meant for. */
+  const finishUnfinished = (): void => {
+    const unfinished = vault.readUnfinishedRaw();
+    if (!unfinished) return;
+    const answer = readAnswer(unfinished, settings.outlet.credentialCipher);
+    if (answer.kind !== "unusable" || answer.why === "cannot-decrypt") vault.finishRaw();
   };
 
   const readSealed = (): Provisioning => {
@@ -117,6 +147,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
 
   /** What the device already has. A raw answer is newer than what is sealed, so it goes first. */
   const readStored = (): Provisioning => {
+    finishUnfinished();
     const raw = vault.readRaw();
     let unusable: Provisioning | null = null;
     for (const bytes of [...(raw ? [raw] : []), ...vault.readSetAside()]) {
@@ -128,28 +159,44 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     return sealed.state === "none" && unusable ? unusable : sealed;
   };
 
-  const store = (bytes: Buffer): Provisioning => {
-    unstored = bytes;
+  const store = (bytes: Buffer, lostBefore: boolean): Provisioning => {
+    unstored = { bytes, lostBefore };
     if (vault.readRaw()) vault.setRawAside();
     vault.writeRawSynced(bytes);
     unstored = null;
+    notes.write({ answerLost: lostBefore });
     return takeRaw(bytes, true);
   };
 
+  const ask = async (): Promise<BytesResult> => {
+    asking = true;
+    tell();
+    try {
+      return await options.http.sendForBytes({
+        operation: "outlet.credential",
+        method: "POST",
+        url: credentialUrl(settings, options.version),
+        headers: {},
+        ...LIMITS,
+      });
+    } finally {
+      asking = false;
+    }
+  };
+
   const fetchOnce = async (): Promise<Provisioning> => {
-    if (unstored) return store(unstored);
-    if (!cipherWorks()) return { state: "cipher-unavailable" };
+    if (unstored) return store(unstored.bytes, unstored.lostBefore);
+    if (!(options.cipherWorks ?? cipherWorks)()) return { state: "cipher-unavailable" };
     vault.checkWritable();
-    const answer = await options.http.sendForBytes({
-      operation: "outlet.credential",
-      method: "POST",
-      url: credentialUrl(settings, options.version),
-      headers: {},
-      ...LIMITS,
-    });
-    if (answer.kind === "answer" && answer.status === 200) return store(answer.bytes);
-    if (answer.kind === "no-answer" && !answer.mayHaveArrived) return { state: "unreachable" };
-    answerLost = true;
+    const lostBefore = notes.read().answerLost;
+    // Until its answer is on disk this is a question whose answer was lost, whatever ends the host.
+    notes.write({ askedAt: options.now(), answerLost: true });
+    const answer = await ask();
+    if (answer.kind === "answer" && answer.status === 200) return store(answer.bytes, lostBefore);
+    if (answer.kind === "no-answer" && !answer.mayHaveArrived) {
+      notes.write({ answerLost: lostBefore });
+      return { state: "unreachable" };
+    }
     // §4.5: always HTTP 200. Another status is not the service's own word.
     return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
   };
@@ -165,6 +212,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
     if (!keepsOld) return become(next);
     log.warn({ state: next.state }, "credential not renewed");
+    tell();
     return next;
   };
 
@@ -188,6 +236,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
 
   return {
     current: () => now,
+    isAsking: () => asking,
     start: () => exclusively(obtain),
     fetchAgain: () => exclusively(fetchOnce),
     subscribe(listener) {

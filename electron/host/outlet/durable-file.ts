@@ -9,21 +9,55 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 
+/** What has just happened to a file on its way to the disk; for tests that pull the plug there. */
+export type DiskStep = "starts" | "opened" | "written" | "synced" | "renamed" | "removed" | "done";
+export type OnDiskStep = (step: DiskStep) => void;
+
+const UNWATCHED: OnDiskStep = () => undefined;
+
 /**
  * Writes a file so that after a power cut there is either the old one or the whole new one: beside it,
  * synced, renamed, and the folder synced. Only this account may read it. Throws where it cannot.
  */
-export function writeDurably(path: string, bytes: Buffer): void {
-  const beside = `${path}.new`;
+export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): void {
+  const beside = besideOf(path);
+  onStep("starts");
   const file = openSync(beside, "w", 0o600);
   try {
+    onStep("opened");
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    onStep("written");
+    fsyncSync(file);
+    onStep("synced");
+  } finally {
+    closeSync(file);
+  }
+  renameSync(beside, path);
+  onStep("renamed");
+  syncFolder(dirname(path));
+  onStep("done");
+}
+
+/** What an interrupted `writeDurably` left beside a file: all of the bytes, some, or null for none. */
+export function readUnfinished(path: string): Buffer | null {
+  return readIfThere(besideOf(path));
+}
+
+/** Brings an interrupted `writeDurably` to its end with the bytes that it had written. */
+export function finishWriting(path: string): void {
+  const beside = besideOf(path);
+  const file = openSync(beside, "r+");
+  try {
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
   renameSync(beside, path);
   syncFolder(dirname(path));
+}
+
+function besideOf(path: string): string {
+  return `${path}.new`;
 }
 
 /** Gives a file another name in the same folder. */
@@ -33,9 +67,12 @@ export function moveDurably(from: string, to: string): void {
 }
 
 /** Removes a file for good; one that is not there is no error. */
-export function removeDurably(path: string): void {
+export function removeDurably(path: string, onStep = UNWATCHED): void {
+  onStep("starts");
   rmSync(path, { force: true });
+  onStep("removed");
   syncFolder(dirname(path));
+  onStep("done");
 }
 
 /** The bytes of a file, or null where there is none. */

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** The outlet's parts as the host ties them together, freshly provisioned by the sandbox. */
-async function provisionedOutlet(outlet: { configurationSalt?: boolean } = {}) {
+async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {}) {
   const json = { ...sandbox.settings, outlet: { ...sandbox.settings.outlet, ...outlet } };
   const settings = parseSettings(json, "/", {});
   const credential = createCredentialKeeper({
@@ -43,6 +43,8 @@ async function provisionedOutlet(outlet: { configurationSalt?: boolean } = {}) {
     http,
     vault: createFileVault(join(folder, "kiosk")),
     sealer: createAesSealer(randomBytes(32)),
+    notes: { read: () => ({ askedAt: null, answerLost: false }), write() {}, forget() {} },
+    now: Date.now,
     log: silentLog,
     version: "0.1.0",
   });
@@ -72,10 +74,10 @@ async function provisionedOutlet(outlet: { configurationSalt?: boolean } = {}) {
   return { credential, configuration, client, given };
 }
 
-async function setFault(operation: string, fault: Record<string, unknown>) {
-  const url = `${sandbox.url}/control/faults/${operation}`;
+async function control(path: string, body: Record<string, unknown>) {
+  const url = `${sandbox.url}/control/${path}`;
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(url, { method: "PUT", headers, body: JSON.stringify(fault) });
+  const response = await fetch(url, { method: "PUT", headers, body: JSON.stringify(body) });
   expect(response.status).toBe(200);
 }
 
@@ -100,9 +102,66 @@ describe("against the sandbox", () => {
     expect(configuration.current()?.establishmentId).toBe(given.establishmentId);
   });
 
-  it("takes the configuration also where no SaltId goes along", async () => {
-    const { configuration } = await provisionedOutlet({ configurationSalt: false });
-    expect(await configuration.poll()).toBe("applied");
+  const salts: readonly [required: boolean, sent: boolean, outcome: string][] = [
+    [false, true, "applied"],
+    [false, false, "applied"],
+    [true, true, "applied"],
+    [true, false, "unauthorized"],
+  ];
+  it.each(salts)(
+    "where a salt is required (%s) and SaltId goes along (%s) the configuration is %s",
+    async (configurationSaltRequired, configurationSalt, outcome) => {
+      await control("outlet", { configurationSaltRequired });
+      const { configuration } = await provisionedOutlet({ configurationSalt });
+      expect(await configuration.poll()).toBe(outcome);
+    },
+  );
+
+  /** §2.3, by hand: what each segment brings beyond the core fields. */
+  const segments: readonly [pos: string, extras: readonly string[]][] = [
+    ["generic", []],
+    ["pos_type_1", ["firing", "maxPwpPercent", "minCashPayment", "timeout"]],
+    ["pos_type_2", ["bonusDiscountId", "maxPwpPercent", "minCashPayment", "timeout"]],
+    [
+      "pos_type_3",
+      [
+        "giftCode",
+        "giftMinSum",
+        "giftPrice",
+        "language",
+        "maxPwpPercent",
+        "minCashPayment",
+        "payForReqModifiers",
+        "restrictedPaymentIds",
+        "softRegistration",
+        "timeout",
+      ],
+    ],
+  ];
+  it.each(segments)("provisions by segment %s and keeps its fields", async (pos, extras) => {
+    const { given } = await provisionedOutlet({ pos });
+    const core = ["apiUrl", "apiVersion", "discountId", "establishmentId", "flow"];
+    expect(Object.keys(given).sort()).toEqual([...core, ...extras].sort());
+  });
+
+  it("finds its outlet by midIdentifier, whatever the identifier says", async () => {
+    const midIdentifier = "BB-MID-0001";
+    await provisionedOutlet({ pos: "pos_type_2", identifier: "unknown", midIdentifier });
+  });
+
+  it("finds its outlet by fullRestaurantCode", async () => {
+    const fullRestaurantCode = "BERLIN/BEET-BARLEY/1";
+    await provisionedOutlet({ pos: "pos_type_2", identifier: "unknown", fullRestaurantCode });
+  });
+
+  it("is refused by a segment that is not registered, and where nothing is bound", async () => {
+    await control("outlet", { registeredSegments: ["generic"] });
+    await expect(provisionedOutlet({ pos: "pos_type_1" })).rejects.toThrow("refused");
+    await expect(provisionedOutlet({ identifier: "unknown" })).rejects.toThrow("refused");
+  });
+
+  it("asks by the path with a trailing slash where the setting says so", async () => {
+    await provisionedOutlet({ credentialPathSlash: true });
   });
 
   it("brings every picture and document of the configuration onto this machine", async () => {
@@ -177,7 +236,7 @@ describe("against the sandbox", () => {
       method: "POST",
     });
     const { qrCode } = z.object({ qrCode: z.string() }).parse(await minted.json());
-    await setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
+    await control("faults/loyalty.qr-code", { drop: "after-processing", times: 1 });
     const { establishmentId, apiVersion } = given;
     const terminal = { establishmentId, terminalId: "K1", timezone: "Europe/Berlin" };
     const outcome = await identify(client, {

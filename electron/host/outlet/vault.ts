@@ -1,6 +1,14 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { moveDurably, readIfThere, removeDurably, writeDurably } from "./durable-file.ts";
+import {
+  type DiskStep,
+  finishWriting,
+  moveDurably,
+  readIfThere,
+  readUnfinished,
+  removeDurably,
+  writeDurably,
+} from "./durable-file.ts";
 
 /**
  * Where the credential rests. The raw answer can never be asked for again, so a method that writes
@@ -10,6 +18,10 @@ export type CredentialVault = {
   /** Proves that a write would succeed, before an answer exists that must not be lost. */
   checkWritable(): void;
   readRaw(): Buffer | null;
+  /** What a crash left of a raw answer that was being written: maybe all of it. */
+  readUnfinishedRaw(): Buffer | null;
+  /** Keeps the unfinished raw answer as the raw one. */
+  finishRaw(): void;
   writeRawSynced(bytes: Buffer): void;
   eraseRaw(): void;
   /** Moves a raw answer that cannot be read out of the way of the next one, without losing it. */
@@ -21,11 +33,17 @@ export type CredentialVault = {
   writeSealed(sealed: Buffer): void;
 };
 
+/** Told of each step to the sealed key, as "<file> <what happened>"; for tests that kill the host there. */
+export type VaultObserver = (step: `${"raw" | "sealed" | "erase-raw"} ${DiskStep}`) => void;
+
 /** Larger than any credential answer: what a write must find room for. */
 const PROBE_BYTES = 64 * 1024;
 
 /** The vault as files of mode 0600 in the kiosk's data folder. */
-export function createFileVault(folder: string): CredentialVault {
+export function createFileVault(
+  folder: string,
+  observe: VaultObserver = () => undefined,
+): CredentialVault {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const raw = join(folder, "credential.raw");
   const sealed = join(folder, "credential.sealed");
@@ -42,8 +60,10 @@ export function createFileVault(folder: string): CredentialVault {
       removeDurably(probe);
     },
     readRaw: () => readIfThere(raw),
-    writeRawSynced: (bytes) => writeDurably(raw, bytes),
-    eraseRaw: () => removeDurably(raw),
+    readUnfinishedRaw: () => readUnfinished(raw),
+    finishRaw: () => finishWriting(raw),
+    writeRawSynced: (bytes) => writeDurably(raw, bytes, (step) => observe(`raw ${step}`)),
+    eraseRaw: () => removeDurably(raw, (step) => observe(`erase-raw ${step}`)),
     setRawAside() {
       moveDurably(raw, setAside((numbersAside()[0] ?? 0) + 1));
     },
@@ -52,6 +72,6 @@ export function createFileVault(folder: string): CredentialVault {
       for (const number of numbersAside()) removeDurably(setAside(number));
     },
     readSealed: () => readIfThere(sealed),
-    writeSealed: (bytes) => writeDurably(sealed, bytes),
+    writeSealed: (bytes) => writeDurably(sealed, bytes, (step) => observe(`sealed ${step}`)),
   };
 }

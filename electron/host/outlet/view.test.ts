@@ -54,6 +54,7 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
       settings,
       configuration: configuration(),
       credential,
+      provisioning: null,
       outOfOrder: null,
       localUrls: (url) => (url.endsWith("en.pdf") ? null : `media/outlet/${url.slice(-6)}`),
       logoUrl: null,
@@ -94,6 +95,14 @@ describe("the outlet's view", () => {
     expect(at("1.5")).toBeNull();
     expect(at("1.6")).toEqual({ flow: "single_step" });
     expect(at("1.10")).toEqual({ flow: "single_step" });
+  });
+
+  it("offers no loyalty where configuration and version leave no way to identify", () => {
+    const phoneOnly = { phoneNumberFlow: { enabled: true }, loyaltyCardFlow: { enabled: false } };
+    const at = (loyaltyApiVersion: string) =>
+      view({ configuration: configuration({ loyaltyApiVersion, loyalty: phoneOnly }) }).loyalty;
+    expect(at("1.5")).toBeNull();
+    expect(at("1.6")).not.toBeNull();
   });
 
   it("takes the flow from the credential and what is left out as the contract's default", () => {

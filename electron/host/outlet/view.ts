@@ -15,6 +15,7 @@ export type OutletViewInput = {
   readonly settings: Settings;
   readonly configuration: OutletConfiguration | null;
   readonly credential: Credential | null;
+  readonly provisioning: OutletView["provisioning"];
   readonly outOfOrder: OutletView["outOfOrder"];
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
@@ -51,6 +52,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     },
     idleSeconds,
     idleWarningSeconds,
+    provisioning: input.provisioning,
     outOfOrder: input.outOfOrder,
   };
 }
@@ -73,8 +75,17 @@ export function remoteFilesOf(configuration: OutletConfiguration): {
   };
 }
 
-/** §2.4: `loyalty` is read only when `loyaltyEnabled` is true. */
+/**
+ * §2.4: `loyalty` is read only when `loyaltyEnabled` is true. Where the configuration and the version leave
+ * no way to identify, there is nothing to offer either.
+ */
 function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
+  const loyalty = programmeOf(input);
+  const { phone, loyaltyCard, rewardRedemption, publicClientId } = loyalty ?? {};
+  return loyalty && (phone || loyaltyCard || rewardRedemption || publicClientId) ? loyalty : null;
+}
+
+function programmeOf(input: OutletViewInput): LoyaltyView | null {
   const { configuration, credential } = input;
   if (!credential || configuration?.loyaltyEnabled !== true) return null;
   const loyalty = configuration.loyalty ?? {};

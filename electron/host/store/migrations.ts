@@ -72,4 +72,18 @@ export const MIGRATIONS: readonly string[] = [
     select reference, event ->> 'status', event from unmatched_callback_1;
   drop table unmatched_callback_1;
   `,
+  // Wrong PINs in a row, and how far the device is on its way to its credential.
+  `
+  create table staff_lock (
+    staff_lock_id integer primary key check (staff_lock_id = 1),
+    failures integer not null check (failures >= 0),
+    failed_at_ms integer not null
+  ) strict;
+  create table provisioning (
+    lookup_key text primary key check (length(lookup_key) > 0),
+    asked_at_ms integer,
+    answer_lost integer not null check (answer_lost in (0, 1)),
+    open_without_loyalty integer not null check (open_without_loyalty in (0, 1))
+  ) strict, without rowid;
+  `,
 ];

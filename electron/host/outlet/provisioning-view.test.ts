@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { outletView, type ProvisioningView } from "../api/views.ts";
+import type { Provisioning } from "./credential.ts";
+import { provisioningViewOf } from "./provisioning-view.ts";
+
+const note = { askedAt: 1, openWithoutLoyalty: false };
+const viewOf = (provisioning: Provisioning) =>
+  outletView.shape.provisioning.parse(provisioningViewOf({ provisioning, isAsking: false, note }));
+
+describe("what staff see of a device without a credential", () => {
+  it("is nothing once it has one, and nothing of the credential", () => {
+    const configuration = { apiUrl: "https://a.example", apiVersion: "1.7", establishmentId: 7 };
+    expect(viewOf({ state: "provisioned", credential: { apiKey: "CANARY", configuration } })).toBe(
+      null,
+    );
+  });
+
+  const states: readonly [Provisioning, ProvisioningView["problem"], number | null][] = [
+    [{ state: "none" }, "not-asked", null],
+    [{ state: "refused", afterLostAnswer: false }, "refused", null],
+    [{ state: "refused", afterLostAnswer: true }, "refused-after-lost-answer", null],
+    [{ state: "unreachable" }, "unreachable", null],
+    [{ state: "answer-lost", status: null }, "answer-lost", null],
+    [{ state: "answer-lost", status: 502 }, "not-the-service", 502],
+    [{ state: "unusable", why: "not-the-contract" }, "not-the-contract", null],
+    [{ state: "unusable", why: "cannot-decrypt" }, "cannot-decrypt", null],
+    [{ state: "unsealable" }, "unsealable", null],
+    [{ state: "storage-failed" }, "storage-failed", null],
+    [{ state: "cipher-unavailable" }, "cipher-unavailable", null],
+  ];
+  it.each(states)("%o is the problem %s", (provisioning, problem, httpStatus) => {
+    expect(viewOf(provisioning)).toEqual({ problem, httpStatus, isAsking: false, ...note });
+  });
+});

@@ -1,0 +1,80 @@
+/** The staff PIN: known as a hash only, guessed at ever longer intervals (quality S9). */
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import type { PinLock } from "../store/pin-lock.ts";
+
+export type PinAnswer = {
+  readonly result: "ok" | "wrong-pin" | "locked";
+  /** How long no PIN is looked at, the right one included; 0 where the next may come at once. */
+  readonly retryAfterMs: number;
+};
+
+export type PinCheck = {
+  /** Judges one PIN; several at a time are judged one after the other. Rejects where the disk fails. */
+  check(entered: string): Promise<PinAnswer>;
+};
+
+export type PinCheckOptions = {
+  /** From the device settings; only its hash is kept. */
+  readonly pin: string;
+  readonly lock: PinLock;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+/** Fingers slip: so many wrong PINs in a row cost nothing. */
+const FREE_FAILURES = 2;
+const FIRST_LOCK_MS = 30_000;
+/** Long enough that 10,000 PINs take months, short enough that a prank does not close the kiosk. */
+const LONGEST_LOCK_MS = 15 * 60_000;
+
+const HASH_BYTES = 32;
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+
+/** Hashes the PIN under a salt of this start, and judges what is entered against it. */
+export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
+  const salt = randomBytes(16);
+  const right = hashOf(pin, salt);
+  // Awaited at every check; until then nobody would hear of a failure.
+  right.catch(() => {});
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const lockedFor = (): number => {
+    const { failures, failedAt } = lock.read();
+    const at = now();
+    // A clock that was set back must not lock staff out for as long as it was wrong.
+    if (failedAt > at) lock.write({ failures, failedAt: at });
+    return Math.min(failedAt, at) + lockAfter(failures) - at;
+  };
+
+  const judge = async (entered: string): Promise<PinAnswer> => {
+    const locked = lockedFor();
+    if (locked > 0) return { result: "locked", retryAfterMs: locked };
+    const failures = lock.read().failures + 1;
+    // It counts as wrong before it is judged: no crash in between gives another try.
+    lock.write({ failures, failedAt: now() });
+    const matches = timingSafeEqual(await hashOf(entered, salt), await right);
+    if (!matches) return { result: "wrong-pin", retryAfterMs: lockAfter(failures) };
+    lock.write({ failures: 0, failedAt: 0 });
+    return { result: "ok", retryAfterMs: 0 };
+  };
+
+  return {
+    check(entered) {
+      const answer = turn.then(() => judge(entered));
+      turn = answer.catch(() => {});
+      return answer;
+    },
+  };
+}
+
+/** How long nothing is looked at after so many wrong PINs in a row: twice as long after each. */
+export function lockAfter(failures: number): number {
+  if (failures <= FREE_FAILURES) return 0;
+  return Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_LOCK_MS);
+}
+
+function hashOf(text: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, HASH_BYTES, COST, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
+}
