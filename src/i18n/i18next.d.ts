@@ -4,6 +4,7 @@ import type common from "./locales/en/common.json";
 import type documents from "./locales/en/documents.json";
 import type identify from "./locales/en/identify.json";
 import type menu from "./locales/en/menu.json";
+import type provisioning from "./locales/en/provisioning.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -15,6 +16,7 @@ declare module "i18next" {
       identify: typeof identify;
       checkout: typeof checkout;
       documents: typeof documents;
+      provisioning: typeof provisioning;
     };
   }
 }

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { ScreenName } from "../journey/screen-of.ts";
+import { laterScreen } from "./later-screen.ts";
+import { OutOfOrder } from "./OutOfOrder.tsx";
+import { SCREENS } from "./screens.ts";
+
+const Provisioning = laterScreen(() =>
+  import("../screens/provisioning/ProvisioningScreen.tsx").then((f) => f.ProvisioningScreen),
+).Screen;
+
+/** The component to show: nobody begins a visit at a kiosk that is not set up or cannot serve. */
+export function shownScreen(
+  screen: ScreenName,
+  { provisioning, outOfOrder }: Pick<OutletView, "provisioning" | "outOfOrder">,
+): ComponentType {
+  if (screen !== "attract") return SCREENS[screen];
+  if (provisioning !== null && !provisioning.openWithoutLoyalty) return Provisioning;
+  return outOfOrder === null ? SCREENS.attract : OutOfOrder;
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PinResult } from "../../../electron/host/api/contract.ts";
+import { orpc } from "../../host.ts";
+import { type PadKey, pressKey } from "../../phone/digits.ts";
+import { useNow } from "../../ui/use-now.ts";
+
+/** What staff may do after their PIN; the names of the host's methods. */
+export type StaffAction = "retryCredential" | "openWithoutLoyalty";
+
+/** Longest PIN of the settings. */
+const MOST_DIGITS = 12;
+
+export type PinState =
+  | { readonly step: "entering" }
+  | { readonly step: "empty" }
+  | { readonly step: "checking" }
+  | { readonly step: "wrong" }
+  /** No PIN is looked at, the right one included. */
+  | { readonly step: "locked"; readonly leftMs: number }
+  | { readonly step: "failed" };
+
+/** A PIN being entered for `action`; `onRight` once the host has taken it. It is kept nowhere else. */
+export function usePin(action: StaffAction, onRight: () => void) {
+  const [digits, setDigits] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const [lockedUntil, setLockedUntil] = useState(0);
+  const [answered, setAnswered] = useState<PinResult["result"] | null>(null);
+  const call = useMutation(orpc.staff[action].mutationOptions());
+  const now = useNow(lockedUntil > 0);
+  const leftMs = lockedUntil - now;
+
+  function take({ result, retryAfterMs }: PinResult): void {
+    setDigits("");
+    setAnswered(result);
+    setLockedUntil(retryAfterMs > 0 ? Date.now() + retryAfterMs : 0);
+    if (result === "ok") onRight();
+  }
+
+  function state(): PinState {
+    if (call.isPending) return { step: "checking" };
+    if (leftMs > 0) return { step: "locked", leftMs };
+    if (isEmpty) return { step: "empty" };
+    if (digits.length > 0) return { step: "entering" };
+    if (call.isError) return { step: "failed" };
+    return { step: answered === "wrong-pin" ? "wrong" : "entering" };
+  }
+
+  return {
+    count: digits.length,
+    state: state(),
+    press: (key: PadKey) => {
+      setEmpty(false);
+      setDigits((before) => pressKey(before, key).slice(0, MOST_DIGITS));
+    },
+    submit: () => {
+      if (call.isPending || leftMs > 0) return;
+      if (digits === "") return setEmpty(true);
+      call.mutate({ pin: digits }, { onSuccess: take, onError: () => setDigits("") });
+    },
+  };
+}
