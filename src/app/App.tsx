@@ -12,10 +12,9 @@ import { Mark } from "../ui/Screen.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
-import { OutOfOrder } from "./OutOfOrder.tsx";
 import { Starting } from "./Starting.tsx";
-import { SCREENS } from "./screens.ts";
 import { ShellContext } from "./shell.ts";
+import { shownScreen } from "./shown-screen.ts";
 import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
@@ -58,16 +57,16 @@ function Kiosk() {
 
 function VisitFrame() {
   const { screen } = useVisit();
-  const { name, outOfOrder } = useOutlet();
+  const outlet = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
   const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
-  const Current = screen === "attract" && outOfOrder !== null ? OutOfOrder : SCREENS[screen];
+  const Current = shownScreen(screen, outlet);
   return (
     <ShellContext value={shell}>
       <div className="kiosk" data-screen={screen}>
         <div className="kiosk__quiet" aria-hidden="true">
           <Mark />
-          <span className="display">{name}</span>
+          <span className="display">{outlet.name}</span>
         </div>
         <div className="kiosk__screen">
           <Suspense fallback={<Starting />}>
