@@ -209,7 +209,10 @@ export type IdentifyResult = z.infer<typeof identifyResult>;
 /** Acceptance of a document as shown, for the consent log. */
 export const acceptance = z.object({
   kind: documentKind,
+  /** Empty where the outlet asks for marketing consent without a document of that kind. */
   version: z.string(),
+  /** With marketing consent; else empty. */
+  channels: z.array(marketingChannel).max(4),
   locale: z.string(),
   textShown: z.string().max(20_000),
 });

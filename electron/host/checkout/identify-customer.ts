@@ -59,6 +59,7 @@ export async function identifyCustomerByPhone(
         who: phoneNumber,
         documentKind: acceptance.kind,
         documentVersion: acceptance.version,
+        channels: acceptance.channels,
         locale: acceptance.locale,
         textShown: acceptance.textShown,
       })),

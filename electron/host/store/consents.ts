@@ -1,7 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { MarketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { inTransaction } from "./database.ts";
 
-/** One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, design §6). */
+/**
+ * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, design §6), or of being
+ * written to on channels (`marketingConsent`).
+ */
 export type Consent = {
   /** UTC milliseconds. */
   readonly at: number;
@@ -9,8 +13,12 @@ export type Consent = {
   /** The phone number that identified the customer. */
   readonly who: string;
   readonly documentKind: string;
+  /** Empty where the outlet asks for marketing consent without a document of that kind. */
   readonly documentVersion: string;
+  /** Where the outlet may write: with marketing consent; else empty. */
+  readonly channels: readonly MarketingChannel[];
   readonly locale: string;
+  /** Word for word, the names of documents and channels included. */
   readonly textShown: string;
 };
 
@@ -18,8 +26,8 @@ export type Consent = {
 export function recordConsents(database: DatabaseSync, consents: readonly Consent[]): void {
   if (consents.length === 0) return;
   const insert = database.prepare(
-    `insert into consent (at_ms, loyalty_order_id, who, document_kind, document_version, locale, text_shown)
-     values (?, ?, ?, ?, ?, ?, ?)`,
+    `insert into consent (at_ms, loyalty_order_id, who, document_kind, document_version, channels, locale, text_shown)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   inTransaction(database, () => {
     for (const consent of consents) {
@@ -29,6 +37,7 @@ export function recordConsents(database: DatabaseSync, consents: readonly Consen
         consent.who,
         consent.documentKind,
         consent.documentVersion,
+        JSON.stringify(consent.channels),
         consent.locale,
         consent.textShown,
       );

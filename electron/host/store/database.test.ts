@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { recordConsents } from "./consents.ts";
 import { inTransaction, openDatabase, StoreError } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
@@ -139,47 +138,5 @@ test("a full disk is told as such, and writing goes on when there is room", () =
     database.exec("pragma max_page_count = 100000");
     fill();
     expect(database.prepare("select count(*) as rows from kept").get()?.rows).toBe(1);
-  });
-});
-
-test("consents are appended, rebuild the text shown, and are neither changed nor deleted", () => {
-  const consent = {
-    at: 1,
-    loyaltyOrderId: "loyalty-order",
-    who: "+4915112345678",
-    documentKind: "privacy_policy",
-    documentVersion: "3",
-    locale: "de",
-    textShown: "Ich stimme der Datenschutzerklärung zu.",
-  };
-  opened((database) => recordConsents(database, [consent, { ...consent, documentVersion: "4" }]));
-  opened((database) => {
-    const rows = database.prepare("select document_version, text_shown from consent").all();
-    expect(rows.map((row) => ({ ...row }))).toEqual([
-      { document_version: "3", text_shown: consent.textShown },
-      { document_version: "4", text_shown: consent.textShown },
-    ]);
-    expect(() => database.exec("update consent set text_shown = ''")).toThrow("append-only");
-    expect(() => database.exec("delete from consent")).toThrow("append-only");
-    const replace = `insert or replace into consent
-      values (1, 1, 'other', 'other', 'other', 'other', 'other', 'other')`;
-    expect(() => database.exec(replace)).toThrow("append-only");
-  });
-});
-
-test("all consents of one screen are kept, or none", () => {
-  const consent = {
-    at: 1,
-    loyaltyOrderId: "loyalty-order",
-    who: "+4915112345678",
-    documentKind: "privacy_policy",
-    documentVersion: "3",
-    locale: "de",
-    textShown: "text",
-  };
-  opened((database) => {
-    const broken = { ...consent, at: Number.NaN };
-    expect(() => recordConsents(database, [consent, broken])).toThrow();
-    expect(database.prepare("select count(*) as rows from consent").get()?.rows).toBe(0);
   });
 });

@@ -86,4 +86,8 @@ export const MIGRATIONS: readonly string[] = [
     open_without_loyalty integer not null check (open_without_loyalty in (0, 1))
   ) strict, without rowid;
   `,
+  // A choice of channels is a consent of its own (in-store-loyalty.md §2.4 marketingConsent).
+  `
+  alter table consent add column channels text not null default '[]' check (json_valid(channels));
+  `,
 ];

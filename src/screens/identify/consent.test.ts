@@ -87,6 +87,7 @@ describe("consent to documents", () => {
       {
         kind: "loyalty_terms",
         version: "loyalty_terms-3",
+        channels: [],
         locale: "en",
         textShown: "I accept the loyalty terms and have read the privacy policy.",
       },
@@ -150,8 +151,24 @@ describe("marketing consent", () => {
     const [acceptance] = acceptancesOf(plan(TEXTS, documents), ticked, "en", () => "By text");
     expect(acceptance).toMatchObject({
       kind: "marketing_consent",
+      version: "marketing_consent-3",
+      channels: ["sms"],
       textShown: "News?\nRarely, as the marketing consent says.\nBy text",
     });
+  });
+
+  test("ticked channels are recorded also where the outlet has no document of that kind", () => {
+    const ticked = { accepted: [], channels: ["sms", "email"] as const };
+    const recorded = acceptancesOf(
+      plan(TEXTS, [TERMS]),
+      ticked,
+      "en",
+      (channel) => `By ${channel}`,
+    );
+    expect(recorded).toMatchObject([
+      { kind: "marketing_consent", version: "", channels: ["sms", "email"] },
+    ]);
+    expect(recorded[0]?.textShown).toContain("By sms\nBy email");
   });
 
   test("is not asked for where there are no channels", () => {

@@ -37,7 +37,10 @@ export const NOTHING_TICKED: ConsentState = { accepted: [], channels: [] };
 /** Acceptance of one document, as the consent log wants it. */
 export type Acceptance = {
   readonly kind: DocumentView["kind"];
+  /** Empty where the outlet asks for marketing consent without a document of that kind. */
   readonly version: string;
+  /** With marketing consent; else empty. */
+  readonly channels: MarketingChannel[];
   readonly locale: string;
   readonly textShown: string;
 };
@@ -137,8 +140,8 @@ export function rowAcceptedBy(
 }
 
 /**
- * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text;
- * no channel, no acceptance.
+ * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text, and
+ * is recorded also where there is none; no channel, no acceptance.
  */
 export function acceptancesOf(
   plan: ConsentPlan,
@@ -146,12 +149,11 @@ export function acceptancesOf(
   locale: string,
   nameChannel: (channel: MarketingChannel) => string,
 ): Acceptance[] {
-  const record = (document: DocumentView, text: string): Acceptance => ({
-    kind: document.kind,
-    version: document.version,
-    locale,
-    textShown: text,
-  });
+  const record = (
+    { kind, version }: Pick<DocumentView, "kind" | "version">,
+    text: string,
+    channels: readonly MarketingChannel[] = [],
+  ): Acceptance => ({ kind, version, channels: [...channels], locale, textShown: text });
   const rows = plan.required
     .filter((row) => state.accepted.includes(row.id))
     .flatMap((row) => row.documents.map((document) => record(document, textShown(row.parts))));
@@ -160,5 +162,9 @@ export function acceptancesOf(
   const text = [marketing.headline, textShown(marketing.body), ...state.channels.map(nameChannel)]
     .filter((line) => line !== "")
     .join("\n");
-  return [...rows, ...marketing.documents.map((document) => record(document, text))];
+  const accepted =
+    marketing.documents.length > 0
+      ? marketing.documents
+      : [{ kind: "marketing_consent" as const, version: "" }];
+  return [...rows, ...accepted.map((document) => record(document, text, state.channels))];
 }
