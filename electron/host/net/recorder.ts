@@ -61,7 +61,7 @@ function describeResult(result: HttpResult): string {
     return `no answer: ${result.reason}${result.mayHaveArrived ? ", may have arrived" : ""}`;
   }
   const parsed = parseJson(result.text);
-  const body = parsed.ok ? mask(parsed.value) : JSON.stringify(result.text);
+  const body = parsed.ok ? mask(parsed.value) : JSON.stringify(cutAtSecret(result.text));
   return `${result.status} ${body}`.slice(0, MAX_KEPT_LENGTH);
 }
 
@@ -70,4 +70,12 @@ function mask(value: unknown): string {
   return JSON.stringify(value, (name, entry: unknown) =>
     SECRET_NAMES.has(name) ? "[secret]" : entry,
   );
+}
+
+const SECRET_NAME = new RegExp(`"(${[...SECRET_NAMES].join("|")})"`);
+
+/** Text that is no JSON up to the first name of a secret: where its value ends nobody can tell. */
+function cutAtSecret(text: string): string {
+  const found = SECRET_NAME.exec(text);
+  return found ? `${text.slice(0, found.index)}${found[0]}: [secret and all behind it]` : text;
 }

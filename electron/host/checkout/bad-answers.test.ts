@@ -1,0 +1,319 @@
+/** Every call of a checkout against every way in which its answer can be wrong: real sandbox, real host. */
+import { hash } from "node:crypto";
+import { expect, it, vi } from "vitest";
+import type { Fault } from "../../../sandbox/core/faults.ts";
+import type { Operation } from "../../../sandbox/core/operations.ts";
+import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import type { CheckoutView } from "../api/contract.ts";
+
+const FAULTS = {
+  "cut in half": { malformed: "cut" },
+  "no JSON": { malformed: "not-json" },
+  "JSON of another shape": { malformed: "wrong-shape" },
+  "lost before": { drop: "before-processing" },
+  "lost after": { drop: "after-processing" },
+  "status 500": { status: 500 },
+  "status 400": { status: 400 },
+  "a wrong token": { wrongToken: true },
+} as const satisfies Record<string, Fault>;
+type FaultName = keyof typeof FAULTS;
+const FAULT_NAMES: readonly FaultName[] = [
+  "cut in half",
+  "no JSON",
+  "JSON of another shape",
+  "lost before",
+  "lost after",
+  "status 500",
+  "status 400",
+];
+/** Only the vendor's answers carry a token. */
+const VENDOR_FAULT_NAMES: readonly FaultName[] = [...FAULT_NAMES, "a wrong token"];
+
+/** Beyond the 10 s of payments.md §8, and of the loyalty calls. */
+const TOO_LATE: Fault = { latencyMs: 10_500 };
+
+/** An order that comes to an end does so long before. */
+const END_WITHIN_MS = 15_000;
+/** How long an order is watched that does not end while nobody can tell its outcome. */
+const WATCH_MS = 3_000;
+const REFUSED = { state: { status: "FAILED", reason: "The oven is cold" } };
+
+/** What the customer sees in the end, whether they paid included, and why staff are told, in a line. */
+async function orderUnder(
+  world: KioskWorld,
+  faults: readonly (readonly [Operation, Fault])[],
+  withinMs = END_WITHIN_MS,
+): Promise<string> {
+  const [visitId, checkoutId] = [world.newId(), world.newId()];
+  expect((await world.identify(visitId)).result).toBe("accepted");
+  await world.clearFaults();
+  for (const [operation, fault] of faults) await world.setFault(operation, { times: 1, ...fault });
+  expect((await world.place(visitId, checkoutId)).result).toBe("placed");
+  const view = await world.follow(checkoutId, isEnd, withinMs);
+  for (const [operation] of faults) {
+    expect(await world.faultIsUsed(operation), `${operation} was met`).toBe(true);
+    const kept = world.exchangesOf(checkoutId).filter((call) => call.operation === operation);
+    expect(kept.length, `${operation} is kept for staff`).toBeGreaterThan(0);
+    for (const { request, answer } of kept) {
+      expect(request).toMatch(/^(GET|POST) \//);
+      expect(answer).toMatch(/^(\d{3} |no answer: )/);
+    }
+  }
+  await booksHold(world);
+  const staff = world.staffReasonsOf(checkoutId);
+  return [describe(view), ...staff.map((reason) => `staff: ${reason}`)].join("; ");
+}
+
+function isEnd(view: CheckoutView): boolean {
+  if (view.step === "not-done") return view.money !== "being-given-back";
+  return view.step === "done" && view.points?.state !== "pending";
+}
+
+function describe(view: CheckoutView): string {
+  switch (view.step) {
+    case "done":
+      return `done, paid ${view.paid}, points ${view.points?.state}`;
+    case "not-done":
+      return `${view.reason}, ${view.money}`;
+    default:
+      return view.step;
+  }
+}
+
+/** The sandbox finds nothing wrong with any order but those that staff are told to look after. */
+async function booksHold(world: KioskWorld): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { orders, violations } = await world.ledger();
+      const known = orders.filter(({ id }) => world.staffReasonsOf(id).length > 0);
+      const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
+      expect(open).toEqual([]);
+    },
+    { timeout: 3_000, interval: 100 },
+  );
+}
+
+/** No secret of onboarding, nor what is sent in its place, is in a log line or in a file of records. */
+function nothingIsToldTo(world: KioskWorld, more: readonly string[] = []): void {
+  const secrets = world.secrets();
+  const canaries = [...secrets, ...secrets.map((secret) => hash("sha256", secret)), ...more];
+  for (const { name, text } of world.traces()) {
+    expect(text.length, name).toBeGreaterThan(0);
+    for (const canary of canaries)
+      expect(text.includes(canary), `${canary} in ${name}`).toBe(false);
+  }
+}
+
+async function inWorld(use: (world: KioskWorld) => Promise<void>): Promise<void> {
+  const world = await startKioskWorld();
+  try {
+    await use(world);
+    nothingIsToldTo(world);
+  } finally {
+    await world.close();
+  }
+}
+
+/** The same end for every fault, unless one is named. */
+function ends(
+  names: readonly FaultName[],
+  usual: string,
+  others: Partial<Record<FaultName, string>> = {},
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, others[name] ?? usual]));
+}
+
+const DONE = "done, paid 6.80, points credited";
+const UNAVAILABLE = "outlet-unavailable, not-charged";
+const PROBABLY = "done, paid 6.80, points later; staff: closing-probably-done";
+/** An answer that cannot be read is asked about; nobody has paid, and the page to pay at is not known. */
+const ASKED_ABOUT = "confirming-payment";
+
+type Case = {
+  readonly title: string;
+  readonly operation: Operation;
+  /** How many answers in a row are wrong. */
+  readonly times?: number;
+  /** Other faults that lead to this call. */
+  readonly along?: readonly (readonly [Operation, Fault])[];
+  readonly sale?: boolean;
+  readonly ends: Record<string, string>;
+};
+
+const CASES: readonly Case[] = [
+  {
+    title: "the vendor's health: nobody pays",
+    operation: "ordering.healthcheck",
+    ends: ends(VENDOR_FAULT_NAMES, UNAVAILABLE),
+  },
+  {
+    title: "the integrator's health: nobody pays",
+    operation: "payments.health",
+    ends: ends(FAULT_NAMES, UNAVAILABLE),
+  },
+  {
+    title: "authorize: what was lost is asked for again, what cannot be read is asked about",
+    operation: "payments.authorize",
+    ends: ends(FAULT_NAMES, DONE, {
+      "no JSON": ASKED_ABOUT,
+      "JSON of another shape": ASKED_ABOUT,
+      "status 400": ASKED_ABOUT,
+    }),
+  },
+  {
+    title: "sale: the same, in one step",
+    operation: "payments.sale",
+    sale: true,
+    ends: ends(FAULT_NAMES, DONE, {
+      "no JSON": ASKED_ABOUT,
+      "JSON of another shape": ASKED_ABOUT,
+      "status 400": ASKED_ABOUT,
+    }),
+  },
+  {
+    title: "an inquiry: asked again",
+    operation: "payments.inquire-status",
+    along: [["payments.capture", { status: 400 }]],
+    ends: ends(FAULT_NAMES, DONE),
+  },
+  {
+    title: "create, once: sent again under the same id, cooked once",
+    operation: "ordering.order",
+    ends: ends(VENDOR_FAULT_NAMES, DONE),
+  },
+  {
+    title: "create, three times: the money goes back, and staff look into the kitchen",
+    operation: "ordering.order",
+    times: 3,
+    ends: ends(VENDOR_FAULT_NAMES, "kitchen-unreachable, given-back; staff: may-be-in-the-kitchen"),
+  },
+  {
+    title: "capture: taken once",
+    operation: "payments.capture",
+    ends: ends(FAULT_NAMES, DONE),
+  },
+  {
+    title: "reverse: given back once",
+    operation: "payments.reverse",
+    along: [["ordering.order", { answer: REFUSED }]],
+    ends: ends(FAULT_NAMES, "kitchen-refused, given-back"),
+  },
+  {
+    title: "refund: given back once",
+    operation: "payments.refund",
+    sale: true,
+    along: [["ordering.order", { answer: REFUSED }]],
+    ends: ends(FAULT_NAMES, "kitchen-refused, given-back"),
+  },
+  {
+    title: "the salt for closing: closed with another",
+    operation: "loyalty.one-time-salt",
+    ends: ends(FAULT_NAMES, DONE),
+  },
+  {
+    title: "order-closed: credited once, and never called credited where nobody said so",
+    operation: "loyalty.order-closed",
+    ends: ends(FAULT_NAMES, DONE, {
+      "cut in half": PROBABLY,
+      "no JSON": PROBABLY,
+      "JSON of another shape": PROBABLY,
+      "lost after": PROBABLY,
+    }),
+  },
+];
+
+it.concurrent.each(CASES)(
+  "$title",
+  async ({ operation, times = 1, along = [], sale = false, ends }) => {
+    await inWorld(async (world) => {
+      if (sale) {
+        const capabilities = ["SALE", "DIRECT_REFUND", "REDIRECT_FLOW", "STATUS_POLLING"];
+        await world.control("PUT", "payments", { capabilities });
+      }
+      const found: Record<string, string> = {};
+      const names = operation.startsWith("ordering.") ? VENDOR_FAULT_NAMES : FAULT_NAMES;
+      for (const name of names) {
+        const wrong = { ...FAULTS[name], times };
+        const watchMs = ends[name] === ASKED_ABOUT ? WATCH_MS : END_WITHIN_MS;
+        found[name] = await orderUnder(world, [...along, [operation, wrong]], watchMs);
+      }
+      expect(found).toEqual(ends);
+    });
+  },
+  55_000,
+);
+
+it.concurrent("what is answered too late counts as lost", async () => {
+  const late: readonly (readonly [Operation, string])[] = [
+    ["payments.authorize", DONE],
+    ["payments.capture", DONE],
+    ["loyalty.order-closed", PROBABLY],
+  ];
+  await Promise.all(
+    late.map(([operation, end]) =>
+      inWorld(async (world) => {
+        expect(await orderUnder(world, [[operation, TOO_LATE]], 2 * END_WITHIN_MS), operation).toBe(
+          end,
+        );
+      }),
+    ),
+  );
+}, 40_000);
+
+it.concurrent("identification: accepted in the end, or told that it cannot be had", async () => {
+  await inWorld(async (world) => {
+    const found: Record<string, string> = {};
+    for (const name of FAULT_NAMES) {
+      await world.setFault("loyalty.qr-code", { ...FAULTS[name], times: 1 });
+      found[name] = (await world.identify(world.newId())).result;
+    }
+    expect(found).toEqual(ends(FAULT_NAMES, "accepted", { "status 400": "unavailable" }));
+    const { violations } = await world.ledger();
+    expect(violations).toEqual([]);
+  });
+});
+
+it.concurrent("capabilities: no order is placed that nobody could take the money for", async () => {
+  await inWorld(async (world) => {
+    const visitId = world.newId();
+    for (const name of FAULT_NAMES) {
+      await world.setFault("payments.capabilities", { ...FAULTS[name], times: 1 });
+      expect(await world.place(visitId, world.newId()), name).toEqual({ result: "unavailable" });
+    }
+    expect((await world.place(visitId, world.newId())).result).toBe("placed");
+  });
+});
+
+it.concurrent("the state of an order: asked again, and a cancellation gives the money back", async () => {
+  await Promise.all(
+    VENDOR_FAULT_NAMES.map((name) =>
+      inWorld(async (world) => {
+        const [visitId, checkoutId] = [world.newId(), world.newId()];
+        expect((await world.place(visitId, checkoutId)).result).toBe("placed");
+        await world.follow(checkoutId, ({ step }) => step === "done", END_WITHIN_MS);
+        const { injection } = world.stateOf(checkoutId);
+        if (injection.at !== "accepted") throw new Error("the order was not accepted");
+        await world.setFault("ordering.orders", { ...FAULTS[name], times: 1 });
+        const cancel = { status: "CANCELED", reason: "The soup is burnt" };
+        await world.control("POST", `ordering/orders/${injection.posId}`, cancel);
+        const canceled = (view: CheckoutView) =>
+          view.step === "done" && view.kitchen === "canceled";
+        expect(canceled(await world.follow(checkoutId, canceled, 2 * END_WITHIN_MS)), name).toBe(
+          true,
+        );
+        expect(await world.faultIsUsed("ordering.orders")).toBe(true);
+        await booksHold(world);
+        expect(world.staffReasonsOf(checkoutId)).toEqual([]);
+      }),
+    ),
+  );
+}, 40_000);
+
+it.concurrent("salts are kept from everybody, also one that the service did not mean", async () => {
+  const salt = "canary-salt-4b1f0c";
+  await inWorld(async (world) => {
+    const odd = { saltId: 1, salt };
+    expect(await orderUnder(world, [["loyalty.one-time-salt", { answer: odd }]])).toBe(DONE);
+    nothingIsToldTo(world, [salt]);
+  });
+});

@@ -1,0 +1,202 @@
+/** A whole kiosk in this process: the real sandbox, the real host, and a client that calls it as its page does. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createRouterClient } from "@orpc/server";
+import { z } from "zod";
+import type { Fault } from "../../sandbox/core/faults.ts";
+import type { Operation } from "../../sandbox/core/operations.ts";
+import { startSandbox } from "../../sandbox/sandbox.ts";
+import type { CheckoutView, IdentifyResult } from "../host/api/contract.ts";
+import { replay } from "../host/checkout/evolve.ts";
+import { type StaffReason, staffReasons } from "../host/checkout/staff-list.ts";
+import type { CheckoutState } from "../host/checkout/state.ts";
+import { startHost } from "../host/host.ts";
+import { createLog } from "../host/net/log.ts";
+import { parseSettings } from "../host/settings.ts";
+import { createJournal } from "../host/store/journal.ts";
+import { freePort } from "./free-port.ts";
+
+/** One item without choices. */
+const BASKET = { lines: [{ lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }] };
+const PHONE = "+4915112345678";
+
+const ledger = z.object({
+  clean: z.boolean(),
+  orders: z.array(z.object({ id: z.string() })),
+  violations: z.array(z.object({ rule: z.string(), text: z.string() })),
+});
+const onboarding = z.object({ loyaltyApiKey: z.string() });
+const exchangeRow = z.object({ operation: z.string(), request: z.string(), answer: z.string() });
+
+export type KioskWorld = Awaited<ReturnType<typeof startKioskWorld>>;
+
+/**
+ * Starts sandbox and host with fresh folders and waits until the kiosk can take an order. `sandboxState` is put to
+ * the sandbox's control API, by path, before the host starts.
+ */
+export async function startKioskWorld(sandboxState: Readonly<Record<string, unknown>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-world-"));
+  const dataDir = join(folder, "kiosk");
+  const gatePort = await freePort();
+  const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+  for (const [path, body] of Object.entries(sandboxState)) await control("PUT", path, body);
+  let logged = "";
+  const host = await startHost({
+    settings: parseSettings(sandbox.settings, folder, {}),
+    dataDir,
+    returnBaseUrl: "http://127.0.0.1:1",
+    log: createLog({
+      level: "trace",
+      destination: {
+        write: (line) => {
+          logged += line;
+        },
+      },
+    }),
+  });
+  const client = createRouterClient(host.router);
+
+  async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${sandbox.url}/control/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  for await (const { menu } of await client.menu.live()) if (menu) break;
+  for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
+
+  /** The order as its journal tells it, read over a connection of its own. */
+  const stateOf = (checkoutId: string): CheckoutState =>
+    reading(join(dataDir, "kiosk.sqlite"), (database) =>
+      replay(createJournal(database).events(checkoutId)),
+    );
+
+  return {
+    client,
+    control,
+    stateOf,
+    staffReasonsOf: (checkoutId: string): readonly StaffReason[] =>
+      staffReasons(stateOf(checkoutId)),
+
+    setFault: (operation: Operation, fault: Fault) => control("PUT", `faults/${operation}`, fault),
+    clearFaults: () => control("DELETE", "faults"),
+    /** Whether a fault that was set has been met as often as it was to be. */
+    async faultIsUsed(operation: Operation): Promise<boolean> {
+      return (await control("GET", `faults/${operation}`)) === null;
+    },
+    ledger: async () => ledger.parse(await control("GET", "ledger")),
+
+    identify(visitId: string): Promise<IdentifyResult> {
+      return client.loyalty.identifyByPhone({
+        visitId,
+        locale: "en",
+        orderType: "EAT_IN",
+        basket: BASKET,
+        phoneNumber: PHONE,
+        clientName: null,
+        marketingChannels: [],
+        acceptances: [],
+      });
+    },
+    /** Asks for the price first, as the page's own price is not here, then places. */
+    async place(visitId: string, checkoutId: string) {
+      const wish = {
+        visitId,
+        checkoutId,
+        locale: "en",
+        orderType: "EAT_IN" as const,
+        basket: BASKET,
+        declinedRewards: [],
+        usePoints: false,
+      };
+      const first = await client.checkout.place({ ...wish, dueShown: "0" });
+      if (first.result !== "changed") return first;
+      return client.checkout.place({ ...wish, dueShown: first.due });
+    },
+    newId: () => randomUUID(),
+
+    /** Every view of an order, paying as soon as it is asked for, until `enough` or the time is up. */
+    async follow(
+      checkoutId: string,
+      enough: (view: CheckoutView) => boolean,
+      withinMs: number,
+    ): Promise<CheckoutView> {
+      const gone = new AbortController();
+      const timer = setTimeout(() => gone.abort(), withinMs);
+      let last: CheckoutView = { step: "opening" };
+      let paid = false;
+      try {
+        const views = await client.checkout.progress({ checkoutId }, { signal: gone.signal });
+        for await (const view of views) {
+          last = view;
+          if (enough(view)) break;
+          if (view.step !== "paying" || !view.redirectUrl || paid) continue;
+          paid = true;
+          const reference = new URL(view.redirectUrl).pathname.split("/").at(-1);
+          await control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+      return last;
+    },
+
+    /** What the host kept of the calls that were made for an order, in order. */
+    exchangesOf: (checkoutId: string) =>
+      reading(join(dataDir, "kiosk.sqlite"), (database) =>
+        database
+          .prepare(
+            "select operation, request, answer from exchange where checkout_id = ? order by exchange_id",
+          )
+          .all(checkoutId)
+          .map((row) => exchangeRow.parse(row)),
+      ),
+    /** Everything agreed at onboarding that must stay secret, the outlet's own key included. */
+    secrets(): string[] {
+      const { ordering, payments, outlet } = sandbox.settings;
+      const body = reading(join(folder, "sandbox", "sandbox.sqlite"), (database) =>
+        database.prepare("select body from documents where name = 'secrets'").get(),
+      )?.body;
+      return [
+        ordering.apiKey,
+        ordering.apiKeyResponse,
+        payments.outboundToken,
+        ...payments.inboundTokens,
+        outlet.credentialCipher.key,
+        onboarding.parse(JSON.parse(String(body))).loyaltyApiKey,
+      ];
+    },
+    /** The host's log, and every file in which it keeps what happened. */
+    traces(): { readonly name: string; readonly text: string }[] {
+      const files = readdirSync(dataDir).filter((name) => name.startsWith("kiosk.sqlite"));
+      return [
+        { name: "log", text: logged },
+        ...files.map((name) => ({ name, text: readFileSync(join(dataDir, name), "latin1") })),
+      ];
+    },
+    async close() {
+      await host.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Looks into a database that somebody else writes. */
+function reading<Found>(file: string, look: (database: DatabaseSync) => Found): Found {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
