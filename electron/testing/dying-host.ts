@@ -1,15 +1,16 @@
 /**
  * The real host as a process of its own that kills itself, as a power cut would, around one entry of an
- * order's journal: `node dying-host.ts SETTINGS DATA [before|after N]`. Prints the ready line.
+ * order's journal or at one step of its way to the credential:
+ * `node dying-host.ts SETTINGS DATA [before|after N | at "STEP"]`. Prints the ready line.
  */
 import { readSettings } from "../host/settings.ts";
 import type { JournalObserver } from "../host/store/journal.ts";
 import { startServe } from "../serve.ts";
 
-const [settingsFile = "", dataDir = "", moment, entry] = process.argv.slice(2);
+const [settingsFile = "", dataDir = "", moment, place] = process.argv.slice(2);
 
 function dieAt(seq: number): void {
-  if (seq === Number(entry)) process.kill(process.pid, "SIGKILL");
+  if (seq === Number(place)) process.kill(process.pid, "SIGKILL");
 }
 
 const journalObserver: JournalObserver =
@@ -20,6 +21,11 @@ const served = await startServe({
   port: 0,
   dataDir,
   journalObserver,
+  ...(moment === "at" && {
+    vaultObserver: (step) => {
+      if (step === place) process.kill(process.pid, "SIGKILL");
+    },
+  }),
 });
 process.stdout.write(`${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`);
 process.once("SIGTERM", () => {

@@ -7,8 +7,11 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import type { contract } from "../host/api/contract.ts";
+import type { VaultObserver } from "../host/outlet/vault.ts";
 
 const readyLine = z.object({ ready: z.literal(true), url: z.string(), gate: z.string() });
+/** How long a host may take to get to its death. */
+const DEATH_WITHIN_MS = 10_000;
 const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
 
 /** When a host is to kill itself: around entry `entry` of an order's journal. */
@@ -23,6 +26,28 @@ export type HostProcess = {
 };
 
 const running = new Set<ChildProcess>();
+
+/**
+ * Lets a host kill itself at one step of its way to the credential. Resolves with the signal by which it
+ * ended, or null where it never came to that step within the time.
+ */
+export async function dieProvisioning(
+  settingsFile: string,
+  dataDir: string,
+  step: Parameters<VaultObserver>[0],
+): Promise<NodeJS.Signals | null> {
+  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, "at", step], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  running.add(child);
+  const timer = setTimeout(() => child.kill("SIGTERM"), DEATH_WITHIN_MS);
+  const [, signal]: [unknown, NodeJS.Signals | null] = await once(child, "exit").then(
+    ([code, by]) => [code, by],
+  );
+  clearTimeout(timer);
+  running.delete(child);
+  return signal === "SIGKILL" ? signal : null;
+}
 
 /** Ends whatever a failed test has left behind. */
 export function killHostProcesses(): void {

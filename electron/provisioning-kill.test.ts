@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import type { VaultObserver } from "./host/outlet/vault.ts";
+import { freePort } from "./testing/free-port.ts";
+import {
+  dieProvisioning,
+  type HostProcess,
+  killHostProcesses,
+  startHostProcess,
+} from "./testing/host-process.ts";
+
+type Step = Parameters<VaultObserver>[0];
+
+/** Before these the answer is in the host's memory only: no program can keep what dies with it. */
+const LOST: readonly Step[] = ["raw starts", "raw opened"];
+/** From its last byte on the disk to the sealed key, and to the end of the raw copy. */
+const KEPT: readonly Step[] = [
+  "raw written",
+  "raw synced",
+  "raw renamed",
+  "raw done",
+  "sealed starts",
+  "sealed opened",
+  "sealed written",
+  "sealed synced",
+  "sealed renamed",
+  "sealed done",
+  "erase-raw starts",
+  "erase-raw removed",
+  "erase-raw done",
+];
+
+let folder: string;
+let sandbox: Sandbox;
+let settingsFile: string;
+let dataDir: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-provisioning-"));
+  dataDir = join(folder, "kiosk");
+  const gatePort = await freePort();
+  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+  settingsFile = join(folder, "settings.json");
+  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+});
+
+afterEach(async () => {
+  killHostProcesses();
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const messageList = z.object({ messages: z.array(z.object({ direction: z.string() })) });
+
+/** How often the fetch-once endpoint was asked. */
+async function questions(): Promise<number> {
+  const path = "control/messages?operation=configuration.credential";
+  const answer = await fetch(`${sandbox.url}/${path}`);
+  const { messages } = messageList.parse(await answer.json());
+  return messages.filter(({ direction }) => direction === "in").length;
+}
+
+/** Follows the outlet until staff see this problem, or null for a device with its credential. */
+async function waitForProblem(host: HostProcess, wanted: string | null): Promise<void> {
+  for await (const { provisioning, loyalty } of await host.client.outlet.live()) {
+    if (wanted === null && provisioning === null && loyalty !== null) return;
+    if (wanted !== null && provisioning?.problem === wanted) return;
+  }
+}
+
+async function afterDeathAt(step: Step): Promise<HostProcess> {
+  expect(await dieProvisioning(settingsFile, dataDir, step)).toBe("SIGKILL");
+  expect(await questions()).toBe(1);
+  return startHostProcess(settingsFile, dataDir, null);
+}
+
+describe("a host that is killed on the way to its credential", () => {
+  it.each(KEPT)(
+    "has it after a death at %s, and asks nobody again",
+    async (step) => {
+      const heir = await afterDeathAt(step);
+      await waitForProblem(heir, null);
+      await heir.stop();
+      expect(await questions()).toBe(1);
+      const left = readdirSync(dataDir).filter((name) => name.startsWith("credential."));
+      expect(left).toEqual(["credential.sealed"]);
+    },
+    30_000,
+  );
+
+  it.each(LOST)(
+    "tells staff after a death at %s, who have the outlet reset",
+    async (step) => {
+      const heir = await afterDeathAt(step);
+      await waitForProblem(heir, "refused-after-lost-answer");
+      expect(await questions()).toBe(2);
+      await fetch(`${sandbox.url}/control/outlet/reset`, { method: "POST" });
+      const pin = sandbox.settings.device.staffPin;
+      expect(await heir.client.staff.retryCredential({ pin })).toEqual({
+        result: "ok",
+        retryAfterMs: 0,
+      });
+      await waitForProblem(heir, null);
+      await heir.stop();
+    },
+    30_000,
+  );
+});
