@@ -2,10 +2,13 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
+import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useVisit } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
+import { ScanBand } from "../scan/ScanBand.tsx";
+import { ScanProvider } from "../scan/ScanProvider.tsx";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
 import { Mark } from "../ui/Screen.tsx";
@@ -49,7 +52,11 @@ function Kiosk() {
   return (
     <I18nProvider locale={context.locale}>
       <MenuContext value={menu}>
-        <VisitFrame key={context.visitId} />
+        <IdentificationProvider key={context.visitId}>
+          <ScanProvider>
+            <VisitFrame />
+          </ScanProvider>
+        </IdentificationProvider>
       </MenuContext>
     </I18nProvider>
   );
@@ -73,6 +80,9 @@ function VisitFrame() {
             <Current />
           </Suspense>
           <ConnectionNote />
+          <Suspense fallback={null}>
+            <ScanBand />
+          </Suspense>
         </div>
         <AccessBar />
       </div>

@@ -5,14 +5,14 @@ import { brightnessOf, PictureSource } from "./picture.ts";
 
 const source = new PictureSource();
 let decoder: Decoder | null = null;
-let frames: ReadableStreamDefaultReader<VideoFrame> | null = null;
+let isStopping = false;
 
 function tell(message: FromWorker): void {
   self.postMessage(message);
 }
 
 async function look(frame: VideoFrame): Promise<void> {
-  if (!decoder) return frame.close();
+  if (!decoder || isStopping) return frame.close();
   let picture: ImageData;
   try {
     picture = await source.read(frame);
@@ -23,10 +23,11 @@ async function look(frame: VideoFrame): Promise<void> {
 }
 
 /** The stream keeps only its newest frame: what came while one was looked at is gone, not late. */
-async function watch(): Promise<void> {
+async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
+  const reader = frames.getReader();
   for (;;) {
-    const next = await frames?.read();
-    if (!next || next.done) return;
+    const next = await reader.read();
+    if (next.done) return;
     await look(next.value);
   }
 }
@@ -36,17 +37,17 @@ async function obey(message: ToWorker): Promise<void> {
     case "start":
       decoder = await createDecoder(message.wasm);
       tell({ type: "ready" });
-      frames = message.frames?.getReader() ?? null;
-      return watch();
+      if (message.frames) await watch(message.frames);
+      if (isStopping) self.close();
+      return;
     case "picture": {
       const frame = new VideoFrame(message.bitmap, { timestamp: 0 });
       message.bitmap.close();
       return look(frame);
     }
     case "stop":
-      // Frames that nobody closes would hold up the camera.
-      await frames?.cancel();
-      self.close();
+      // Frames that are still on their way have to be closed: the stream ends with the camera's track.
+      isStopping = true;
   }
 }
 

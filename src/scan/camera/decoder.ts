@@ -11,13 +11,13 @@ const QR_ONLY: ReaderOptions = {
 };
 
 /**
- * Ways to look at a picture, each good at what the one before is not: as it is; with specks closed (grainy or damaged
- * codes); with one threshold for all of it, dark and light exchanged too (screens in the dark, apps in dark mode).
+ * Ways to look at a picture, each good at what the one before is not: as it is, or light on dark as apps in dark mode
+ * show it; with specks closed (grainy or damaged codes); with one threshold for all of it (screens in the dark).
  */
 const WAYS: readonly ReaderOptions[] = [
-  QR_ONLY,
+  { ...QR_ONLY, tryInvert: true },
   { ...QR_ONLY, tryDenoise: true },
-  { ...QR_ONLY, binarizer: "GlobalHistogram", tryInvert: true },
+  { ...QR_ONLY, binarizer: "GlobalHistogram" },
 ];
 
 /** Which way is tried at which picture in a row of misses; it starts over at its end. */

@@ -8,7 +8,7 @@ export type StartMessage = {
 };
 /** A picture of the camera where frames cannot be handed over; one at a time. */
 export type PictureMessage = { readonly type: "picture"; readonly bitmap: ImageBitmap };
-/** Last word: the worker lets go of the frame that it looks at, and ends itself. */
+/** Last word: the worker looks at nothing more, and ends itself when the frames end. */
 export type StopMessage = { readonly type: "stop" };
 export type ToWorker = StartMessage | PictureMessage | StopMessage;
 

@@ -19,12 +19,10 @@ export type CameraState =
   | { readonly step: "trouble"; readonly trouble: CameraTrouble };
 
 /**
- * Opens the camera, shows it in `video` and reads codes while the component is there and `isOn`; released at once at
- * every way out. `onCode` gets the same code again and again while it is in view.
+ * Opens the camera, shows it in `video` and reads codes while the component is there; released at once when it goes. `onCode` gets the same code again and again while it is in view.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  isOn: boolean,
   onCode: (text: string) => void,
 ): CameraState {
   const [state, setState] = useState<CameraState>({ step: "opening" });
@@ -34,10 +32,10 @@ export function useCamera(
   });
   useEffect(() => {
     const element = video.current;
-    if (!isOn || !element) return;
+    if (!element) return;
     setState({ step: "opening" });
     return watchCamera(element, setState, (text) => latest.current(text));
-  }, [video, isOn]);
+  }, [video]);
   return state;
 }
 

@@ -1,6 +1,6 @@
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { FromWorker, StartMessage, ToWorker } from "./messages.ts";
-import type { CameraReader, StartReader } from "./reader.ts";
+import type { StartReader } from "./reader.ts";
 
 /** How long a worker may take to end itself. */
 const LAST_WORD_MS = 1_000;
@@ -35,7 +35,8 @@ export const readInWorker: StartReader = ({ stream, video }, events) => {
   const worker = new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const [track] = stream.getVideoTracks();
+  // A track of its own: when it ends, so do the frames, whoever else looks at the camera.
+  const track = stream.getVideoTracks()[0]?.clone() ?? null;
   const frames = track ? framesOf(track) : null;
   const send = (message: ToWorker, transfer: Transferable[]) =>
     worker.postMessage(message, transfer);
@@ -70,22 +71,18 @@ export const readInWorker: StartReader = ({ stream, video }, events) => {
       send(start, frames ? [wasm, frames] : [wasm]);
     })
     .catch(fail);
-  return stopper(worker, stopping);
+  return {
+    stop: () => {
+      stopping.abort();
+      send({ type: "stop" }, []);
+      track?.stop();
+      // A worker that hangs hears nothing, and one without frames is done.
+      setTimeout(() => worker.terminate(), LAST_WORD_MS);
+    },
+  };
 };
 
 function framesOf(track: MediaStreamTrack): ReadableStream<VideoFrame> | null {
   const Processor = window.MediaStreamTrackProcessor;
   return Processor ? new Processor({ track, maxBufferSize: 1 }).readable : null;
-}
-
-function stopper(worker: Worker, stopping: AbortController): CameraReader {
-  return {
-    stop: () => {
-      stopping.abort();
-      const stop: ToWorker = { type: "stop" };
-      worker.postMessage(stop);
-      // A worker that hangs hears nothing.
-      setTimeout(() => worker.terminate(), LAST_WORD_MS);
-    },
-  };
 }

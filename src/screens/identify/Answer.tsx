@@ -1,18 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../../app/use-waited.ts";
+import type { IdentificationState, Rejection } from "../../journey/IdentificationProvider.tsx";
+import { CodeRefused } from "../../scan/ScanBand.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
-import type { IdentifyState, Rejection } from "./use-identify.ts";
 
 /** After this long a wait says how to get out of it (quality A12). */
 const LONG_WAIT_MS = 10_000;
 
-/** What came of the last number: the service's own words first, then what can be done. */
-export function Answer({ state }: { readonly state: IdentifyState }) {
+/** What came of the last number or code: the service's own words first, then what can be done. */
+export function Answer({ state }: { readonly state: IdentificationState }) {
   const { t } = useTranslation(["common", "identify"]);
   const isLong = useWaited(LONG_WAIT_MS, state.step === "asking");
   switch (state.step) {
-    case "entering":
+    case "idle":
+    case "accepted":
       return null;
     case "asking":
       return isLong ? (
@@ -21,7 +23,13 @@ export function Answer({ state }: { readonly state: IdentifyState }) {
         </Panel>
       ) : null;
     case "rejected":
-      return <RejectionPanel rejection={state.rejection} />;
+      return state.by === "phone" ? (
+        <RejectionPanel rejection={state.rejection} />
+      ) : (
+        <Panel tone="problem" title={t("identify:rejected.title")} announced>
+          <CodeRefused rejection={state.rejection} />
+        </Panel>
+      );
     case "unavailable":
       return (
         <Panel tone="problem" title={t("identify:unavailable.title")} announced>

@@ -3,19 +3,24 @@ import { useTranslation } from "react-i18next";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
 import { useVisit } from "../../journey/use-visit.ts";
-import { BasketSummary } from "../../ui/BasketSummary.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
+import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
 import { ConsentStep } from "./ConsentStep.tsx";
 import { rowAcceptedBy } from "./consent.ts";
+import { OtherWays } from "./OtherWays.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
-import { SkipCard } from "./SkipCard.tsx";
+import { ScanStep } from "./ScanStep.tsx";
+import { ShortCodeStep } from "./ShortCodeStep.tsx";
 import { type IdentifyForm, useIdentifyForm } from "./use-identify-form.ts";
+import { useShortCode } from "./use-short-code.ts";
+import { useWay } from "./use-way.ts";
+import type { Way } from "./ways.ts";
 import "./identify.css";
+import "./ways.css";
 
-/** Who collects points? By mobile number, or nobody. */
+/** Who collects points? By mobile number, by a code, or nobody. */
 export function IdentifyScreen() {
   const { loyalty } = useVisit().context.outlet;
   // The machine comes here only where the outlet has a programme.
@@ -26,23 +31,27 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
   const { t } = useTranslation(["common", "identify"]);
   const { send } = useVisit();
   const form = useIdentifyForm(loyalty);
+  const shortCode = useShortCode();
+  const { ways, way, choose, back } = useWay(loyalty, form);
   const place = usePlace();
   const [opened, setOpened] = useState<DocumentView | null>(null);
-  const skip = () => send({ type: "LOYALTY_DECLINED" });
+  const others = { ways, onChoose: choose, onSkip: () => send({ type: "LOYALTY_DECLINED" }) };
   return (
     <Screen
       title={t("identify:title")}
       place={place}
-      onBack={form.step === "consent" ? form.backToPhone : () => send({ type: "BACK" })}
-      action={<Actions form={form} loyalty={loyalty} onSkip={skip} />}
+      onBack={back ?? (() => send({ type: "BACK" }))}
+      action={<Actions way={way} form={form} shortCode={shortCode} loyalty={loyalty} {...others} />}
     >
-      {!offersPhone(form, loyalty) ? (
-        <NoPhone form={form} onSkip={skip} />
-      ) : form.step === "consent" ? (
-        <ConsentStep form={form} onOpen={setOpened} />
-      ) : (
-        <PhoneStep form={form} loyalty={loyalty} onSkip={skip} onOpen={setOpened} />
-      )}
+      {way === "scan" && <ScanStep {...others} />}
+      {way === "short-code" && <ShortCodeStep form={shortCode} {...others} />}
+      {way === null && <NoWay form={form} {...others} />}
+      {way === "phone" &&
+        (form.step === "consent" ? (
+          <ConsentStep form={form} onOpen={setOpened} />
+        ) : (
+          <PhoneStep form={form} loyalty={loyalty} onOpen={setOpened} {...others} />
+        ))}
       <OpenedDocument form={form} document={opened} onClose={() => setOpened(null)} />
     </Screen>
   );
@@ -70,45 +79,15 @@ function OpenedDocument({ form, document, onClose }: OpenedDocumentProps) {
   );
 }
 
-/** Whether a number may be typed: neither switched off by configuration nor refused by the service (510). */
-function offersPhone({ answer }: IdentifyForm, loyalty: LoyaltyView): boolean {
-  if (loyalty.phone === null) return false;
-  return answer.step !== "rejected" || answer.rejection.cause !== "phone-not-offered";
-}
-
-type ActionsProps = {
+type NoWayProps = {
   readonly form: IdentifyForm;
-  readonly loyalty: LoyaltyView;
+  readonly ways: readonly Way[];
+  readonly onChoose: (way: Way) => void;
   readonly onSkip: () => void;
 };
 
-function Actions({ form, loyalty, onSkip }: ActionsProps) {
-  const { t } = useTranslation(["common", "identify"]);
-  if (!offersPhone(form, loyalty)) return <BasketSummary />;
-  const consentFollows =
-    form.step === "phone" && loyalty.phone?.flow === "two_step" && form.plan.marketing !== null;
-  return (
-    <>
-      {form.step === "consent" ? (
-        <Button onPress={onSkip}>{t("identify:skip")}</Button>
-      ) : (
-        <BasketSummary />
-      )}
-      <Button kind="main" onPress={form.submit}>
-        <span aria-live="polite">{label()}</span>
-      </Button>
-    </>
-  );
-
-  function label(): string {
-    if (form.answer.step === "asking") return t("identify:looking");
-    if (form.answer.step === "unavailable") return t("identify:unavailable.again");
-    return t(consentFollows ? "identify:continue" : "identify:find");
-  }
-}
-
-/** Where no number can be typed there is one way: on, without points. */
-function NoPhone({ form, onSkip }: { readonly form: IdentifyForm; readonly onSkip: () => void }) {
+/** Where nobody can identify there is one way: on, without points. */
+function NoWay({ form, ways, onChoose, onSkip }: NoWayProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (
     <div className="identify identify--closed">
@@ -118,7 +97,7 @@ function NoPhone({ form, onSkip }: { readonly form: IdentifyForm; readonly onSki
       ) : (
         <p>{t("identify:rejected.phone-not-offered")}</p>
       )}
-      <SkipCard onSkip={onSkip} />
+      <OtherWays current={null} ways={ways} onChoose={onChoose} onSkip={onSkip} />
     </div>
   );
 }

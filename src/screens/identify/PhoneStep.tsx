@@ -13,18 +13,21 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
 import { NameEntry } from "./NameEntry.tsx";
-import { SkipCard } from "./SkipCard.tsx";
+import { OtherWays } from "./OtherWays.tsx";
 import type { IdentifyForm } from "./use-identify-form.ts";
+import type { Way } from "./ways.ts";
 
 type PhoneStepProps = {
   readonly form: IdentifyForm;
   readonly loyalty: LoyaltyView;
+  readonly ways: readonly Way[];
+  readonly onChoose: (way: Way) => void;
   readonly onSkip: () => void;
   readonly onOpen: (document: DocumentView) => void;
 };
 
 /** The number, the way without one, and the consents that belong to it. */
-export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
+export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: PhoneStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const consents = {
     plan: form.plan,
@@ -35,7 +38,7 @@ export function PhoneStep({ form, loyalty, onSkip, onOpen }: PhoneStepProps) {
   return (
     <div className="identify">
       <Lead loyalty={loyalty} />
-      <NumberEntry form={form} onSkip={onSkip} />
+      <NumberEntry form={form} ways={ways} onChoose={onChoose} onSkip={onSkip} />
       <div className="identify__consents">
         <NameEntry name={form.name} onChange={form.changeName} />
         {form.problem === "acceptance" && <Told>{t("identify:consent.missing")}</Told>}
@@ -62,7 +65,9 @@ function Lead({ loyalty }: { readonly loyalty: LoyaltyView }) {
   );
 }
 
-function NumberEntry({ form, onSkip }: Pick<PhoneStepProps, "form" | "onSkip">) {
+type NumberEntryProps = Pick<PhoneStepProps, "form" | "ways" | "onChoose" | "onSkip">;
+
+function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const countries = useCountries(form);
   const problemId = useId();
@@ -87,7 +92,7 @@ function NumberEntry({ form, onSkip }: Pick<PhoneStepProps, "form" | "onSkip">) 
       </div>
       <div className="identify__keys">
         <NumberPad onKey={form.press} />
-        <SkipCard onSkip={onSkip} />
+        <OtherWays current="phone" ways={ways} onChoose={onChoose} onSkip={onSkip} />
       </div>
       <CountrySheet
         isOpen={isChoosing}

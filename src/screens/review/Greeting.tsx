@@ -7,6 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
+import { offersIdentification } from "../identify/ways.ts";
 
 /** Who collects on this order, and what the loyalty service has to say to them. */
 export function Greeting() {
@@ -22,7 +23,7 @@ function Nobody() {
       <div className="greeting__words">
         <h2>{t("checkout:review.heading")}</h2>
       </div>
-      {context.outlet.loyalty?.phone && (
+      {offersIdentification(context.outlet.loyalty) && (
         <Button icon="gift" onPress={() => send({ type: "IDENTIFY" })}>
           {t("checkout:review.collect")}
         </Button>

@@ -3,8 +3,8 @@ import type { Basket } from "../../../domain/basket.ts";
 import type { Decimal } from "../../../domain/money.ts";
 import type { PlaceResult } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
+import { basketInput } from "../../journey/basket-input.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import { toInput } from "../identify/use-identify.ts";
 
 export type Change = Extract<PlaceResult, { result: "changed" }>;
 
@@ -37,7 +37,7 @@ export function usePlaceOrder() {
       visitId,
       locale,
       orderType,
-      basket: toInput(basket),
+      basket: basketInput(basket),
       declinedRewards: [...declinedRewards],
       usePoints,
       dueShown,

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import type { IdentifyResult } from "../../electron/host/api/contract.ts";
+import { host } from "../host.ts";
+import { useVisit } from "./use-visit.ts";
+
+/** What the customer identifies with. */
+export type IdentifyMeans = "phone" | "code";
+export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
+
+export type IdentificationState =
+  | { readonly step: "idle" }
+  | { readonly step: "asking"; readonly by: IdentifyMeans }
+  | { readonly step: "accepted"; readonly by: IdentifyMeans }
+  | { readonly step: "rejected"; readonly by: IdentifyMeans; readonly rejection: Rejection }
+  | { readonly step: "unavailable"; readonly by: IdentifyMeans };
+
+export type Identification = {
+  readonly state: IdentificationState;
+  /** Asks the loyalty service; while one call is under way another does nothing. Returns whether it was made. */
+  readonly ask: (by: IdentifyMeans, call: () => Promise<IdentifyResult>) => boolean;
+  /** The customer goes on without it: an answer that is still to come brings nothing. */
+  readonly drop: () => void;
+  /** What the last answer said is over. */
+  readonly clear: () => void;
+};
+
+const IdentificationContext = createContext<Identification | null>(null);
+
+/** One identification at a time in a visit, whatever screen or scanner asks for it. An accepted one moves the visit on. */
+export function IdentificationProvider({ children }: { readonly children: ReactNode }) {
+  const identification = useOneIdentification();
+  return <IdentificationContext value={identification}>{children}</IdentificationContext>;
+}
+
+export function useIdentification(): Identification {
+  const identification = use(IdentificationContext);
+  if (!identification) throw new Error("useIdentification outside of IdentificationProvider");
+  return identification;
+}
+
+function useOneIdentification(): Identification {
+  const { context, send } = useVisit();
+  const { visitId } = context;
+  const [state, setState] = useState<IdentificationState>({ step: "idle" });
+  /** The call that is under way and whether its answer is still wanted. */
+  const underWay = useRef<{ isWanted: boolean } | null>(null);
+  const actions = useMemo(() => {
+    async function run(by: IdentifyMeans, call: () => Promise<IdentifyResult>): Promise<void> {
+      const mine = { isWanted: true };
+      underWay.current = mine;
+      setState({ step: "asking", by });
+      const answer = await call().catch((): IdentifyResult => ({ result: "unavailable" }));
+      underWay.current = null;
+      if (!mine.isWanted) {
+        if (answer.result === "accepted") await host.loyalty.forget({ visitId }).catch(() => {});
+        return;
+      }
+      if (answer.result === "rejected") setState({ step: "rejected", by, rejection: answer });
+      else setState({ step: answer.result, by });
+      if (answer.result === "accepted") send({ type: "IDENTIFIED", customer: answer.customer });
+    }
+    return {
+      ask: (by: IdentifyMeans, call: () => Promise<IdentifyResult>) => {
+        if (underWay.current) return false;
+        void run(by, call);
+        return true;
+      },
+      drop: () => {
+        if (underWay.current) underWay.current.isWanted = false;
+        setState((before) => (before.step === "accepted" ? before : { step: "idle" }));
+      },
+      clear: () => {
+        if (!underWay.current) setState({ step: "idle" });
+      },
+    };
+  }, [visitId, send]);
+  // The visit is over: whatever answer is still to come belongs to nobody.
+  useEffect(() => () => actions.drop(), [actions]);
+  return useMemo(() => ({ state, ...actions }), [state, actions]);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useWaited } from "../app/use-waited.ts";
+import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
+import { useVisit } from "../journey/use-visit.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { keyed } from "../ui/keyed.ts";
+import { useScanning } from "./ScanProvider.tsx";
+import "./scan-band.css";
+
+/** Good news goes by itself; what somebody has to do something about stays a while. */
+const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
+/** A wait that is over sooner needs no word (quality A12). */
+const WORTH_A_WORD_MS = 400;
+
+/** What came of a scan, above whatever screen the customer is on. The identify screen says it itself. */
+export function ScanBand() {
+  const { t } = useTranslation(["common", "identify"]);
+  const { screen, context } = useVisit();
+  const { state, clear } = useIdentification();
+  const { notice, dismissNotice } = useScanning();
+  const waited = useWaited(WORTH_A_WORD_MS, state.step === "asking");
+  const name = context.identification?.greetingName ?? null;
+
+  if (notice !== null) {
+    const isNews = notice === "kept";
+    return (
+      <Band icon={isNews ? "gift" : "warning"} isNews={isNews} onClose={dismissNotice}>
+        <p>{t(`identify:band.${notice}`)}</p>
+      </Band>
+    );
+  }
+  if (state.step === "idle" || state.by !== "code" || screen === "identify") return null;
+  switch (state.step) {
+    case "asking":
+      return waited ? (
+        <Band icon="clock" isNews>
+          <p>{t("identify:band.asking")}</p>
+        </Band>
+      ) : null;
+    case "accepted":
+      return context.identification === null ? null : (
+        <Band icon="check" isNews onClose={clear}>
+          <p data-read="never">
+            {name === null
+              ? t("identify:band.acceptedUnnamed")
+              : t("identify:band.accepted", { name: `\u2068${name}\u2069` })}
+          </p>
+        </Band>
+      );
+    case "rejected":
+      return (
+        <Band icon="warning" isNews={false} onClose={clear}>
+          <CodeRefused rejection={state.rejection} />
+        </Band>
+      );
+    case "unavailable":
+      return (
+        <Band icon="warning" isNews={false} onClose={clear}>
+          <p>{t("identify:band.unavailable")}</p>
+        </Band>
+      );
+  }
+}
+
+/** Why a code was refused, in the service's own words, and what to do next (quality A13). */
+export function CodeRefused({ rejection }: { readonly rejection: Rejection }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { messages, cause } = rejection;
+  const known = cause === "code-used" || cause === "code-invalid";
+  return (
+    <>
+      {keyed(messages, (message) => message.text).map(({ key, entry }) => (
+        <p key={key} dir="auto">
+          {entry.text}
+        </p>
+      ))}
+      <p>{t(`identify:rejected.${known ? cause : "code-other"}`)}</p>
+    </>
+  );
+}
+
+type BandProps = {
+  readonly icon: IconName;
+  readonly isNews: boolean;
+  /** Without it the band stays until something else happens. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+};
+
+function Band({ icon, isNews, onClose, children }: BandProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  useEffect(() => {
+    if (!onClose) return;
+    const timer = setTimeout(onClose, isNews ? SHOWN_MS.news : SHOWN_MS.problem);
+    return () => clearTimeout(timer);
+  }, [onClose, isNews]);
+  return (
+    <div className="scan-band" role={isNews ? "status" : "alert"}>
+      <Icon name={icon} />
+      <div className="scan-band__words">{children}</div>
+      {onClose && (
+        <Button kind="quiet" icon="close" aria-label={t("common:close")} onPress={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { host } from "../host.ts";
+import { basketInput } from "../journey/basket-input.ts";
+import { useIdentification } from "../journey/IdentificationProvider.tsx";
+import { useVisit } from "../journey/use-visit.ts";
+import { readCode } from "./code.ts";
+import { fateOfScan } from "./offer.ts";
+import { listenForScanner } from "./wedge-listener.ts";
+
+/** The same code again within this time is the same scan. */
+const SAME_SCAN_MS = 5_000;
+
+/** What the customer has to know about a scan that was not sent. */
+export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
+
+type Scanning = {
+  readonly notice: ScanNotice | null;
+  readonly dismissNotice: () => void;
+  /** A code that is in view of the camera, or was typed; the same one may come again and again. */
+  readonly submit: (code: string) => void;
+};
+
+const ScanningContext = createContext<Scanning | null>(null);
+
+export function useScanning(): Scanning {
+  const scanning = use(ScanningContext);
+  if (!scanning) throw new Error("useScanning outside of ScanProvider");
+  return scanning;
+}
+
+/** Where every scan ends: the scanner is heard on all screens, the camera and the short code hand theirs in. */
+export function ScanProvider({ children }: { readonly children: ReactNode }) {
+  const { context, screen } = useVisit();
+  const [notice, setNotice] = useState<ScanNotice | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const identifyBy = useIdentifyByCode();
+
+  const take = useCallback(
+    (code: string) => {
+      const fate = fateOfScan(screen, context.outlet);
+      if (fate === "ignore") return;
+      setNotice(fate === "keep" ? "kept" : fate === "identify" ? null : fate);
+      if (fate === "keep") setKept(code);
+      if (fate === "identify") identifyBy(code);
+    },
+    [screen, context.outlet, identifyBy],
+  );
+  useScanner((scanned) => {
+    const code = scanned === null ? null : readCode(scanned);
+    if (code !== null) take(code);
+    else if (fateOfScan(screen, context.outlet) !== "ignore") setNotice("unreadable");
+  });
+  // A code that was scanned before the visit began is used as soon as it has.
+  useEffect(() => {
+    if (kept === null || screen === "attract") return;
+    setKept(null);
+    take(kept);
+  }, [kept, screen, take]);
+
+  const dismissNotice = useCallback(() => setNotice(null), []);
+  const scanning = useMemo(
+    () => ({
+      notice,
+      dismissNotice,
+      submit: (scanned: string) => {
+        const code = readCode(scanned);
+        if (code !== null) take(code);
+      },
+    }),
+    [notice, dismissNotice, take],
+  );
+  return <ScanningContext value={scanning}>{children}</ScanningContext>;
+}
+
+/** Listens for a scanner that types, as long as the page is there. */
+function useScanner(onScan: (scanned: string | null) => void): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => listenForScanner((scanned) => latest.current(scanned)), []);
+}
+
+/** Sends a code once, however often it is read within seconds, unless "not you?" came between. */
+function useIdentifyByCode(): (code: string) => void {
+  const { context } = useVisit();
+  const { visitId, locale, orderType, basket, identification } = context;
+  const { ask } = useIdentification();
+  const sent = useRef({ code: "", at: Number.NEGATIVE_INFINITY });
+  const isNobody = identification === null;
+  useEffect(() => {
+    if (isNobody) sent.current = { code: "", at: Number.NEGATIVE_INFINITY };
+  }, [isNobody]);
+  return useCallback(
+    (code) => {
+      const now = performance.now();
+      if (code === sent.current.code && now - sent.current.at < SAME_SCAN_MS) return;
+      const isSent = ask("code", () =>
+        host.loyalty.identifyByCode({
+          visitId,
+          locale,
+          orderType,
+          basket: basketInput(basket),
+          code,
+        }),
+      );
+      if (isSent) sent.current = { code, at: now };
+    },
+    [visitId, locale, orderType, basket, ask],
+  );
+}

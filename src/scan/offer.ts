@@ -1,0 +1,40 @@
+import type { LoyaltyView, OutletView } from "../../electron/host/api/contract.ts";
+import type { ScreenName } from "../journey/screen-of.ts";
+
+/** What of the outlet's programme decides over scanned codes. */
+export type CodeOffer = Pick<
+  LoyaltyView,
+  "flow" | "loyaltyCard" | "rewardRedemption" | "publicClientId"
+>;
+
+/** Whether this outlet identifies by scanned codes; which kind one is only the service can tell. */
+export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer {
+  return (
+    loyalty !== null && (loyalty.loyaltyCard || loyalty.rewardRedemption || loyalty.publicClientId)
+  );
+}
+
+/**
+ * What becomes of a code that is scanned on a screen:
+ * - `identify`: it is sent at once
+ * - `keep`: until the visit has begun
+ * - `later`: it is too early for it; the customer is asked to scan again
+ * - `not-offered`: this kiosk takes no codes
+ * - `ignore`: nothing is to be identified any more
+ */
+export type ScanFate = "identify" | "keep" | "later" | "not-offered" | "ignore";
+
+/** See docs/decisions/0008. */
+export function fateOfScan(
+  screen: ScreenName,
+  outlet: Pick<OutletView, "outOfOrder"> & { readonly loyalty: CodeOffer | null },
+): ScanFate {
+  const { loyalty } = outlet;
+  const isOrdering = ["attract", "menu", "item", "identify", "review"].includes(screen);
+  if (!isOrdering || outlet.outOfOrder !== null) return "ignore";
+  if (!offersScanning(loyalty)) return "not-offered";
+  if (screen === "identify" || screen === "review") return "identify";
+  // In this flow the order has to be complete first (in-store-loyalty §4.7).
+  if (loyalty.flow === "PATCH_ORDER") return "later";
+  return screen === "attract" ? "keep" : "identify";
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { BasketSummary } from "../../ui/BasketSummary.tsx";
+import { Button } from "../../ui/Button.tsx";
+import type { IdentifyForm } from "./use-identify-form.ts";
+import type { ShortCodeForm } from "./use-short-code.ts";
+import type { Way } from "./ways.ts";
+
+type ActionsProps = {
+  readonly way: Way | null;
+  readonly form: IdentifyForm;
+  readonly shortCode: ShortCodeForm;
+  readonly loyalty: LoyaltyView;
+  readonly onSkip: () => void;
+};
+
+/** The basket, and the one action that moves the customer on. */
+export function Actions({ way, form, shortCode, loyalty, onSkip }: ActionsProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { state, clear } = useIdentification();
+  switch (way) {
+    case null:
+      return <BasketSummary />;
+    case "scan":
+      return (
+        <>
+          <BasketSummary />
+          {(state.step === "rejected" || state.step === "unavailable") && (
+            <Main onPress={clear}>{t("identify:scan.again")}</Main>
+          )}
+        </>
+      );
+    case "short-code":
+      return (
+        <>
+          <BasketSummary />
+          <Main onPress={shortCode.submit}>{label("identify:find")}</Main>
+        </>
+      );
+    case "phone":
+      return <PhoneActions form={form} loyalty={loyalty} onSkip={onSkip} label={label} />;
+  }
+
+  function label(words: "identify:find" | "identify:continue"): string {
+    if (state.step === "asking") return t("identify:looking");
+    return t(state.step === "unavailable" ? "identify:unavailable.again" : words);
+  }
+}
+
+type PhoneActionsProps = Pick<ActionsProps, "form" | "loyalty" | "onSkip"> & {
+  readonly label: (words: "identify:find" | "identify:continue") => string;
+};
+
+function PhoneActions({ form, loyalty, onSkip, label }: PhoneActionsProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  const consentFollows =
+    form.step === "phone" && loyalty.phone?.flow === "two_step" && form.plan.marketing !== null;
+  return (
+    <>
+      {form.step === "consent" ? (
+        <Button onPress={onSkip}>{t("identify:skip")}</Button>
+      ) : (
+        <BasketSummary />
+      )}
+      <Main onPress={form.submit}>
+        {label(consentFollows ? "identify:continue" : "identify:find")}
+      </Main>
+    </>
+  );
+}
+
+function Main({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+  return (
+    <Button kind="main" onPress={onPress}>
+      <span aria-live="polite">{children}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import type { CameraTrouble } from "../../scan/camera/camera.ts";
+import { type CameraState, useCamera } from "../../scan/camera/use-camera.ts";
+import { useScanning } from "../../scan/ScanProvider.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Answer } from "./Answer.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+import type { Way } from "./ways.ts";
+
+type ScanStepProps = {
+  readonly ways: readonly Way[];
+  readonly onChoose: (way: Way) => void;
+  readonly onSkip: () => void;
+};
+
+/** A code held up to the camera. The camera is on only while this is shown and nothing has been read. */
+export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { state } = useIdentification();
+  const { submit } = useScanning();
+  const isAnswered = state.step === "rejected" || state.step === "unavailable";
+  return (
+    <div className="identify identify--scan">
+      <div className="identify__lead">
+        <h2>{t("identify:scan.heading")}</h2>
+        <p>{t("identify:scan.body")}</p>
+      </div>
+      {isAnswered ? <Answer state={state} /> : <Viewfinder onCode={submit} />}
+      <OtherWays current="scan" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+    </div>
+  );
+}
+
+function Viewfinder({ onCode }: { readonly onCode: (code: string) => void }) {
+  const { t } = useTranslation(["common", "identify"]);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(video, onCode);
+  const { state } = useIdentification();
+  const said = state.step === "asking" ? "identify:looking" : sayingOf(camera);
+  return (
+    <div className="viewfinder" data-step={camera.step}>
+      {/* A mirror: whoever moves a phone to the left sees it go to the left. */}
+      <video className="viewfinder__picture" ref={video} muted playsInline tabIndex={-1} />
+      {camera.step === "trouble" ? (
+        <Trouble trouble={camera.trouble} />
+      ) : (
+        <p className="viewfinder__words" role="status">
+          {t(said)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sayingOf(camera: CameraState) {
+  return camera.step === "watching" ? "identify:scan.hold" : "identify:scan.opening";
+}
+
+/** What is wrong with the camera, and that there are other ways. */
+function Trouble({ trouble }: { readonly trouble: CameraTrouble }) {
+  const { t } = useTranslation(["common", "identify"]);
+  return (
+    <Panel tone="problem" title={t(`identify:camera.${trouble}`)} announced>
+      <p>{t("identify:camera.instead")}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Answer } from "./Answer.tsx";
+import { CodePad } from "./CodePad.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+import { useCodeKeys } from "./use-code-keys.ts";
+import type { ShortCodeForm } from "./use-short-code.ts";
+import type { Way } from "./ways.ts";
+
+type ShortCodeStepProps = {
+  readonly form: ShortCodeForm;
+  readonly ways: readonly Way[];
+  readonly onChoose: (way: Way) => void;
+  readonly onSkip: () => void;
+};
+
+/** The code below the QR code of a card, typed (in-store-loyalty §2.4, loyaltyCardFlow). */
+export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { state } = useIdentification();
+  const area = useRef<HTMLDivElement>(null);
+  useCodeKeys(area, form.press);
+  return (
+    <div className="identify identify--short-code" ref={area}>
+      <div className="identify__lead">
+        <h2>{t("identify:shortCode.heading")}</h2>
+        <p>{t("identify:shortCode.body")}</p>
+      </div>
+      <output className="code-field" aria-label={t("identify:shortCode.field")} data-read="never">
+        <bdi dir="ltr">{form.code}</bdi>
+        <span className="phone-field__caret" aria-hidden="true" />
+      </output>
+      <div className="identify__problems">
+        {form.isTooShort && (
+          <p className="identify__problem" role="alert">
+            <Icon name="warning" />
+            {t("identify:shortCode.missing")}
+          </p>
+        )}
+        <Answer state={state} />
+      </div>
+      <CodePad onKey={form.press} />
+      <OtherWays current="short-code" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+    </div>
+  );
+}

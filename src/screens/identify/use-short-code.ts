@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useScanning } from "../../scan/ScanProvider.tsx";
+import { type CodeKey, isComplete, pressCodeKey } from "./short-code.ts";
+
+export type ShortCodeForm = {
+  readonly code: string;
+  /** It was to be sent and could not be a code yet. */
+  readonly isTooShort: boolean;
+  readonly press: (key: CodeKey) => void;
+  readonly submit: () => void;
+};
+
+/** The short code that is being typed. It goes the way of a scanned one: both arrive in `qrCode` (§2.4). */
+export function useShortCode(): ShortCodeForm {
+  const [code, setCode] = useState("");
+  const [isTooShort, setIsTooShort] = useState(false);
+  const { clear } = useIdentification();
+  const { submit } = useScanning();
+  return {
+    code,
+    isTooShort,
+    press: (key) => {
+      clear();
+      setIsTooShort(false);
+      setCode((before) => pressCodeKey(before, key));
+    },
+    submit: () => {
+      if (isComplete(code)) submit(code);
+      else setIsTooShort(true);
+    },
+  };
+}

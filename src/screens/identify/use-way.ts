@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import type { IdentifyForm } from "./use-identify-form.ts";
+import { type Way, waysOf } from "./ways.ts";
+
+/** Which way to identify is on the screen, and which others there are. */
+export function useWay(loyalty: LoyaltyView, form: IdentifyForm) {
+  const { state, clear } = useIdentification();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const [phoneIsRefused, setPhoneIsRefused] = useState(false);
+  const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";
+  // Once is enough: the service is not asked again (in-store-loyalty §7, code 510).
+  useEffect(() => {
+    if (isRefusal) setPhoneIsRefused(true);
+  }, [isRefusal]);
+  const ways = waysOf(loyalty, phoneIsRefused || isRefusal);
+  const first = ways[0] ?? null;
+  const way = chosen !== null && ways.includes(chosen) ? chosen : first;
+
+  function choose(next: Way): void {
+    clear();
+    setChosen(next);
+  }
+
+  return { ways, way, choose, back: stepBack() };
+
+  /** One step back within the screen; null where it leads out of it. */
+  function stepBack(): (() => void) | null {
+    if (way === "phone" && form.step === "consent") return form.backToPhone;
+    if (way === "short-code" && ways.includes("scan")) return () => choose("scan");
+    return way !== null && first !== null && way !== first ? () => choose(first) : null;
+  }
+}
