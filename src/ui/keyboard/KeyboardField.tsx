@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Keyboard } from "./Keyboard.tsx";
 import { keyboardsFor } from "./layouts.ts";
@@ -13,6 +13,9 @@ type KeyboardFieldProps = {
   readonly onChange: (value: string) => void;
   readonly onDone: () => void;
 };
+
+/** Chromium holds up the movement of a sheet in which a field takes the focus: it waits for the sheet to be there. */
+const RISE_MS = 250;
 
 /** A line of text with the on-screen keyboard below it, so that no key ever covers what is typed. */
 export function KeyboardField({ label, value, maxLength, onChange, onDone }: KeyboardFieldProps) {
@@ -94,7 +97,10 @@ function useCaret() {
     input.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  useLayoutEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus({ preventScroll: true }), RISE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return {
     field,
     keepCaret: (at: number) => {
