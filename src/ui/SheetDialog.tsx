@@ -25,6 +25,7 @@ export function SheetDialog({
     <ModalOverlay
       className="sheet-overlay"
       isOpen={isOpen}
+      data-question={alert || undefined}
       isDismissable
       onOpenChange={(open) => !open && onClose()}
     >
