@@ -55,6 +55,7 @@ test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, clos
   await expect(sheet.getByText(/^Version .?2026-03/)).toBeVisible();
   await expect(sheet.getByText("Page 1 of 1")).toBeVisible();
   await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
+  expect(customer.page.workers()).toHaveLength(1);
   const page = sheet.getByRole("region", { name: "Page 1 of 1" });
   await expect(page).toContainText("We delete it two years after your last visit");
 
@@ -72,6 +73,10 @@ test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, clos
   await sheet.getByRole("button", { name: "Close" }).last().tap();
   await expect(sheet).toBeHidden();
   await expect(customer.page.getByRole("checkbox")).not.toBeChecked();
+  // Nothing of it stays in the page: neither its worker nor its fonts.
+  const fonts = () => customer.page.evaluate(() => [...document.fonts].map((font) => font.family));
+  await expect.poll(() => customer.page.workers()).toEqual([]);
+  expect((await fonts()).filter((family) => family.startsWith("g_"))).toEqual([]);
 });
 
 test("accepting a document where it was read ticks its box, and the number can be sent", async ({

@@ -30,11 +30,13 @@ const PAGE_PACKAGES = [
   "@tanstack/react-query",
   "@xstate/react",
   "i18next",
+  "pdfjs-dist",
   "qrcode.react",
   "react",
   "react-aria-components",
   "react-dom",
   "react-i18next",
+  "react-simple-keyboard",
 ];
 /** Packages that need Node: the page does not import them. */
 const HOST_PACKAGES = [

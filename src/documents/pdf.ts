@@ -23,6 +23,8 @@ const MOST_IMAGE_PIXELS = 32_000_000;
 /** Whatever cannot be read in this time is taken for broken. */
 const OPEN_TIMEOUT_MS = 30_000;
 
+const CLOSE_TIMEOUT_MS = 2_000;
+
 /** Width and height of a page; only their ratio matters. */
 export type PageSize = { readonly width: number; readonly height: number };
 
@@ -64,10 +66,13 @@ export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
     verbosity: VerbosityLevel.ERRORS,
   });
   const close = () => {
-    // The worker may be lost in the document and never answer: nobody waits for it.
-    task.destroy().catch(() => {});
-    worker.destroy();
-    thread.terminate();
+    // pdfjs gives back the document's fonts once its worker has answered; one that is lost in it never does.
+    void Promise.race([task.destroy(), waited(CLOSE_TIMEOUT_MS)])
+      .catch(() => {})
+      .finally(() => {
+        worker.destroy();
+        thread.terminate();
+      });
   };
   try {
     const file = await Promise.race([task.promise, failureOf(thread)]);
@@ -81,11 +86,16 @@ export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
 }
 
 /** Rejects when the worker cannot start or takes too long; pdfjs would wait for it for ever. */
-function failureOf(thread: Worker): Promise<never> {
-  return new Promise((_, reject) => {
-    thread.addEventListener("error", () => reject(new Error("the worker failed")));
-    setTimeout(() => reject(new Error("the document takes too long")), OPEN_TIMEOUT_MS);
+async function failureOf(thread: Worker): Promise<never> {
+  const failed = new Promise<string>((resolve) => {
+    thread.addEventListener("error", () => resolve("the worker failed"), { once: true });
   });
+  const late = waited(OPEN_TIMEOUT_MS).then(() => "the document takes too long");
+  throw new Error(await Promise.race([failed, late]));
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function pagesOf(file: PDFDocumentProxy): Omit<Pdf, "firstPage" | "close"> {
