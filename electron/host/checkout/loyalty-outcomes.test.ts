@@ -1,0 +1,217 @@
+/** Identification, order-closed and refund under every outcome of in-store-loyalty.md §4 and §7, at every version. */
+import { expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { Fault } from "../../../sandbox/core/faults.ts";
+import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
+
+const LINES = [line("soup-roast-tomato")];
+
+async function inWorld(
+  use: (world: KioskWorld) => Promise<void>,
+  sandboxState: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const world = await startKioskWorld(sandboxState);
+  try {
+    await use(world);
+  } finally {
+    await world.close();
+  }
+}
+
+async function mintedCode(world: KioskWorld): Promise<string> {
+  const minted = await world.control("POST", `loyalty/customers/${AMARA.id}/codes`);
+  return z.object({ qrCode: z.string() }).parse(minted).qrCode;
+}
+
+/** An order that was closed and credited, then given up by the kitchen. */
+async function canceledAfterClosing(world: KioskWorld, fault?: Fault) {
+  const visit = startVisit(world);
+  await visit.identify(AMARA.phone, LINES);
+  const view = await visit.order(LINES, { usePoints: true });
+  expect(view).toMatchObject({ points: { state: "credited" } });
+  if (fault) await world.setFault("loyalty.refund", fault);
+  await visit.cancel();
+  await visit.follow((seen) => seen.step === "done" && seen.kitchen === "canceled");
+  return visit;
+}
+
+const REFUNDED: readonly (readonly [string, Fault | undefined, number])[] = [
+  ["answered at once", undefined, 1],
+  ["HTTP 400", { status: 400, times: 1 }, 2],
+  ["HTTP 403", { status: 403, times: 1 }, 2],
+  ["HTTP 500", { status: 500, times: 1 }, 2],
+  ["HTTP 503 twice", { status: 503, times: 2 }, 3],
+  ["lost before it arrived", { drop: "before-processing", times: 1 }, 2],
+];
+
+it.concurrent.each(REFUNDED)(
+  "refund, %s: the points of an order that the kitchen gave up are taken back once",
+  async (_name, fault, calls) => {
+    await inWorld(async (world) => {
+      const visit = await canceledAfterClosing(world, fault);
+      await vi.waitFor(
+        async () => {
+          const { loyalty } = await seenBy(world).books();
+          expect(loyalty).toMatchObject([{ state: "refunded" }]);
+        },
+        { timeout: 12_000, interval: 200 },
+      );
+      const [closed] = await seenBy(world).closings();
+      const sent = await seenBy(world).refunds();
+      expect(sent).toEqual(
+        Array.from({ length: calls }, () => ({ establishmentId: 4711, orderId: closed?.orderId })),
+      );
+      await vi.waitFor(
+        () => expect(world.stateOf(visit.checkoutId).loyaltyRefund).toEqual({ at: "refunded" }),
+        { timeout: 3_000 },
+      );
+      expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
+      const { violations, payments } = await seenBy(world).books();
+      expect(violations).toEqual([]);
+      expect(payments[0]?.refunded).toBe(payments[0]?.settled);
+    });
+  },
+  30_000,
+);
+
+const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
+  ["accepted false", { answer: { accepted: false, errorCode: 0, errorText: "Too late" } }, 1],
+  // The repeat is told that it was refunded already: staff see both answers.
+  ["an answer lost after the work", { drop: "after-processing", times: 1 }, 2],
+  ["an answer of another shape", { malformed: "wrong-shape", times: 1 }, 2],
+];
+
+it.concurrent.each(REFUSED_REFUNDS)(
+  "refund, %s: staff are told, the money goes back all the same",
+  async (_name, fault, calls) => {
+    await inWorld(async (world) => {
+      const visit = await canceledAfterClosing(world, fault);
+      await vi.waitFor(
+        () => expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["loyalty-refund-refused"]),
+        { timeout: 12_000, interval: 200 },
+      );
+      expect(await seenBy(world).refunds()).toHaveLength(calls);
+      const { payments } = await seenBy(world).books();
+      expect(payments[0]?.refunded).toBe(payments[0]?.settled);
+    });
+  },
+  30_000,
+);
+
+it.concurrent("order-closed, HTTP 403: tried again with another salt and the same body, credited once", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    await world.setFault("loyalty.order-closed", { status: 403, times: 1 });
+    expect(await visit.order(LINES)).toMatchObject({ points: { state: "credited" } });
+    const calls = await seenBy(world).received("loyalty.order-closed");
+    expect(calls.map(({ status }) => status)).toEqual([403, 200]);
+    const bodies = new Set(calls.map(({ requestBody }) => requestBody));
+    expect(bodies.size).toBe(1);
+    expect((await seenBy(world).books()).violations).toEqual([]);
+  });
+});
+
+it.concurrent("order-closed, accepted false: for staff, with the reason; the customer has the order", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    const answer = {
+      accepted: false,
+      pointsReward: 0,
+      pointsSpent: 0,
+      errorCode: 0,
+      errorText: "Loyalty transaction was annulled",
+    };
+    await world.setFault("loyalty.order-closed", { answer });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "later" } });
+    expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["closing-refused"]);
+    expect(await seenBy(world).closings()).toHaveLength(1);
+    const kept = world
+      .exchangesOf(visit.checkoutId)
+      .filter(({ operation }) => operation === "loyalty.order-closed");
+    expect(kept[0]?.answer).toContain("Loyalty transaction was annulled");
+  });
+});
+
+it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, and nobody notices", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    await world.client.loyalty.prepare({ visitId: world.newId() });
+    await vi.waitFor(async () =>
+      expect((await seenBy(world).received("loyalty.one-time-salt")).length).toBeGreaterThan(0),
+    );
+    // The service forgets salts after ten minutes of its own clock.
+    await world.control("POST", "clock", { advanceMs: 11 * 60_000 });
+    expect((await visit.identify(AMARA.phone, LINES)).result).toBe("accepted");
+    const calls = await seenBy(world).received("loyalty.qr-code");
+    expect(calls.map(({ status }) => status)).toEqual([403, 200]);
+  });
+});
+
+it.concurrent("identification by code, the answer lost: asked once more under the same order id, then for a new code", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    await world.setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
+    const answer = await visit.identifyByCode(await mintedCode(world), LINES);
+    expect(answer).toMatchObject({ result: "rejected", cause: "code-used" });
+    const [first, second, ...more] = await seenBy(world).identifications();
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    expect(await visit.identifyByCode(await mintedCode(world), LINES)).toMatchObject({
+      result: "accepted",
+    });
+    expect((await seenBy(world).identifications())[2]?.orderId).not.toBe(first?.orderId);
+    expect(await visit.order(LINES)).toMatchObject({ points: { state: "credited" } });
+    const { violations, loyalty } = await seenBy(world).books();
+    expect(violations).toEqual([]);
+    // The lost one annuls itself.
+    expect(loyalty.map(({ state }) => state)).toEqual(["validated", "closed"]);
+  });
+});
+
+const VERSIONS = [
+  { version: "1.5", byPhone: false, knowsTier: false },
+  { version: "1.6", byPhone: true, knowsTier: false },
+  { version: "1.7", byPhone: true, knowsTier: true },
+];
+
+it.concurrent.each(VERSIONS)(
+  "version $version: its paths, its fields, closed and refunded",
+  async ({ version, byPhone, knowsTier }) => {
+    const configuration = { loyaltyApiVersion: version };
+    await inWorld(
+      async (world) => {
+        const visit = startVisit(world);
+        const phone = await visit.identify(AMARA.phone, LINES);
+        expect(phone.result).toBe(byPhone ? "accepted" : "unavailable");
+        const answer = await visit.identifyByCode(await mintedCode(world), LINES);
+        expect(answer).toMatchObject({ customer: { tier: knowsTier ? "Gold" : null } });
+        if (byPhone) await visit.identify(AMARA.phone, LINES);
+        await visit.order(LINES);
+        await visit.cancel();
+        await vi.waitFor(async () => expect(await seenBy(world).refunds()).toHaveLength(1), {
+          timeout: 12_000,
+          interval: 200,
+        });
+        const operations = ["one-time-salt", "qr-code", "order-closed", "refund"];
+        for (const operation of operations) {
+          const paths = (await seenBy(world).received(`loyalty.${operation}`)).map(
+            ({ path }) => path,
+          );
+          // The salt of the first configuration is of the credential's own version.
+          expect(paths.at(-1)).toBe(`/loyalty/${operation}/${version}`);
+        }
+        const [closed] = await seenBy(world).closings();
+        expect(closed?.phoneNumber).toBe(byPhone ? AMARA.phone : undefined);
+        for (const asked of await seenBy(world).identifications()) {
+          expect(asked.order?.menuItems).toHaveLength(1);
+        }
+        expect((await seenBy(world).books()).violations).toEqual([]);
+      },
+      { configuration },
+    );
+  },
+  30_000,
+);

@@ -1,0 +1,139 @@
+/** A customer's visit to a whole kiosk, from identification to the closed order: for tests of the loyalty flows. */
+import { z } from "zod";
+import { orderClosedRequest, qrCodeRequest } from "../../../../contracts/in-store-loyalty.ts";
+import { orderLine } from "../../../../contracts/ordering.ts";
+import type { BasketLine } from "../../../../domain/basket.ts";
+import type { KioskWorld } from "../../../testing/kiosk-world.ts";
+import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
+
+export const AMARA = { id: 20117, phone: "+4915112345678" };
+export const JONAS = { id: 20342, phone: "+491713920042" };
+export const SALIM = { id: 20731, phone: "+491713920031" };
+export const GRETA = { id: 20904, phone: "+491713920004" };
+
+/** Long enough for a kitchen that is asked every 3 s and a call that is repeated after 1 s. */
+const WITHIN_MS = 15_000;
+
+const messages = z.object({
+  messages: z.array(
+    z.object({
+      direction: z.string(),
+      path: z.string(),
+      requestBody: z.string(),
+      status: z.number().nullable(),
+    }),
+  ),
+});
+const kitchenOrders = z.object({
+  orders: z.array(
+    z.object({
+      posId: z.string().nullable(),
+      items: z.array(orderLine),
+      presents: z.array(orderLine),
+    }),
+  ),
+});
+const books = z.object({
+  violations: z.array(z.unknown()),
+  orders: z.array(z.object({ id: z.string(), total: z.coerce.number() })),
+  payments: z.array(z.object({ settled: z.coerce.number(), refunded: z.coerce.number() })),
+  loyalty: z.array(
+    z.object({
+      orderId: z.string(),
+      state: z.string(),
+      orderTotal: z.coerce.number().nullable(),
+      pointsReward: z.number().nullable(),
+      pointsSpent: z.number().nullable(),
+    }),
+  ),
+});
+
+type Choices = BasketLine["choices"];
+/** A line of the basket; its id is what it orders. */
+export function line(itemId: string, count = 1, choices: Choices = []) {
+  const lineId = [itemId, ...choices.map(({ modifierId }) => modifierId)].join(" ").slice(0, 64);
+  return { lineId, itemId, count, choices: [...choices] };
+}
+type Lines = ReturnType<typeof line>[];
+
+export type Wish = { readonly usePoints?: boolean; readonly declinedRewards?: string[] };
+
+/** One visit: each method does what its screen does. */
+export function startVisit(world: KioskWorld) {
+  const visitId = world.newId();
+  const checkoutId = world.newId();
+  const asked = (lines: Lines) =>
+    ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
+
+  async function place(lines: Lines, wish: Wish = {}): Promise<PlaceResult> {
+    const { usePoints = false, declinedRewards = [] } = wish;
+    const placement = { ...asked(lines), checkoutId, usePoints, declinedRewards };
+    // The price on the button is the page's own: here the host is asked for it first.
+    const first = await world.client.checkout.place({ ...placement, dueShown: "0" });
+    if (first.result !== "changed") return first;
+    return world.client.checkout.place({ ...placement, dueShown: first.due });
+  }
+  const follow = (enough: (view: CheckoutView) => boolean) =>
+    world.follow(checkoutId, enough, WITHIN_MS);
+
+  return {
+    checkoutId,
+    identify: (phoneNumber: string, lines: Lines) =>
+      world.client.loyalty.identifyByPhone({
+        ...asked(lines),
+        phoneNumber,
+        clientName: null,
+        marketingChannels: [],
+        acceptances: [],
+      }),
+    identifyByCode: (code: string, lines: Lines) =>
+      world.client.loyalty.identifyByCode({ ...asked(lines), code }),
+    notYou: () => world.client.loyalty.forget({ visitId }),
+    place,
+    follow,
+    /** Places, pays, and waits until the points are told. */
+    async order(lines: Lines, wish: Wish = {}): Promise<CheckoutView> {
+      const placed = await place(lines, wish);
+      if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);
+      return follow((view) =>
+        view.step === "done" ? view.points?.state !== "pending" : view.step === "not-done",
+      );
+    },
+    /** The kitchen gives the accepted order up. */
+    async cancel(): Promise<void> {
+      const { injection } = world.stateOf(checkoutId);
+      if (injection.at !== "accepted") throw new Error("not accepted");
+      const body = { status: "CANCELED", reason: "The oven is cold" };
+      await world.control("POST", `ordering/orders/${injection.posId}`, body);
+    },
+  };
+}
+
+/** What the sandbox saw and keeps. */
+export function seenBy(world: KioskWorld) {
+  const received = async (operation: string) => {
+    const found = messages.parse(await world.control("GET", `messages?operation=${operation}`));
+    return found.messages.filter(({ direction }) => direction === "in").reverse();
+  };
+  return {
+    received,
+    async identifications() {
+      return (await received("loyalty.qr-code")).map(({ requestBody }) =>
+        qrCodeRequest.parse(JSON.parse(requestBody)),
+      );
+    },
+    async closings() {
+      return (await received("loyalty.order-closed")).map(({ requestBody }) =>
+        orderClosedRequest.parse(JSON.parse(requestBody)),
+      );
+    },
+    async refunds(): Promise<unknown[]> {
+      return (await received("loyalty.refund")).map(({ requestBody }) => JSON.parse(requestBody));
+    },
+    /** What the kitchen has to make, newest order first. */
+    async kitchen() {
+      return kitchenOrders.parse(await world.control("GET", "ordering/orders")).orders;
+    },
+    books: async () => books.parse(await world.control("GET", "ledger")),
+  };
+}
