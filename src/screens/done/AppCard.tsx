@@ -6,7 +6,8 @@ import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 export function AppCard({ url }: { readonly url: string }) {
   const { t } = useTranslation(["common", "checkout"]);
   const localized = useLocalize();
-  const promo = localized(useOutlet().loyalty?.appInstall?.promoText);
+  const banner = useOutlet().loyalty?.appInstall;
+  const promo = localized(banner?.promoText);
   return (
     <section className="app-card">
       <QRCodeSVG
@@ -24,6 +25,8 @@ export function AppCard({ url }: { readonly url: string }) {
         {promo && <p dir="auto">{promo}</p>}
         <p>{t("checkout:done.appNote")}</p>
       </div>
+      {/* Its words, where it has any, are the outlet's promotion, which stands beside it. */}
+      {banner?.imageUrl && <img className="app-card__picture" src={banner.imageUrl} alt="" />}
     </section>
   );
 }
