@@ -1,25 +1,35 @@
 /** The kiosk without Electron: the host in plain Node, the page in a browser on the same machine. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { parseArgs } from "node:util";
 import { RPCHandler } from "@orpc/server/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createPageFiles, type PageAnswer } from "./host/api/page-files.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
+import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
-import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import type { Settings } from "./host/settings.ts";
 
 const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
 const LOOPBACK = "127.0.0.1";
 /** A message of the page: baskets are small, whatever is larger is not one. */
 const MAX_MESSAGE_BYTES = 1_000_000;
 
+/** Where the page is served, before and after there is a host behind it. */
+export type Door = {
+  readonly server: Server;
+  readonly origin: string;
+  /** The path below which everything of the page lies: a secret of this start. */
+  readonly base: string;
+};
+
 export type ServeOptions = {
   readonly settings: Settings;
   /** 0 picks a free one. */
   readonly port: number;
+  /** In place of the port: where a page is served already, which the kiosk's own replaces. */
+  readonly door?: Door;
   readonly dataDir: string;
   /** The built page; `dist/page` unless given. */
   readonly pageDir?: string;
@@ -35,11 +45,7 @@ export type Served = {
 
 /** Starts host and page server on loopback. Throws where a port is taken or the records are unusable. */
 export async function startServe(options: ServeOptions): Promise<Served> {
-  const server = createServer();
-  await listen(server, options.port);
-  const origin = `http://${LOOPBACK}:${portOf(server)}`;
-  const secret = randomBytes(24).toString("base64url");
-  const base = `/${secret}/`;
+  const { server, origin, base } = options.door ?? (await openDoor(options.port));
   let host: Host;
   try {
     host = await startHost({
@@ -50,6 +56,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     server.close();
     throw error;
   }
+  server.removeAllListeners("request");
   const sockets = serveRpc(server, host, { origin, path: `${base}rpc` });
   const { settings, pageDir = PAGE_DIR } = options;
   servePage(server, host, { settings, pageDir, origin, base });
@@ -64,6 +71,25 @@ export async function startServe(options: ServeOptions): Promise<Served> {
       await closed;
     },
   };
+}
+
+/** Listens on loopback under a new secret. Throws where the port is taken. */
+export async function openDoor(port: number): Promise<Door> {
+  const server = createServer();
+  await listen(server, port);
+  const secret = randomBytes(24).toString("base64url");
+  return { server, origin: `http://${LOOPBACK}:${portOf(server)}`, base: `/${secret}/` };
+}
+
+/** Shows at a door what keeps the kiosk from starting; `trouble` is asked at each request. */
+export function serveSettingsPage(door: Door, trouble: () => SettingsTrouble): void {
+  door.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const own = isOurs(request, door.origin) && request.url === door.base;
+    if (!own || request.method !== "GET") return send(response, NOT_FOUND);
+    const nonce = randomBytes(16).toString("base64url");
+    const acceptLanguage = request.headers["accept-language"];
+    send(response, settingsPage(trouble(), { nonce, acceptLanguage }));
+  });
 }
 
 /** Everything a request has to show before it is answered: our own host name, and the secret path. */
@@ -157,54 +183,4 @@ function listen(server: Server, port: number): Promise<void> {
 function portOf(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
-}
-
-/**
- * `npm run kiosk -- --settings FILE [--port N] [--data DIR]`: prints one JSON line when ready and runs
- * until it is told to stop. Exits with 2 for settings that cannot be used, with 1 for a taken port or
- * records that cannot be used. `prepare` is done once the settings are known to be good.
- */
-export async function main(argv: readonly string[], prepare: () => Promise<void>): Promise<Served> {
-  try {
-    const options = readArguments(argv);
-    const settings = readSettings(options.settings, process.env);
-    await prepare();
-    const served = await startServe({ settings, port: options.port, dataDir: options.data });
-    process.stdout.write(
-      `${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`,
-    );
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => {
-        served.close().finally(() => process.exit(0));
-      });
-    }
-    return served;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(error instanceof SettingsError ? 2 : 1);
-  }
-}
-
-function readArguments(argv: readonly string[]): { settings: string; port: number; data: string } {
-  const usage = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]";
-  try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        settings: { type: "string" },
-        port: { type: "string", default: "4600" },
-        data: { type: "string", default: join("data", "kiosk") },
-        headless: { type: "boolean", default: false },
-      },
-    });
-    const settings = values.settings ?? process.env.KIOSK_SETTINGS;
-    const port = Number(values.port);
-    if (!settings) throw new SettingsError("--settings FILE or KIOSK_SETTINGS is missing");
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new SettingsError(`--port: ${values.port} is no port`);
-    }
-    return { settings, port, data: resolve(values.data) };
-  } catch (error) {
-    throw new SettingsError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { main } from "../electron/serve.ts";
+import { main } from "../electron/kiosk-command.ts";
 import { buildPageIfStale } from "./build.ts";
 import { hasDisplay, openChromium } from "./viewer.ts";
 
@@ -34,6 +34,4 @@ function keepBrowserOpen(url: string): void {
   });
 }
 
-const args = process.argv.slice(2);
-const { url } = await main(args, buildPageIfStale);
-if (!args.includes("--headless")) keepBrowserOpen(url);
+await main(process.argv.slice(2), { prepare: buildPageIfStale, show: keepBrowserOpen });

@@ -7,6 +7,13 @@ import type { ReadReference } from "./settings-texts.ts";
 /** A settings file that cannot be used; `message` is one line that names the field. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
+  /** Everything that is wrong, one line each; no value of the file is in them. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = [message]) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 /** The device settings (design §4) with every reference resolved and paths absolute. */
@@ -41,7 +48,10 @@ export function parseSettings(
 ): Settings {
   const schema = createSettingsSchema(referenceReader(folder, environment));
   const parsed = schema.safeParse(json, { reportInput: true });
-  if (!parsed.success) throw new SettingsError(`settings: ${describe(parsed.error.issues)}`);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.flatMap(problemsOf);
+    throw new SettingsError(`settings: ${describe(problems)}`, problems);
+  }
   const { caFile, device, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
   return {
@@ -101,8 +111,7 @@ function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadRe
   };
 }
 
-function describe(issues: readonly z.core.$ZodIssue[]): string {
-  const problems = issues.flatMap(problemsOf);
+function describe(problems: readonly string[]): string {
   const more = problems.length - FIELDS_NAMED;
   return problems.slice(0, FIELDS_NAMED).join("; ") + (more > 0 ? `; and ${more} more` : "");
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { settingsPage } from "./settings-page.ts";
+import { SETTINGS_PAGE_WORDS } from "./settings-page-words.ts";
+
+const trouble = { file: "/etc/kiosk/settings.json", problems: ["outlet.identifier: is missing"] };
+const shown = (change: Partial<typeof trouble> = {}, acceptLanguage?: string): string =>
+  Buffer.from(
+    settingsPage({ ...trouble, ...change }, { nonce: "n", acceptLanguage }).body,
+  ).toString();
+
+describe("the page of a kiosk without settings", () => {
+  it("names the field, what is wrong with it, and the file", () => {
+    expect(shown()).toContain('<code dir="ltr">outlet.identifier</code> is missing');
+    expect(shown()).toContain('<code dir="ltr">/etc/kiosk/settings.json</code>');
+  });
+
+  it("shows what concerns no field as it is", () => {
+    const problem = "settings: cannot read /etc/a b.json (ENOENT)";
+    expect(shown({ problems: [problem] })).toContain("cannot read /etc/a b.json (ENOENT)");
+  });
+
+  it("says that the kiosk is starting once all is well", () => {
+    expect(shown({ problems: [] })).toContain("The kiosk is starting.");
+    expect(shown({ problems: [] })).not.toContain("What is wrong");
+  });
+
+  const languages: readonly [acceptLanguage: string | undefined, lang: string, dir: string][] = [
+    ["de-DE,de;q=0.9", "de", "ltr"],
+    ["tr", "tr", "ltr"],
+    ["ar-EG,en;q=0.5", "ar", "rtl"],
+    ["fr,de;q=0.5", "de", "ltr"],
+    ["fr", "en", "ltr"],
+    ["", "en", "ltr"],
+    [undefined, "en", "ltr"],
+    ["__proto__,constructor", "en", "ltr"],
+  ];
+  it.each(languages)("answers %s in %s", (acceptLanguage, lang, dir) => {
+    const page = shown({}, acceptLanguage);
+    expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(page).toContain(SETTINGS_PAGE_WORDS[lang]?.title);
+    // What the host says of a field is English wherever it stands.
+    expect(page).toContain('<li lang="en" dir="ltr">');
+  });
+
+  it("cannot be made to show markup", () => {
+    const markup = '<img src=x onerror="a()">';
+    const page = shown({ file: markup, problems: [`outlet.${markup}: is missing`, markup] });
+    expect(page).not.toContain("<img");
+    expect(page.match(/&#60;img src=x onerror=&#34;a\(\)&#34;&#62;/g)).toHaveLength(3);
+  });
+});

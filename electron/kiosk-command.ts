@@ -1,0 +1,122 @@
+/** `npm run kiosk`: from the command line to a kiosk that runs, or to words about what keeps it from it. */
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { SettingsTrouble } from "./host/api/settings-page.ts";
+import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import { type Door, openDoor, type Served, serveSettingsPage, startServe } from "./serve.ts";
+
+/** How often settings that could not be used are read again. */
+const READ_AGAIN_MS = 1_000;
+const USAGE = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]";
+
+export type KioskCommand = {
+  /** Done once the settings are known to be good. */
+  readonly prepare: () => Promise<void>;
+  /** Opens the page at an address; not called with `--headless`. */
+  readonly show: (url: string) => void;
+};
+
+/**
+ * Starts the kiosk, prints one JSON line when it is ready and runs until it is told to stop. Settings that
+ * cannot be used: with `--headless` it exits with 2, else it shows what is wrong with them until they are
+ * mended. Exits with 2 for arguments that cannot be used, with 1 for a taken port or unusable records.
+ */
+export async function main(argv: readonly string[], command: KioskCommand): Promise<void> {
+  try {
+    const options = readArguments(argv);
+    const { settings, door } = await usableSettings(options, command.show);
+    await command.prepare();
+    const served = await startServe({
+      settings,
+      port: options.port,
+      dataDir: options.data,
+      ...(door && { door }),
+    });
+    process.stdout.write(
+      `${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`,
+    );
+    endBySignal(served);
+    if (!door && !options.headless) command.show(served.url);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof SettingsError ? 2 : 1);
+  }
+}
+
+type Arguments = {
+  readonly settings: string | null;
+  readonly port: number;
+  readonly data: string;
+  readonly headless: boolean;
+};
+
+/** The settings, and the door at which their trouble was shown, if there was any. */
+async function usableSettings(
+  { settings: file, port, headless }: Arguments,
+  show: KioskCommand["show"],
+): Promise<{ settings: Settings; door: Door | null }> {
+  const first = tryToRead(file);
+  if (!(first instanceof SettingsError)) return { settings: first, door: null };
+  if (headless) throw first;
+  process.stderr.write(`${first.message}\n`);
+  const door = await openDoor(port);
+  let latest: Settings | SettingsError = first;
+  serveSettingsPage(door, () => troubleOf(file, latest));
+  show(`${door.origin}${door.base}`);
+  for (;;) {
+    await delay(READ_AGAIN_MS);
+    latest = tryToRead(file);
+    if (!(latest instanceof SettingsError)) return { settings: latest, door };
+  }
+}
+
+function tryToRead(file: string | null): Settings | SettingsError {
+  if (file === null) {
+    const missing = "--settings FILE or KIOSK_SETTINGS is missing";
+    return new SettingsError(`${missing}\n${USAGE}`, [missing]);
+  }
+  try {
+    return readSettings(file, process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
+}
+
+function troubleOf(file: string | null, found: Settings | SettingsError): SettingsTrouble {
+  return {
+    file: file === null ? null : resolve(file),
+    problems: found instanceof SettingsError ? found.problems : [],
+  };
+}
+
+function endBySignal(served: Served): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      served.close().finally(() => process.exit(0));
+    });
+  }
+}
+
+function readArguments(argv: readonly string[]): Arguments {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        settings: { type: "string" },
+        port: { type: "string", default: "4600" },
+        data: { type: "string", default: join("data", "kiosk") },
+        headless: { type: "boolean", default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      throw new SettingsError(`--port: ${values.port} is no port`);
+    }
+    const settings = values.settings ?? process.env.KIOSK_SETTINGS ?? null;
+    return { settings, port, data: resolve(values.data), headless: values.headless };
+  } catch (error) {
+    throw new SettingsError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
