@@ -60,7 +60,8 @@ export function KeyboardField({ label, value, maxLength, onChange, onDone }: Key
         spellCheck={false}
         maxLength={maxLength}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        // The attribute alone does not bind keys that a script types.
+        onChange={(event) => onChange(event.currentTarget.value.slice(0, maxLength))}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.nativeEvent.isComposing) onDone();
         }}
