@@ -6,26 +6,29 @@ type LaterScreen = {
   readonly fetch: () => Promise<ComponentType>;
 };
 
+/** React's `use` sees at once what has arrived with such a promise; for any other it waits a turn. */
+type Arrived = Promise<ComponentType> & { status: "fulfilled"; value: ComponentType };
+
 /**
  * A screen in a file of its own. Unlike `lazy`, it is drawn in the same breath where its file is already
  * here: `lazy` would show an empty screen first, for up to 300 ms.
  */
 export function laterScreen(load: () => Promise<ComponentType>): LaterScreen {
-  let arrived: ComponentType | null = null;
-  let coming: Promise<ComponentType> | null = null;
+  let coming: Promise<ComponentType> | Arrived | null = null;
   const fetch = () => {
-    coming ??= load().then(
-      (screen) => {
-        arrived = screen;
-        return screen;
+    if (coming) return coming;
+    const promise = load();
+    coming = promise;
+    promise.then(
+      (value) => {
+        coming = Object.assign(promise, { status: "fulfilled" as const, value });
       },
-      (error: unknown) => {
+      () => {
         coming = null;
-        throw error;
       },
     );
     return coming;
   };
-  const Screen = () => createElement(arrived ?? use(fetch()));
+  const Screen = () => createElement(use(fetch()));
   return { Screen, fetch };
 }
