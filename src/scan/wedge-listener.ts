@@ -1,11 +1,11 @@
 import { LONGEST_GAP_MS, Wedge } from "./wedge.ts";
 
-/** A key that was on its way when the pause was measured is still waited for. */
-const PAUSE_MS = LONGEST_GAP_MS + 10;
+/** A key that was on its way when the pause was over is still waited for: its own time says whether it was late. */
+const PAUSE_MS = LONGEST_GAP_MS + 50;
 
 /**
  * Listens for a scanner that types, wherever the focus is: before anybody else sees a key. Keys of a scanner are
- * swallowed; those of a person go on, the first of a row after `LONGEST_GAP_MS`.
+ * swallowed; those of a person go on, the first of a row after `PAUSE_MS`.
  * @param onScan gets the characters of a scan, or null where one came that may not be used
  * @returns stops listening
  */
