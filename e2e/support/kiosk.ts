@@ -63,7 +63,8 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-function patched(settings: Record<string, unknown>, patch: SettingsPatch): unknown {
+/** The settings with these changes. */
+export function patched(settings: Record<string, unknown>, patch: SettingsPatch): unknown {
   const sections = Object.entries(settings).map(([name, section]) => [
     name,
     typeof section === "object" && section !== null ? { ...section, ...patch[name] } : section,
