@@ -7,6 +7,8 @@ export type SandboxControl = {
   ledger(): Promise<Ledger>;
   /** Bodies that the kiosk sent to an operation, oldest first. */
   requests(operation: string): Promise<unknown[]>;
+  /** What was asked and how it was answered, oldest first; `status` null: not at all. */
+  exchanges(operation: string): Promise<Exchange[]>;
   /** Answers of qr-code, oldest first. */
   answers(operation: "loyalty.qr-code"): Promise<QrCodeAnswer[]>;
 };
@@ -36,7 +38,8 @@ type QrCodeAnswer = {
   messages: { text: string }[];
   menuItems: { itemId: string; discounts: unknown[] }[];
 };
-type Message = { direction: string; requestBody: string; responseBody: string };
+export type Exchange = { readonly path: string; readonly status: number | null };
+type Message = Exchange & { direction: string; requestBody: string; responseBody: string };
 
 export function sandboxControl(url: string): SandboxControl {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -60,6 +63,7 @@ export function sandboxControl(url: string): SandboxControl {
     post: (path, body) => call("POST", path, body),
     setFault: (operation, fault) => call("PUT", `faults/${operation}`, fault),
     ledger: async () => (await call("GET", "ledger")) as Ledger,
+    exchanges: messages,
     requests: async (operation) =>
       (await messages(operation)).map(({ requestBody }) => JSON.parse(requestBody)),
     answers: async (operation) =>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { usePadKeys } from "../../phone/use-pad-keys.ts";
@@ -37,10 +37,12 @@ type PinEntryProps = { readonly action: StaffAction; readonly onRight: () => voi
 function PinEntry({ action, onRight }: PinEntryProps) {
   const { t } = useTranslation(["common", "provisioning"]);
   const pin = usePin(action, onRight);
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLFieldSetElement>(null);
   usePadKeys(area, pin.press);
+  // A key pad that is plugged in types here at once, without a way to find first.
+  useEffect(() => area.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="pin" ref={area}>
+    <fieldset className="pin" ref={area} tabIndex={-1} aria-label={t("provisioning:pin.field")}>
       <p>{t(WORDS[action].note)}</p>
       <PinField count={pin.count} />
       <p className="pin__answer" role="status">
@@ -50,7 +52,7 @@ function PinEntry({ action, onRight }: PinEntryProps) {
       <Button kind="main" onPress={pin.submit}>
         {t("provisioning:pin.confirm")}
       </Button>
-    </div>
+    </fieldset>
   );
 }
 

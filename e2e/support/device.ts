@@ -1,0 +1,177 @@
+/**
+ * One kiosk as its staff have it: it can be stopped and started again on the same disk, with other
+ * settings, and with its services gone.
+ */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { parseSettings } from "../../electron/host/settings.ts";
+import { type Served, startServe } from "../../electron/serve.ts";
+import { freePort } from "../../electron/testing/free-port.ts";
+import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
+import { Customer } from "./customer.ts";
+import { test as base, expect, patched, type SettingsPatch } from "./kiosk.ts";
+import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { type Spoken, words } from "./words.ts";
+
+/** The dish that is ordered where it does not matter which. */
+const SOUP = { en: "Roast tomato soup", ar: "شوربة طماطم مشوية" } as const;
+/** The kiosk looks for a new configuration this often, give or take a tenth. */
+export const POLL_SECONDS = 5;
+
+export class Device {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+  readonly control: SandboxControl;
+  readonly customer: Customer;
+  /** Where the kiosk keeps what it must not lose. */
+  readonly dataDir: string;
+  readonly #folder: string;
+  #served: Served | null = null;
+  #network: Sandbox | null;
+
+  constructor(page: Page, sandbox: Sandbox, folder: string) {
+    this.page = page;
+    this.sandbox = sandbox;
+    this.#network = sandbox;
+    this.control = sandboxControl(sandbox.url);
+    this.customer = new Customer(page);
+    this.dataDir = join(folder, "kiosk");
+    this.#folder = folder;
+  }
+
+  /** Starts the kiosk, which has no language of its own but `locale`, and opens its page. */
+  async start(locale: Spoken = "en", patch: SettingsPatch = {}): Promise<void> {
+    const fallback = { currency: "EUR", timezone: "Europe/Berlin", locales: [locale] };
+    const given = patched(this.sandbox.settings, {
+      ...patch,
+      outlet: { configurationPollSeconds: POLL_SECONDS, ...patch.outlet },
+      device: { fallback, ...patch.device },
+    });
+    const settings = parseSettings(given, this.#folder, {});
+    this.#served = await startServe({ settings, port: 0, dataDir: this.dataDir });
+    await this.page.goto(this.#served.url);
+  }
+
+  async stop(): Promise<void> {
+    await this.page.goto("about:blank");
+    await this.#served?.close();
+    this.#served = null;
+  }
+
+  /** The page's own origin. */
+  get origin(): string {
+    if (!this.#served) throw new Error("the kiosk is not running");
+    return new URL(this.#served.url).origin;
+  }
+
+  /** All services are gone, for good. */
+  async loseNetwork(): Promise<void> {
+    await this.#network?.close();
+    this.#network = null;
+  }
+
+  /** The operator gives this device's credential to another one. */
+  async credentialGoesElsewhere(): Promise<void> {
+    const { configBaseUrl, identifier } = this.sandbox.settings.outlet;
+    const answer = await fetch(`${configBaseUrl}/v1/pos/generic?identifier=${identifier}`, {
+      method: "POST",
+    });
+    expect(await answer.json()).toMatchObject({ accepted: true });
+  }
+
+  /** The operator changes the outlet; resolves once the kiosk has been given the change. */
+  async changeRemotely(path: "configuration" | "outlet", change: object): Promise<void> {
+    const before = (await this.polls()).length;
+    await this.control.put(path, change);
+    await expect
+      .poll(async () => (await this.polls()).slice(before).some((status) => status === 200), {
+        timeout: POLL_SECONDS * 3_000,
+      })
+      .toBe(true);
+  }
+
+  /** The HTTP statuses of the configuration's polls so far. */
+  async polls(): Promise<(number | null)[]> {
+    const exchanges = await this.control.exchanges("configuration.config");
+    return exchanges.map(({ status }) => status);
+  }
+
+  /** How many documents of the outlet are on this device. */
+  documentsHere(): number {
+    const folder = join(this.dataDir, "outlet-files");
+    return readdirSync(folder).filter((name) => name.endsWith(".pdf")).length;
+  }
+
+  /** How often the credential was asked for. */
+  async questions(): Promise<number> {
+    return (await this.control.exchanges("configuration.credential")).length;
+  }
+
+  heading(text: string): Locator {
+    return this.page.getByRole("heading", { name: text });
+  }
+
+  button(text: string): Locator {
+    return this.page.getByRole("button", { name: text, exact: true });
+  }
+
+  /** Attract → review, or whatever comes before it. */
+  async orderSoup(locale: Spoken): Promise<void> {
+    const say = words(locale);
+    await this.button(say("common:orderType.EAT_IN")).tap();
+    const dish = this.page.getByRole("button", { name: new RegExp(`^${SOUP[locale]}`) }).first();
+    await dish.tap();
+    const sheet = this.page.getByRole("heading", { name: SOUP[locale], level: 2 });
+    await expect(sheet).toBeVisible();
+    const add = new RegExp(`^${say("menu:item.add")} .?1`);
+    await this.page.getByRole("button", { name: add }).tap();
+    await expect(sheet).toBeHidden();
+    await this.button(say("menu:review")).tap();
+  }
+
+  /** Review → payment → done. */
+  async payAndLeave(locale: Spoken): Promise<void> {
+    const say = words(locale);
+    const pay = new RegExp(`^${say("checkout:review.pay")}`);
+    await this.page.getByRole("button", { name: pay }).last().tap();
+    await expect(this.button(say("checkout:payment.cancel"))).toBeVisible();
+    await this.customer.payWith("approved");
+    await expect(this.page.getByText(say("checkout:done.yourNumber"))).toBeVisible({
+      timeout: 20_000,
+    });
+  }
+
+  /** Provisioning → provisioning, at the PIN. */
+  async chooseAsStaff(locale: Spoken, choice: "askAgain" | "open"): Promise<void> {
+    await this.button(words(locale)(`provisioning:${choice}`)).tap();
+    await expect(this.page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** Types a PIN and confirms it. */
+  async enterPin(locale: Spoken, pin: string): Promise<void> {
+    for (const digit of pin) await this.button(digit).tap();
+    // A second tap on the same place within half a second counts as one.
+    await this.page.waitForTimeout(600);
+    await this.button(words(locale)("provisioning:pin.confirm")).tap();
+  }
+}
+
+export const test = base.extend<{ device: Device }>({
+  device: async ({ page }, use) => {
+    const defects: string[] = [];
+    page.on("pageerror", (error) => defects.push(error.message));
+    const folder = mkdtempSync(join(tmpdir(), "kiosk-device-"));
+    const gatePort = await freePort();
+    const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+    const device = new Device(page, sandbox, folder);
+    await use(device);
+    await device.stop();
+    await device.loseNetwork();
+    rmSync(folder, { recursive: true, force: true });
+    expect(defects).toEqual([]);
+  },
+});
+
+export { expect };
