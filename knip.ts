@@ -2,6 +2,8 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
+    "bench/*.ts",
+    "bench/scan/page.ts",
     "index.html",
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",

@@ -24,7 +24,7 @@ export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer 
  */
 export type ScanFate = "identify" | "keep" | "later" | "not-offered" | "ignore";
 
-/** See docs/decisions/0008. */
+/** See docs/decisions/0014. */
 export function fateOfScan(
   screen: ScreenName,
   outlet: Pick<OutletView, "outOfOrder"> & { readonly loyalty: CodeOffer | null },

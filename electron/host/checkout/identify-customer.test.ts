@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { createLoyaltyClient } from "../loyalty/client.ts";
+import {
+  API_KEY,
+  answering,
+  startLoyaltyService,
+  type TestService,
+} from "../loyalty/testing/service.ts";
+import { createLog } from "../net/log.ts";
+import { createHttpClient } from "../net/undici-client.ts";
+import { settingsFor } from "../outlet/testing/outlet.ts";
+import { outletViewOf } from "../outlet/view.ts";
+import { type IdentifyContext, identifyCustomerByCode } from "./identify-customer.ts";
+import { Visits } from "./visits.ts";
+
+const VISIT = "11111111-1111-4111-8111-111111111111";
+const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
+let service: TestService;
+let visits: Visits;
+
+beforeEach(async () => {
+  service = await startLoyaltyService();
+  visits = new Visits();
+  visits.begin(VISIT);
+});
+afterEach(() => service.close());
+
+/** A kiosk whose outlet identifies by cards, unless `loyalty` says otherwise. */
+function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled: true } }) {
+  const connection = { apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 };
+  const outlet = outletViewOf({
+    settings: settingsFor("https://configuration.example"),
+    configuration: outletConfiguration.parse({
+      revision: 1,
+      apiUrl: service.url,
+      loyaltyApiVersion: "1.7",
+      establishmentId: 7,
+      currency: "EUR",
+      timezone: "Europe/Berlin",
+      locales: { enabled: ["en"], default: "en", fallback: "en" },
+      loyaltyEnabled: true,
+      loyalty,
+    }),
+    credential: {
+      apiKey: API_KEY,
+      configuration: { apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 },
+    },
+    outOfOrder: null,
+    provisioning: null,
+    localUrls: () => null,
+    logoUrl: null,
+  });
+  return {
+    loyalty: createLoyaltyClient({
+      http,
+      now: Date.now,
+      connection: () => connection,
+      apiKey: () => API_KEY,
+    }),
+    connection,
+    outlet,
+    menu: { revision: 1, categories: [], items: {}, combos: {} },
+    terminalId: "K1",
+    publicClientIdPattern: null,
+    visits,
+    recordConsents: () => {},
+    now: 1_800_000_000_000,
+  } satisfies IdentifyContext;
+}
+
+const input = (code: string) => ({
+  visitId: VISIT,
+  locale: "en",
+  orderType: "EAT_IN" as const,
+  basket: { lines: [] },
+  code,
+});
+const identified = () => visits.identification(VISIT, input(""));
+const operations = () => service.calls.filter(({ path }) => path.includes("qr-code"));
+const refusing = (code: number) =>
+  answering({ accepted: false, messages: [{ type: "error", code, text: "No" }] });
+
+describe("identification by code", () => {
+  it("sends the code alone, and keeps who was identified", async () => {
+    expect(await identifyCustomerByCode(input("CARD-1"), context())).toMatchObject({
+      result: "accepted",
+    });
+    const [{ body } = { body: null }] = operations();
+    expect(body).toMatchObject({ qrCode: "CARD-1" });
+    expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "qrCode"]);
+    expect(identified()?.identifier).toEqual({ by: "code", qrCode: "CARD-1" });
+  });
+
+  it("that is refused leaves the one before in place; another accepted one replaces it under a new order id", async () => {
+    await identifyCustomerByCode(input("CARD-1"), context());
+    const first = identified();
+    service.answers.push(refusing(505));
+    expect(await identifyCustomerByCode(input("USED"), context())).toMatchObject({
+      result: "rejected",
+      cause: "code-used",
+    });
+    expect(identified()).toBe(first);
+    service.answers[0] = answering({ accepted: true });
+    await identifyCustomerByCode(input("CARD-2"), context());
+    const second = identified();
+    expect(second?.identifier).toEqual({ by: "code", qrCode: "CARD-2" });
+    expect(second?.loyaltyOrderId).not.toBe(first?.loyaltyOrderId);
+  });
+
+  it("that is answered after the visit has ended identifies nobody", async () => {
+    service.answers.push((outgoing) => {
+      visits.end(VISIT);
+      answering({ accepted: true })(outgoing);
+    });
+    await identifyCustomerByCode(input("CARD-1"), context());
+    expect(identified()).toBeNull();
+  });
+
+  it("is not asked for where the outlet takes no codes", async () => {
+    const closed = context({ loyaltyCardFlow: { enabled: false } });
+    expect(await identifyCustomerByCode(input("CARD-1"), closed)).toEqual({
+      result: "unavailable",
+    });
+    expect(service.calls).toEqual([]);
+    const rewards = context({ rewardRedemption: { enabled: true } });
+    expect(await identifyCustomerByCode(input("GIFT-1"), rewards)).toMatchObject({
+      result: "accepted",
+    });
+  });
+});
