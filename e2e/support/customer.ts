@@ -87,6 +87,7 @@ export class Customer {
   async payWith(card: TestCard): Promise<void> {
     const provider = this.page.frameLocator("iframe");
     await provider.locator(`button[name=fill][value=${card}]`).click();
+    await expect(provider.locator("input[name=pan]")).not.toHaveValue("");
     await provider.locator("button.pay").click();
     if (card === "challenge") await provider.locator("button[value=passed]").click();
   }

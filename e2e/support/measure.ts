@@ -1,0 +1,116 @@
+/**
+ * What can be measured on a screen without knowing which one it is (quality A2, A4): runs in the page, so it
+ * must not use anything from outside.
+ */
+export type Limits = {
+  /** CSS px. */
+  readonly target: number;
+  readonly mainTarget: number;
+  readonly text: number;
+  /** Texts that may not stand here. */
+  readonly forbidden: readonly string[];
+};
+
+/** Complaints in words, empty where all is well. */
+export function measure(limits: Limits): string[] {
+  const CONTROLS =
+    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch]";
+  const MAIN = ".button--main, .way";
+  /** Half a pixel is lost where rem are rounded. */
+  const ROUNDING = 0.5;
+  const complaints = new Set<string>();
+
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${label.trim().slice(0, 40)}”`;
+  };
+  /** One pixel for screen readers only; whoever touches it touches what stands around it. */
+  const isClipped = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 && height <= 1 && getComputedStyle(element).overflow === "hidden";
+  };
+  const isHidden = (element: Element) => {
+    if (element.closest("[hidden], [inert], .visually-hidden, iframe")) return true;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (isClipped(around)) return true;
+    }
+    return false;
+  };
+  const isDecoration = (element: Element) => element.closest("[aria-hidden=true], svg") !== null;
+  const ownText = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? "")
+      .join("")
+      .trim();
+
+  /** A stretched pseudo-element makes the whole card the target. */
+  const targetOf = (element: Element): DOMRect => {
+    const after = getComputedStyle(element, "::after");
+    const isStretched = after.position === "absolute" && after.content !== "none";
+    const card = element instanceof HTMLElement && isStretched ? element.offsetParent : null;
+    return (card ?? element).getBoundingClientRect();
+  };
+  /** What is out of sight, and no scrolling brings it there. */
+  const checkReach = (element: Element) => {
+    let box = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      for (const [axis, low, high, size] of [
+        [style.overflowX, box.left - frame.left, box.right - frame.right, frame.width],
+        [style.overflowY, box.top - frame.top, box.bottom - frame.bottom, frame.height],
+      ] as const) {
+        if (axis === "visible" || size === 0) continue;
+        const sticksOut = low < -1.5 || high > 1.5;
+        if (!sticksOut) continue;
+        if (axis === "auto" || axis === "scroll") {
+          // Scrolled into the box, it is where the box is.
+          box = frame;
+          break;
+        }
+        complaints.add(`cut off by ${nameOf(around).slice(0, 60)}: ${nameOf(element)}`);
+        return;
+      }
+    }
+    const { innerWidth, innerHeight } = window;
+    const out =
+      box.left < -1.5 ||
+      box.top < -1.5 ||
+      box.right > innerWidth + 1.5 ||
+      box.bottom > innerHeight + 1.5;
+    if (out) complaints.add(`out of the screen: ${nameOf(element)}`);
+  };
+
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  if (scrollWidth > clientWidth) complaints.add(`the page is ${scrollWidth} wide`);
+  if (scrollHeight > clientHeight) complaints.add(`the page is ${scrollHeight} high`);
+
+  for (const element of document.body.querySelectorAll("*")) {
+    if (isHidden(element) || isDecoration(element)) continue;
+    const text = ownText(element);
+    const isControl = element.matches(CONTROLS);
+    if (text === "" && !isControl) continue;
+    checkReach(element);
+    if (text !== "") {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < limits.text) complaints.add(`text of ${size} px: ${nameOf(element)}`);
+      if (limits.forbidden.includes(text)) complaints.add(`not in this language: “${text}”`);
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+        const { overflowX } = getComputedStyle(element);
+        if (overflowX === "hidden" || overflowX === "clip")
+          complaints.add(`text cut off: ${nameOf(element)}`);
+      }
+    }
+    if (isControl) {
+      const { width, height } = targetOf(element);
+      const least = element.matches(MAIN) ? limits.mainTarget : limits.target;
+      if (Math.min(width, height) < least - ROUNDING)
+        complaints.add(
+          `target of ${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`,
+        );
+    }
+  }
+  return [...complaints];
+}

@@ -1,0 +1,46 @@
+/** The kiosk's own words in any of its languages, so that a journey reads the same in all of them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import i18next from "i18next";
+
+const LOCALES = join(import.meta.dirname, "../../src/i18n/locales");
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Says the text of a key, `area:key`, as the page would. */
+export type Say = (key: string, values?: Record<string, unknown>) => string;
+
+function catalogueOf(locale: string): Record<string, Texts> {
+  const files = readdirSync(join(LOCALES, locale));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(".json", ""),
+      JSON.parse(readFileSync(join(LOCALES, locale, file), "utf8")),
+    ]),
+  );
+}
+
+/** `Say` for a locale. Throws for a key that the catalogue does not have. */
+export async function sayIn(locale: string): Promise<Say> {
+  const speaker = i18next.createInstance();
+  await speaker.init({
+    lng: locale,
+    resources: { [locale]: catalogueOf(locale) },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values = {}) => {
+    const text: string = speaker.t(key, values);
+    if (text === key || text === key.split(":")[1]) throw new Error(`no words for ${key}`);
+    return text;
+  };
+}
+
+/** Whole texts of the English catalogue that the locale says differently: none may stand on its screens. */
+export function englishOnly(locale: string): readonly string[] {
+  const own = new Set(textsOf(catalogueOf(locale)));
+  return textsOf(catalogueOf("en")).filter((text) => /[a-z]{3}/i.test(text) && !own.has(text));
+}
+
+function textsOf(part: string | Texts): string[] {
+  return typeof part === "string" ? [part] : Object.values(part).flatMap(textsOf);
+}

@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Say, sayIn } from "./say.ts";
+
+/**
+ * Somebody who uses the kiosk in any of its languages. Each step ends on the screen that its comment names,
+ * and checks that the focus went to that screen's title, which is how a change is announced.
+ */
+export class Visitor {
+  readonly #page: Page;
+  readonly #locale: string;
+  readonly #say: Say;
+
+  private constructor(page: Page, locale: string, say: Say) {
+    this.#page = page;
+    this.#locale = locale;
+    this.#say = say;
+  }
+
+  static async at(page: Page, locale: string): Promise<Visitor> {
+    return new Visitor(page, locale, await sayIn(locale));
+  }
+
+  /** Attract → attract, in the visitor's language and contrast. */
+  async setUp({ contrast }: { contrast: "normal" | "high" }): Promise<void> {
+    await this.#page.locator(`.attract [lang=${this.#locale}]`).tap();
+    await expect(this.#page.locator("html")).toHaveAttribute("lang", this.#locale);
+    if (contrast === "high") await this.#button("common:access.contrast").tap();
+    await expect(this.#page.locator("html")).toHaveAttribute("data-contrast", contrast);
+    await expect(this.#title("menu:attract.title")).toBeVisible();
+  }
+
+  /** Any screen → its language sheet. */
+  async openLanguages(): Promise<void> {
+    await this.#button("common:access.language", true).tap();
+    await expect(this.#dialog("common:language.choose")).toBeVisible();
+  }
+
+  /** Sheet → the screen behind it. */
+  async closeSheet(): Promise<void> {
+    await this.#button("common:close").tap();
+    await expect(this.#page.getByRole("dialog")).toBeHidden();
+  }
+
+  /** Attract → menu. */
+  async begin(): Promise<void> {
+    await this.#page.locator(".way").first().tap();
+    await this.#arrive("menu:title");
+  }
+
+  /** Menu → item. */
+  async openFirstDish(): Promise<void> {
+    await this.#page.locator(".product__open").first().tap();
+    await this.#arrive("menu:item.title");
+  }
+
+  /** Item → item, with one more than is free in the last group. */
+  async chooseExtras(): Promise<void> {
+    const extras = this.#page.locator(".group").last().locator(".option");
+    for (const place of [0, 1, 2]) await extras.nth(place).tap();
+  }
+
+  /** Item → menu. */
+  async addToOrder(): Promise<void> {
+    await this.#main().tap();
+    await this.#arrive("menu:title");
+  }
+
+  /** Menu → identify. */
+  async review(): Promise<void> {
+    await this.#button("menu:review").tap();
+    await this.#arrive("identify:title");
+  }
+
+  /** Identify → consent, where `atConsent` is called → review. */
+  async identify(national: string, atConsent: () => Promise<void>): Promise<void> {
+    for (const digit of national) {
+      await this.#page.getByRole("button", { name: digit, exact: true }).tap();
+    }
+    await this.#page.getByRole("checkbox").first().tap();
+    await this.#main().tap();
+    await expect(
+      this.#page.getByRole("heading", { name: this.#say("identify:consent.title") }),
+    ).toBeVisible();
+    await atConsent();
+    await this.#main().tap();
+    await this.#arrive("checkout:review.title");
+  }
+
+  /** Review → review, with the first line open for changes. */
+  async openFirstLine(): Promise<void> {
+    await this.#page.locator(".line__edit").first().tap();
+    await expect(this.#page.locator(".line__actions").first()).toBeVisible();
+  }
+
+  async expectIdleWarning(): Promise<void> {
+    await expect(this.#page.getByRole("alertdialog")).toContainText(this.#say("common:idle.title"));
+  }
+
+  /** Idle warning → the screen behind it. */
+  async stay(): Promise<void> {
+    await this.#button("common:idle.stay").tap();
+    await expect(this.#page.getByRole("alertdialog")).toBeHidden();
+  }
+
+  /** Review → payment. */
+  async goToPay(): Promise<void> {
+    await this.#main().tap();
+    await this.#arrive("checkout:payment.title");
+    await expect(this.#page.locator("iframe")).toBeVisible();
+  }
+
+  /** Payment → the question over it. */
+  async askToCancel(): Promise<void> {
+    await this.#button("checkout:payment.cancel").tap();
+    await expect(this.#dialog("checkout:payment.cancelTitle")).toBeVisible();
+  }
+
+  /** The question → payment. */
+  async goOnPaying(): Promise<void> {
+    await this.#button("checkout:payment.cancelNo").tap();
+    await expect(this.#page.getByRole("dialog")).toBeHidden();
+  }
+
+  async expectNotDone(): Promise<void> {
+    await this.#arrive("checkout:notDone.bar");
+  }
+
+  /** Not done → payment. */
+  async payAgain(): Promise<void> {
+    await this.#main().tap();
+    await this.#arrive("checkout:payment.title");
+  }
+
+  async expectWorking(
+    step: "opening" | "confirming-payment" | "sending-to-kitchen",
+  ): Promise<void> {
+    const heading = this.#say(`checkout:working.place.${step}`);
+    await expect(this.#page.getByRole("heading", { name: heading })).toBeVisible();
+    await this.#arrive("checkout:working.title");
+  }
+
+  async expectNumber(): Promise<void> {
+    await expect(this.#page.locator(".queue-number")).toBeVisible({ timeout: 20_000 });
+    await expect(this.#page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+
+  #button(key: string, exact = false): Locator {
+    return this.#page.getByRole("button", { name: this.#say(key), exact }).last();
+  }
+
+  #dialog(key: string): Locator {
+    return this.#page.getByRole("dialog", { name: this.#say(key) });
+  }
+
+  #title(key: string): Locator {
+    return this.#page.getByRole("heading", { level: 1, name: this.#say(key) });
+  }
+
+  /** The one action that moves the customer on. */
+  #main(): Locator {
+    return this.#page.locator(".screen__action .button--main");
+  }
+
+  async #arrive(titleKey: string): Promise<void> {
+    await expect(this.#title(titleKey)).toBeVisible();
+    await expect(this.#title(titleKey)).toBeFocused();
+  }
+}
