@@ -6,6 +6,9 @@ export const MAX_TEXT_LENGTH = 20_000;
 /** Most elements accepted in one list on the wire (a 10,000-item menu fits with room to spare). */
 export const MAX_LIST_LENGTH = 100_000;
 
+/** Amounts are smaller than this. */
+export const MAX_DECIMAL = 1e12;
+
 /** Any text of the wire, bounded. */
 export const wireText = z.string().max(MAX_TEXT_LENGTH);
 
@@ -18,7 +21,7 @@ export const wireName = wireText.min(1);
  */
 export const wireDecimal = z
   .number()
-  .refine((value) => Math.abs(value) < 1e12, { error: "too large for an amount" });
+  .refine((value) => Math.abs(value) < MAX_DECIMAL, { error: "too large for an amount" });
 
 /** An amount of money that may not be negative. */
 export const wireAmount = wireDecimal.refine((value) => value >= 0, { error: "negative amount" });

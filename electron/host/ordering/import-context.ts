@@ -111,15 +111,21 @@ function isOrderType(name: string): name is OrderType {
 
 /**
  * Parses entities one by one (§2.1): a broken one is skipped with a warning, the rest stays. Given out
- * one at a time, so that the parsed copies of a large menu do not all live at once.
+ * one at a time, so that the parsed copies of a large menu do not all live at once. `accepts` spares
+ * the schema where there are very many.
  */
 export function* readEntities<Entity>(
   kind: EntityKind,
   schema: z.ZodType<Entity>,
   wire: readonly unknown[],
   context: ImportContext,
+  accepts: (raw: unknown) => raw is Entity = isNone,
 ): Generator<Entity> {
   for (const [index, raw] of wire.entries()) {
+    if (accepts(raw)) {
+      yield raw;
+      continue;
+    }
     const parsed = schema.safeParse(raw);
     if (parsed.success) {
       yield parsed.data;
@@ -129,6 +135,10 @@ export function* readEntities<Entity>(
       context.skipped(kind, nameOfBroken(raw, index), `Skipped: ${field}: ${issue?.message}.`);
     }
   }
+}
+
+function isNone(_raw: unknown): _raw is never {
+  return false;
 }
 
 /** Indexes by refId (§2.2, unique within one response): the first one keeps the name. */

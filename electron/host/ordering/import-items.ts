@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { wireItem } from "../../../contracts/ordering.ts";
+import { isWireItem, wireItem } from "../../../contracts/ordering.ts";
 import type { MenuItem, ProductRef } from "../../../domain/menu.ts";
 import {
   emptyRecord,
@@ -43,7 +43,7 @@ export function importItems(
   const items = emptyRecord<MenuItem>();
   const byRefId = new Map<string, MenuItem>();
   const links: ProductLink[] = [];
-  for (const entity of readEntities("item", wireItem, wire, context)) {
+  for (const entity of readEntities("item", wireItem, wire, context, isWireItem)) {
     const id = usableId(entity);
     const item = id === null ? null : (items[id] ?? readItem(id, entity, library, context));
     if (id === null) context.skipped("item", entity, "Skipped: its id is empty or too long.");
