@@ -35,13 +35,21 @@ function citations(text: string): Citation[] {
   );
 }
 
+const known = new Map<string, ReadonlySet<string>>();
+
 /** Titles that a test file gives to its tests and groups of tests. */
-function titlesOf(path: string): Set<string> {
+function titlesOf(path: string): ReadonlySet<string> {
+  const titles = known.get(path) ?? readTitles(path);
+  known.set(path, titles);
+  return titles;
+}
+
+function readTitles(path: string): Set<string> {
   const text = readFileSync(join(root, path), "utf8");
   return new Set(
-    syntaxNodes({ path, text }).flatMap(({ type, callee, arguments: given }) => {
+    syntaxNodes({ path, text }).flatMap(({ type, callee, arguments: args }) => {
       if (type !== "CallExpression" || !/^(it|test|describe)$/.test(rootName(callee))) return [];
-      const first = Array.isArray(given) ? given[0] : undefined;
+      const first = Array.isArray(args) ? args[0] : undefined;
       return stringLiteral(first) ?? templateText(first, text) ?? [];
     }),
   );
@@ -68,9 +76,9 @@ function problemsOf({ line, where, shown }: Row): string[] {
   if (missing.length > 0) return missing;
   if (where.length === 0 || shown.length === 0) return [`${line}: names no file or no test`];
   return shown.flatMap(({ file, titles }) => {
-    const known = titlesOf(file);
+    const given = titlesOf(file);
     return titles
-      .filter((title) => !known.has(title))
+      .filter((title) => !given.has(title))
       .map((title) => `${line}: ${file} has no test "${title}"`);
   });
 }
