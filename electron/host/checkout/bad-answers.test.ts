@@ -32,24 +32,24 @@ const VENDOR_FAULT_NAMES: readonly FaultName[] = [...FAULT_NAMES, "a wrong token
 /** Beyond the 10 s of payments.md §8, and of the loyalty calls. */
 const TOO_LATE: Fault = { latencyMs: 10_500 };
 
+/** All of it takes half a minute where nothing else runs. */
+const SLOW_MACHINE_MS = 150_000;
 /** An order that comes to an end does so long before. */
-const END_WITHIN_MS = 15_000;
-/** How long an order is watched that does not end while nobody can tell its outcome. */
-const WATCH_MS = 3_000;
+const END_WITHIN_MS = 25_000;
 const REFUSED = { state: { status: "FAILED", reason: "The oven is cold" } };
 
 /** What the customer sees in the end, whether they paid included, and why staff are told, in a line. */
 async function orderUnder(
   world: KioskWorld,
   faults: readonly (readonly [Operation, Fault])[],
-  withinMs = END_WITHIN_MS,
+  isEnd: (view: CheckoutView) => boolean = isFinal,
 ): Promise<string> {
   const [visitId, checkoutId] = [world.newId(), world.newId()];
   expect((await world.identify(visitId)).result).toBe("accepted");
   await world.clearFaults();
   for (const [operation, fault] of faults) await world.setFault(operation, { times: 1, ...fault });
   expect((await world.place(visitId, checkoutId)).result).toBe("placed");
-  const view = await world.follow(checkoutId, isEnd, withinMs);
+  const view = await world.follow(checkoutId, isEnd, END_WITHIN_MS);
   for (const [operation] of faults) {
     expect(await world.faultIsUsed(operation), `${operation} was met`).toBe(true);
     const kept = world.exchangesOf(checkoutId).filter((call) => call.operation === operation);
@@ -59,12 +59,16 @@ async function orderUnder(
       expect(answer).toMatch(/^(\d{3} |no answer: )/);
     }
   }
+  if (view.step === "confirming-payment") {
+    const asked = () => world.exchangesOf(checkoutId).map(({ operation }) => operation);
+    await vi.waitFor(() => expect(asked()).toContain("payments.inquire-status"), 10_000);
+  }
   await booksHold(world);
   const staff = world.staffReasonsOf(checkoutId);
   return [describe(view), ...staff.map((reason) => `staff: ${reason}`)].join("; ");
 }
 
-function isEnd(view: CheckoutView): boolean {
+function isFinal(view: CheckoutView): boolean {
   if (view.step === "not-done") return view.money !== "being-given-back";
   return view.step === "done" && view.points?.state !== "pending";
 }
@@ -89,7 +93,7 @@ async function booksHold(world: KioskWorld): Promise<void> {
       const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
       expect(open).toEqual([]);
     },
-    { timeout: 3_000, interval: 100 },
+    { timeout: 10_000, interval: 100 },
   );
 }
 
@@ -234,31 +238,35 @@ it.concurrent.each(CASES)(
       const names = operation.startsWith("ordering.") ? VENDOR_FAULT_NAMES : FAULT_NAMES;
       for (const name of names) {
         const wrong = { ...FAULTS[name], times };
-        const watchMs = ends[name] === ASKED_ABOUT ? WATCH_MS : END_WITHIN_MS;
-        found[name] = await orderUnder(world, [...along, [operation, wrong]], watchMs);
+        // Nobody can tell yet: that order does not end while we look.
+        const open = ends[name] === ASKED_ABOUT;
+        const isEnd = (view: CheckoutView) => (open ? view.step === ASKED_ABOUT : isFinal(view));
+        found[name] = await orderUnder(world, [...along, [operation, wrong]], isEnd);
       }
       expect(found).toEqual(ends);
     });
   },
-  55_000,
+  SLOW_MACHINE_MS,
 );
 
-it.concurrent("what is answered too late counts as lost", async () => {
-  const late: readonly (readonly [Operation, string])[] = [
-    ["payments.authorize", DONE],
-    ["payments.capture", DONE],
-    ["loyalty.order-closed", PROBABLY],
-  ];
-  await Promise.all(
-    late.map(([operation, end]) =>
-      inWorld(async (world) => {
-        expect(await orderUnder(world, [[operation, TOO_LATE]], 2 * END_WITHIN_MS), operation).toBe(
-          end,
-        );
-      }),
-    ),
-  );
-}, 40_000);
+it.concurrent(
+  "what is answered too late counts as lost",
+  async () => {
+    const late: readonly (readonly [Operation, string])[] = [
+      ["payments.authorize", DONE],
+      ["payments.capture", DONE],
+      ["loyalty.order-closed", PROBABLY],
+    ];
+    await Promise.all(
+      late.map(([operation, end]) =>
+        inWorld(async (world) => {
+          expect(await orderUnder(world, [[operation, TOO_LATE]]), operation).toBe(end);
+        }),
+      ),
+    );
+  },
+  SLOW_MACHINE_MS,
+);
 
 it.concurrent("identification: accepted in the end, or told that it cannot be had", async () => {
   await inWorld(async (world) => {
@@ -280,34 +288,41 @@ it.concurrent("capabilities: no order is placed that nobody could take the money
       await world.setFault("payments.capabilities", { ...FAULTS[name], times: 1 });
       expect(await world.place(visitId, world.newId()), name).toEqual({ result: "unavailable" });
     }
-    expect((await world.place(visitId, world.newId())).result).toBe("placed");
+    // The next time it is asked the integrator answers.
+    await vi.waitFor(async () => {
+      expect((await world.place(visitId, world.newId())).result).toBe("placed");
+    }, 10_000);
   });
 });
 
-it.concurrent("the state of an order: asked again, and a cancellation gives the money back", async () => {
-  await Promise.all(
-    VENDOR_FAULT_NAMES.map((name) =>
-      inWorld(async (world) => {
-        const [visitId, checkoutId] = [world.newId(), world.newId()];
-        expect((await world.place(visitId, checkoutId)).result).toBe("placed");
-        await world.follow(checkoutId, ({ step }) => step === "done", END_WITHIN_MS);
-        const { injection } = world.stateOf(checkoutId);
-        if (injection.at !== "accepted") throw new Error("the order was not accepted");
-        await world.setFault("ordering.orders", { ...FAULTS[name], times: 1 });
-        const cancel = { status: "CANCELED", reason: "The soup is burnt" };
-        await world.control("POST", `ordering/orders/${injection.posId}`, cancel);
-        const canceled = (view: CheckoutView) =>
-          view.step === "done" && view.kitchen === "canceled";
-        expect(canceled(await world.follow(checkoutId, canceled, 2 * END_WITHIN_MS)), name).toBe(
-          true,
-        );
-        expect(await world.faultIsUsed("ordering.orders")).toBe(true);
-        await booksHold(world);
-        expect(world.staffReasonsOf(checkoutId)).toEqual([]);
-      }),
-    ),
-  );
-}, 40_000);
+it.concurrent(
+  "the state of an order: asked again, and a cancellation gives the money back",
+  async () => {
+    await Promise.all(
+      VENDOR_FAULT_NAMES.map((name) =>
+        inWorld(async (world) => {
+          const [visitId, checkoutId] = [world.newId(), world.newId()];
+          expect((await world.place(visitId, checkoutId)).result).toBe("placed");
+          await world.follow(checkoutId, ({ step }) => step === "done", END_WITHIN_MS);
+          const { injection } = world.stateOf(checkoutId);
+          if (injection.at !== "accepted") throw new Error("the order was not accepted");
+          await world.setFault("ordering.orders", { ...FAULTS[name], times: 1 });
+          const cancel = { status: "CANCELED", reason: "The soup is burnt" };
+          await world.control("POST", `ordering/orders/${injection.posId}`, cancel);
+          const canceled = (view: CheckoutView) =>
+            view.step === "done" && view.kitchen === "canceled";
+          expect(canceled(await world.follow(checkoutId, canceled, 2 * END_WITHIN_MS)), name).toBe(
+            true,
+          );
+          expect(await world.faultIsUsed("ordering.orders")).toBe(true);
+          await booksHold(world);
+          expect(world.staffReasonsOf(checkoutId)).toEqual([]);
+        }),
+      ),
+    );
+  },
+  SLOW_MACHINE_MS,
+);
 
 it.concurrent("salts are kept from everybody, also one that the service did not mean", async () => {
   const salt = "canary-salt-4b1f0c";
