@@ -7,7 +7,7 @@ import { codeScene, emptyScene } from "./scenes.ts";
 
 const EMPTY_FRAMES = 8;
 /** The machine does other things too: of so many showings of a code the quickest counts. */
-const SHOWINGS = 3;
+const SHOWINGS = 5;
 /** A code that is not read in so many frames is not read at all. */
 const MOST_FRAMES = 30;
 
@@ -67,8 +67,8 @@ export async function liveLatencies(
     }
     latencies.push(best);
   }
+  await writer.close();
   reader.stop();
-  generator.stop();
   return latencies;
 
   async function latencyOf(frame: ImageData, text: string): Promise<number | null> {

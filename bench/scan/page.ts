@@ -127,37 +127,12 @@ async function watch(): Promise<void> {
   };
 }
 
-/** Windows of this length are looked at one by one: what happens elsewhere on the machine spoils few of them. */
-const WINDOW_MS = 100;
-
-/**
- * For `ms` milliseconds, window after window, the longest time in which the page's thread did not come to its next turn.
- */
-function blocks(ms: number): Promise<number[]> {
-  const { port1, port2 } = new MessageChannel();
-  const start = performance.now();
-  const longest: number[] = [];
-  let last = start;
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      const now = performance.now();
-      const window = Math.floor((now - start) / WINDOW_MS);
-      longest[window] = Math.max(longest[window] ?? 0, now - last);
-      last = now;
-      if (now - start < ms) port2.postMessage(null);
-      else resolve(longest.filter((block) => block > 0));
-    };
-    port2.postMessage(null);
-  });
-}
-
 const bench = {
   still,
   empty,
   live: liveLatencies,
   watch,
   stopWatching: () => stopWatching(),
-  blocks,
   read: () => {},
   pause: () => {},
   looked: () => 0,
