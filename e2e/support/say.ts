@@ -35,10 +35,9 @@ export async function sayIn(locale: string): Promise<Say> {
   };
 }
 
-/** Whole texts of the English catalogue that the locale says differently: none may stand on its screens. */
-export function englishOnly(locale: string): readonly string[] {
-  const own = new Set(textsOf(catalogueOf(locale)));
-  return textsOf(catalogueOf("en")).filter((text) => /[a-z]{3}/i.test(text) && !own.has(text));
+/** Whole texts of the English catalogue: none may stand on a screen in a language of another script. */
+export function englishTexts(): readonly string[] {
+  return textsOf(catalogueOf("en")).filter((text) => /[a-z]{3}/i.test(text));
 }
 
 function textsOf(part: string | Texts): string[] {
