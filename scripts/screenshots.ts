@@ -1,0 +1,92 @@
+/**
+ * `npm run screenshots`: takes the pictures of the README again, of the kiosk as it is, ordering in the sandbox
+ * restaurant. Writes `docs/images/*.png`, half the size of the screen.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { Customer } from "../e2e/support/customer.ts";
+import { parseSettings } from "../electron/host/settings.ts";
+import { startServe } from "../electron/serve.ts";
+import { freePort } from "../electron/testing/free-port.ts";
+import { startSandbox } from "../sandbox/sandbox.ts";
+import { buildPageIfStale } from "./build.ts";
+import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
+import { root } from "./processes.ts";
+
+const IMAGES = join(root, "docs", "images");
+const SCREEN = { width: 1080, height: 1920 };
+/** What falls, hops or steams has come to rest. */
+const STILL_AFTER_MS = 1_200;
+
+const VOICE = `speechSynthesis.getVoices = () => [
+  { lang: "en-GB", name: "Voice", voiceURI: "voice", localService: true, default: true },
+];`;
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(STILL_AFTER_MS);
+  await page.screenshot({ path: join(IMAGES, `${name}.png`) });
+  console.error(`docs/images/${name}.png`);
+}
+
+/** A visit with something to see on every screen: a reward, points to pay with, a number. */
+async function visit(customer: Customer): Promise<void> {
+  const { page } = customer;
+  await customer.expectStart();
+  await take(page, "attract");
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await take(page, "menu");
+  await customer.order("Skin-on fries");
+  await customer.button("Beet burger").first().tap();
+  for (const extra of ["Pickles", "Cheddar", "Avocado"]) await customer.pick(extra);
+  await take(page, "item");
+  await customer.button(/^Add 1 for/).tap();
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await customer.button("Show my points").tap();
+  await page.getByText("Pay €5.00 with points").tap();
+  await take(page, "review");
+  await customer.goToPay();
+  await take(page, "payment");
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await page.getByText(/^\+ \d+ points?$/).waitFor();
+  await take(page, "done");
+}
+
+async function main(): Promise<void> {
+  const executablePath = ensureChromium();
+  if (executablePath === null) throw new Error("no Chromium");
+  await buildPageIfStale();
+  mkdirSync(IMAGES, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-screenshots-"));
+  const dataDir = join(folder, "sandbox");
+  const sandbox = await startSandbox({ port: 0, dataDir, gatePort: await freePort() });
+  const kiosk = await startServe({
+    settings: parseSettings(sandbox.settings, folder, process.env),
+    port: 0,
+    dataDir: join(folder, "kiosk"),
+  });
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES] });
+  try {
+    const page = await browser.newPage({
+      viewport: SCREEN,
+      deviceScaleFactor: 0.5,
+      hasTouch: true,
+    });
+    // As on a device that can speak; the browser without a window has no voice.
+    await page.addInitScript({ content: VOICE });
+    await page.goto(kiosk.url);
+    await visit(new Customer(page));
+  } finally {
+    await browser.close();
+    await kiosk.close();
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
