@@ -25,7 +25,6 @@ export type {
   IdentifyResult,
   LoyaltyView,
   MenuView,
-  MessageView,
   MoneyOutcome,
   NotDoneReason,
   OutletView,
