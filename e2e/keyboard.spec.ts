@@ -78,6 +78,10 @@ test("an order is placed and paid for by keyboard alone", async ({ customer, sho
   await typist.expectScreen("Review and pay");
   await typist.press("Change Roast tomato soup");
   await typist.press("One fewer: Roast tomato soup");
+  await typist.press("Remove Roast tomato soup");
+  await expect(customer.button("Put it back")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(customer.button("Change Roast tomato soup")).toBeFocused();
   await typist.press("Pay €");
   await typist.expectScreen("Payment");
   await typist.press("Cancel payment");

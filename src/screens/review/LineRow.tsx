@@ -37,6 +37,7 @@ export function LineRow({ line, order }: LineRowProps) {
         aria-label={t("checkout:review.change", { name })}
         aria-expanded={showsTools}
         aria-controls={toolsId}
+        autoFocus={order.removal.restoredId === line.lineId}
         onPress={() => setIsOpen(!isOpen)}
       >
         <Icon name="pencil" />

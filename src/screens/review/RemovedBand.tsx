@@ -19,7 +19,10 @@ export function RemovedBand({ order }: { readonly order: Order }) {
               name: localized(items?.[removed.itemId]?.title) || t("checkout:review.gone"),
             })}
           </p>
-          <Button onPress={undo}>{t("checkout:review.undo")}</Button>
+          {/* The button that had the focus went with its line. */}
+          <Button key={removed.lineId} autoFocus onPress={undo}>
+            {t("checkout:review.undo")}
+          </Button>
         </div>
       )}
     </div>

@@ -7,6 +7,8 @@ export type Removal = {
   readonly basket: Basket;
   /** The line that can still be put back, or null. */
   readonly removed: BasketLine | null;
+  /** Id of the line that was put back last; the focus goes with it. */
+  readonly restoredId: string | null;
   readonly remove: (lineId: string) => void;
   readonly undo: () => void;
   /** Makes the removal final; nothing to put back any more. */
@@ -20,6 +22,7 @@ export type Removal = {
 export function useRemoval(): Removal {
   const { context, send } = useVisit();
   const [removedId, setRemovedId] = useState<string | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
 
   const settle = useCallback(() => {
@@ -33,13 +36,16 @@ export function useRemoval(): Removal {
   return {
     basket: { lines: context.basket.lines.filter((line) => line.lineId !== removedId) },
     removed: context.basket.lines.find((line) => line.lineId === removedId) ?? null,
+    restoredId,
     remove: (lineId) => {
       settle();
+      setRestoredId(null);
       pending.current = lineId;
       setRemovedId(lineId);
     },
     undo: () => {
       pending.current = null;
+      setRestoredId(removedId);
       setRemovedId(null);
     },
     settle,
