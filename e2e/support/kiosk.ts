@@ -20,6 +20,8 @@ export type Shop = {
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
   readonly kiosk: Served;
+  /** The kiosk's own folder. */
+  readonly dataDir: string;
 };
 
 type Fixtures = { shop: Shop; customer: Customer };
@@ -39,12 +41,13 @@ export const test = base.extend<Fixtures & Options>({
     const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
     const control = sandboxControl(sandbox.url);
     for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
+    const dataDir = join(folder, "kiosk");
     const kiosk = await startServe({
       settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
       port: 0,
-      dataDir: join(folder, "kiosk"),
+      dataDir,
     });
-    await use({ sandbox, control, kiosk });
+    await use({ sandbox, control, kiosk, dataDir });
     await kiosk.close();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });

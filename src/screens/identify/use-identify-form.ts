@@ -103,7 +103,10 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       const phoneNumber = checked();
       if (phoneNumber === null) return;
       setProblem(null);
-      if (step === "phone" && loyalty.phone?.flow === "two_step" && plan.marketing) {
+      const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
+      // Asked again after an answer that did not come, with everything as it was.
+      const isRepeat = identify.state.step === "unavailable";
+      if (step === "phone" && consentFollows && !isRepeat) {
         setStep("consent");
         return;
       }
