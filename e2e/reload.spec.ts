@@ -11,7 +11,7 @@ const AMARA = "15112345678";
 const MARKERS = ["Amara", AMARA, "1511", "Beet burger", "Seeded brioche", "1,240"];
 
 async function reachPayment(customer: Customer): Promise<void> {
-  await customer.begin();
+  await customer.begin("Take away");
   await customer.order("Beet burger", "Seeded brioche");
   await customer.review();
   await customer.typePhone(AMARA);
@@ -42,6 +42,7 @@ test("a page loaded again at the payment shows the payment page, and nothing of 
   await page.reload();
   await expect(customer.button("Cancel payment")).toBeVisible();
   await expectNobody(page);
+  await expect(page.locator("body")).not.toContainText(/Eat in|Take away/);
   await customer.payWith("approved");
   await customer.queueNumber();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();

@@ -56,6 +56,14 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
 });
 
 describe("the words for an order that did not come about", () => {
+  test("who stopped before paying is not told that a payment is coming back", () => {
+    const view = { errorCode: null, canPayAgain: false, hasBasket: true } as const;
+    const words = (reason: "payment-canceled" | "kitchen-refused") =>
+      wordsFor({ ...view, reason, money: "being-given-back" }).money;
+    expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-given-back");
+    expect(words("kitchen-refused")).toBe("checkout:notDone.money.being-given-back");
+  });
+
   test("a declined payment has the words of its code", () => {
     const declined = {
       reason: "payment-declined",

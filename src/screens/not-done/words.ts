@@ -29,7 +29,7 @@ export type NotDoneWords = {
   readonly happened:
     | `checkout:notDone.happened.${NotDoneReason}`
     | `checkout:notDone.declined.${NamedError}`;
-  readonly money: `checkout:notDone.money.${MoneyOutcome}`;
+  readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-given-back"}`;
   readonly next: `checkout:notDone.next.${NextStep}`;
   readonly nextStep: NextStep;
 };
@@ -45,10 +45,16 @@ export function wordsFor(view: NotDone): NotDoneWords {
       reason === "payment-declined" && named
         ? `checkout:notDone.declined.${named}`
         : `checkout:notDone.happened.${reason}`,
-    money: `checkout:notDone.money.${money}`,
+    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-given-back" : money}`,
     next: `checkout:notDone.next.${nextStep}`,
     nextStep,
   };
+}
+
+/** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
+function isUncertain({ reason, money }: NotDone): boolean {
+  const stopped = ["payment-canceled", "payment-expired", "payment-outcome-unknown"];
+  return money === "being-given-back" && stopped.includes(reason);
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
