@@ -43,3 +43,30 @@ test("any touch beside the question and any key is an answer", async ({ customer
   await expect(question).toBeHidden();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
 });
+
+test("the next visitor finds language, text size, contrast and height as the outlet has them", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const html = page.locator("html");
+  await page.clock.install();
+  await page.reload();
+  await customer.button("Text size").tap();
+  await customer.button("Contrast").tap();
+  await customer.button("Lower screen").tap();
+  await customer.button("Türkçe").tap();
+  await expect(html).toHaveAttribute("lang", "tr");
+  await expect(html).toHaveAttribute("data-text", "large");
+  await expect(html).toHaveAttribute("data-contrast", "high");
+  await expect(html).toHaveAttribute("data-lowered", "");
+  await customer.button("Burada ye").tap();
+  await expect(page.getByRole("heading", { name: "Yemeğinizi seçin" })).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await customer.expectStart();
+  await expect(html).toHaveAttribute("lang", "en");
+  await expect(html).toHaveAttribute("data-text", "normal");
+  await expect(html).toHaveAttribute("data-contrast", "normal");
+  await expect(html).not.toHaveAttribute("data-lowered");
+});

@@ -56,6 +56,23 @@ test("a page loaded again at the payment shows the payment page, and nothing of 
   await expectNothingResumed(customer);
 });
 
+test("a kiosk started again at the payment shows the payment page, and the order goes through", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await reachPayment(customer);
+  await page.goto("about:blank");
+  await page.goto(await shop.restartKiosk());
+  await expect(customer.button("Cancel payment")).toBeVisible();
+  await expectNobody(page);
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  const ledger = await shop.control.ledger();
+  expect(ledger.violations).toEqual([]);
+  expect(ledger.payments).toHaveLength(1);
+});
+
 test("a page loaded again after the payment shows the number, until the screen clears itself", async ({
   customer,
 }) => {

@@ -20,6 +20,8 @@ export type Shop = {
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
   readonly kiosk: Served;
+  /** Stops the kiosk's host and starts it again on the same data; returns its new address. */
+  restartKiosk(): Promise<string>;
   /** The kiosk's own folder. */
   readonly dataDir: string;
 };
@@ -42,13 +44,21 @@ export const test = base.extend<Fixtures & Options>({
     const control = sandboxControl(sandbox.url);
     for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
     const dataDir = join(folder, "kiosk");
-    const kiosk = await startServe({
-      settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
-      port: 0,
-      dataDir,
-    });
-    await use({ sandbox, control, kiosk, dataDir });
-    await kiosk.close();
+    const startKiosk = () =>
+      startServe({
+        settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
+        port: 0,
+        dataDir,
+      });
+    const kiosk = await startKiosk();
+    let running = kiosk;
+    const restartKiosk = async () => {
+      await running.close();
+      running = await startKiosk();
+      return running.url;
+    };
+    await use({ sandbox, control, kiosk, restartKiosk, dataDir });
+    await running.close();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   },
