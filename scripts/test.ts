@@ -1,11 +1,14 @@
 /**
- * `npm test`: static checks, unit and integration tests, the build, the end-to-end tests. Every step runs whatever the
- * others say; the last line is `N passed, N failed` over Vitest and Playwright.
+ * `npm test`: static checks, unit and integration tests, the build, a seeded sample of the end-to-end tests (`npm run
+ * test:all`: every one). Every step runs whatever the others say; the last line is `N passed, N failed` over Vitest and
+ * Playwright. `KIOSK_TEST_SEED` draws another sample.
  */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./chromium.ts";
-import { packageCommand, root, show } from "./processes.ts";
+import { sampleOf } from "./e2e-sample.ts";
+import { capture, packageCommand, root, show } from "./processes.ts";
 import { playwrightCounts, type Step, total, vitestCounts } from "./test-counts.ts";
 
 const results = join(root, "test-results");
@@ -24,9 +27,28 @@ async function unitTests(): Promise<Step> {
   return { code, counts: vitestCounts(vitestReport) };
 }
 
-async function endToEndTests(): Promise<Step> {
-  const code = await show(script("e2e"), []);
+async function endToEndTests(all: boolean): Promise<Step> {
+  const code = await show(script("e2e"), all ? [] : [`--test-list=${await writeSample()}`]);
   return { code, counts: playwrightCounts(playwrightReport) };
+}
+
+/** Writes down the tests of the sample; returns the file. */
+async function writeSample(): Promise<string> {
+  const seed = process.env.KIOSK_TEST_SEED ?? "1";
+  const listed = await capture(packageCommand("@playwright/test", "playwright"), [
+    "test",
+    "--list",
+    "--reporter=list",
+  ]);
+  const sample = sampleOf(stripVTControlCharacters(listed.output), seed);
+  if (sample.length === 0) throw new Error(`Playwright listed no tests:\n${listed.output}`);
+  const file = join(results, "sample.txt");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(file, `${sample.join("\n")}\n`);
+  console.log(
+    `End-to-end tests: a sample of ${sample.length}, seed ${seed}; all of them: npm run test:all`,
+  );
+  return file;
 }
 
 // Before the first test that needs it; without one those tests fail by themselves and say so.
@@ -36,7 +58,7 @@ const steps: Step[] = [
   { code: await show(script("check"), []) },
   await unitTests(),
   { code: await show(script("build"), []) },
-  await endToEndTests(),
+  await endToEndTests(process.argv.includes("--all")),
 ];
 const { passed, failed } = total(steps);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sampleOf } from "./e2e-sample.ts";
+
+const journeys = ["order", "reload"].map((suite) => `  [chromium] › ${suite}.spec.ts:3:1 › pays`);
+const others = Array.from(
+  { length: 200 },
+  (_, index) => `  [chromium] › scan.spec.ts:${index}:1 › reads › code ${index}`,
+);
+const list = ["Listing tests:", ...journeys, ...others, "Total: 202 tests in 3 files"].join("\n");
+
+test("journeys are always in, of the other suites about a quarter", () => {
+  const sample = sampleOf(list, "1");
+  expect(sample.slice(0, 2)).toEqual([
+    "[chromium] › order.spec.ts › pays",
+    "[chromium] › reload.spec.ts › pays",
+  ]);
+  expect(sample.length).toBeGreaterThan(30);
+  expect(sample.length).toBeLessThan(80);
+});
+
+test("one seed draws the same tests again, another seed draws others", () => {
+  expect(sampleOf(list, "1")).toEqual(sampleOf(list, "1"));
+  expect(sampleOf(list, "2")).not.toEqual(sampleOf(list, "1"));
+});
