@@ -73,7 +73,7 @@ const FIRST_TABS = 14;
 function useGrowingRail(categories: readonly Category[], currentId: string): readonly Category[] {
   const [first] = useState(() => {
     const place = categories.findIndex(({ id }) => id === currentId);
-    return categories.slice(0, Math.max(place + 1, FIRST_TABS));
+    return categories.slice(0, Math.max(place + 4, FIRST_TABS));
   });
   return useDeferredValue(categories, first);
 }
