@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
-import { authorizationToken, PREFETCHED_SALT_MS } from "./salts.ts";
+import { authorizationToken, FETCHED_AGAIN_AFTER_MS, PREFETCHED_SALT_MS } from "./salts.ts";
 import { API_KEY, answering, startLoyaltyService, type TestService } from "./testing/service.ts";
 
 let service: TestService;
@@ -64,6 +64,26 @@ describe("the loyalty client", () => {
     expect(used).toHaveLength(3);
     expect(new Set(used.map((call) => call.headers.saltid)).size).toBe(3);
     expect(paths().filter((path) => path.includes("salt"))).toHaveLength(3);
+  });
+
+  it("fetches another salt ahead once the connection may have been closed, and takes the older until it comes", async () => {
+    client.prefetchSalt();
+    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    nowMs += FETCHED_AGAIN_AFTER_MS - 1;
+    client.prefetchSalt();
+    expect(paths()).toHaveLength(1);
+    nowMs += 1;
+    client.prefetchSalt();
+    client.prefetchSalt();
+    await client.refund(refund);
+    await vi.waitFor(() => expect(paths()).toHaveLength(3));
+    await client.refund(refund);
+    expect(paths().filter((path) => path.includes("salt"))).toHaveLength(2);
+    const used = service.calls.filter((call) => call.path.includes("refund"));
+    expect(used.map((call) => call.headers.saltid)).toEqual([
+      "900719925474099301",
+      "900719925474099302",
+    ]);
   });
 
   it("takes a fresh salt once, silently, where the one fetched ahead is refused", async () => {

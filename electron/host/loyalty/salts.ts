@@ -22,6 +22,12 @@ export const LOYALTY_LIMITS = {
 /** The lifetime of an unused salt is "not shown" (§5): an older one is not tried. */
 export const PREFETCHED_SALT_MS = 4 * 60_000;
 
+/**
+ * Servers close a connection that is idle for 4 or 5 seconds, and opening one takes round trips: a salt that is
+ * older is fetched anew, so that the call that follows finds a connection that is open.
+ */
+export const FETCHED_AGAIN_AFTER_MS = 3_000;
+
 export type SaltResult =
   | { readonly kind: "salt"; readonly salt: Salt; readonly prefetched: boolean }
   | { readonly kind: "refused-by-http"; readonly status: number }
@@ -33,7 +39,7 @@ export function authorizationToken(apiKey: string, salt: string): string {
 }
 
 export type SaltSource = {
-  /** Fetches one ahead, unless a usable one is there or on its way. Never rejects. */
+  /** Fetches one ahead, unless one is there that has just come, or on its way. Never rejects. */
   prefetch(connection: LoyaltyConnection): void;
   /** The one fetched ahead, or else a fresh one. Whoever gets it is its only user. */
   take(connection: LoyaltyConnection): Promise<SaltResult>;
@@ -48,6 +54,7 @@ type Held = {
 
 export function createSaltSource(http: HttpClient, now: () => number): SaltSource {
   let held: Held | null = null;
+  let refreshing = false;
 
   const isUsable = (found: Held, connection: LoyaltyConnection): boolean => {
     const age = now() - found.requestedAt;
@@ -81,12 +88,18 @@ export function createSaltSource(http: HttpClient, now: () => number): SaltSourc
   return {
     takeFresh,
     prefetch(connection) {
-      if (held && isUsable(held, connection)) return;
+      const older = held && isUsable(held, connection) ? held : null;
+      if (refreshing || (older && now() - older.requestedAt < FETCHED_AGAIN_AFTER_MS)) return;
       const mine: Held = { fetching: takeFresh(connection), requestedAt: now(), connection };
-      held = mine;
-      // One that failed must not stand in the way of the next attempt.
+      refreshing = older !== null;
+      // The older one stays until the newer is here: whoever asks meanwhile need not wait.
+      held = older ?? mine;
       void mine.fetching.then((result) => {
-        if (result.kind !== "salt" && held === mine) held = null;
+        refreshing = false;
+        const isNews = older !== null && (held === older || held === null);
+        if (result.kind === "salt" && isNews) held = mine;
+        // One that failed must not stand in the way of the next attempt.
+        else if (result.kind !== "salt" && held === mine) held = null;
       });
     },
     async take(connection) {

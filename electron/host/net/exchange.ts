@@ -106,7 +106,10 @@ function createHandler(
       else chunks.push(chunk);
     },
     onResponseEnd() {
-      settle({ kind: "answer", status, headers, bytes: Buffer.concat(chunks) });
+      const bytes = Buffer.concat(chunks);
+      // undici takes the connection back in a turn of its own after this one: who calls again at once is to find it
+      // free, and not to open another.
+      setImmediate(() => setImmediate(() => settle({ kind: "answer", status, headers, bytes })));
     },
     onResponseError(_controller, error) {
       give(written === null ? reasonBeforeWriting(error) : reasonAfterWriting(error));

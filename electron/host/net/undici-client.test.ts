@@ -62,6 +62,16 @@ const request = (url: string, changes: Partial<HttpRequest> = {}): HttpRequest =
 });
 
 describe("createHttpClient", () => {
+  it("sends calls that follow one another over one connection", async () => {
+    const ports = new Set<number | undefined>();
+    const url = await serve((incoming, outgoing) => {
+      ports.add(incoming.socket.remotePort);
+      incoming.resume().on("end", () => outgoing.end("{}"));
+    });
+    for (let call = 0; call < 5; call += 1) await client.send(request(url));
+    expect(ports.size).toBe(1);
+  });
+
   it("sends JSON and hands over status, headers in lower case and text", async () => {
     const url = await serve((incoming, outgoing) => {
       let body = "";

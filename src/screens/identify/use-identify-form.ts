@@ -18,6 +18,7 @@ import {
 } from "./consent.ts";
 import type { DocumentKind } from "./consent-text.ts";
 import { useIdentify } from "./use-identify.ts";
+import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 /** Why the number was not sent yet. */
 export type FormProblem = Exclude<Judgement["state"], "good"> | "acceptance";
@@ -42,6 +43,8 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
 
   const entry: PhoneEntry = { country: chosenCountry || outlet.phone.defaultCountry, digits };
   const judged = numbers?.judge(entry) ?? null;
+  const isSendable = judged !== null && "phoneNumber" in judged;
+  usePreparedSalt([step, isSendable, consent.accepted.length, consent.channels.length].join());
   const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
 
   const answered = identify.state.step === "rejected" || identify.state.step === "unavailable";

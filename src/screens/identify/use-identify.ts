@@ -30,10 +30,6 @@ export function useIdentify(): Identify {
   const { visitId, locale, orderType, basket } = useVisit().context;
   const { state, ask, drop, clear } = useIdentification();
 
-  useEffect(() => {
-    // Only a head start: without it the answer takes one round trip more.
-    host.loyalty.prepare({ visitId }).catch(() => {});
-  }, [visitId]);
   // Whoever leaves the screen goes on without points: an answer on its way may bring nothing.
   useEffect(() => drop, [drop]);
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import { useScanning } from "../../scan/ScanProvider.tsx";
 import { type CodeKey, isComplete, pressCodeKey } from "./short-code.ts";
+import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 export type ShortCodeForm = {
   readonly code: string;
@@ -17,6 +18,7 @@ export function useShortCode(): ShortCodeForm {
   const [isTooShort, setIsTooShort] = useState(false);
   const { clear } = useIdentification();
   const { submit } = useScanning();
+  usePreparedSalt(String(isComplete(code)));
   return {
     code,
     isTooShort,

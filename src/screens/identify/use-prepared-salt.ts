@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+
+/**
+ * Has the host fetch a salt ahead (design §6) when the screen opens, and again whenever `progress` changes: with each
+ * step towards the tap, so that the connection is open when it comes. The host drops what comes too often.
+ */
+export function usePreparedSalt(progress: string): void {
+  const { visitId } = useVisit().context;
+  const prepared = useRef<string | null>(null);
+  useEffect(() => {
+    if (prepared.current === progress) return;
+    prepared.current = progress;
+    // Only a head start: without it the answer takes longer.
+    host.loyalty.prepare({ visitId }).catch(() => {});
+  }, [visitId, progress]);
+}
