@@ -1,4 +1,7 @@
-/** `npm run e2e -- NAME … [--playwright-switch …]`: the end-to-end suites `e2e/NAME.spec.ts`, or all of them. */
+/**
+ * `npm run e2e -- NAME … [--playwright-switch …]`: the end-to-end suites `e2e/NAME.spec.ts` with their parts
+ * `e2e/NAME-….spec.ts`, or all of them.
+ */
 import { buildPageIfStale } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { packageCommand, root, show } from "./processes.ts";
@@ -17,7 +20,9 @@ function splitArguments(args: readonly string[]): { names: string[]; switches: s
 async function main(args: readonly string[]): Promise<number> {
   const { names, switches } = splitArguments(args);
   const known = listFiles(root, "e2e").flatMap((path) => SPEC.exec(path)?.[1] ?? []);
-  const unknown = names.filter((name) => !known.includes(name));
+  const suitesOf = (name: string) =>
+    known.filter((suite) => suite === name || suite.startsWith(`${name}-`));
+  const unknown = names.filter((name) => suitesOf(name).length === 0);
   if (unknown.length > 0) {
     console.error(`No such suite: ${unknown.join(", ")}. There are: ${known.join(", ")}`);
     return 2;
@@ -26,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
   await buildPageIfStale();
   return await show(packageCommand("@playwright/test", "playwright"), [
     "test",
-    ...names.map((name) => `e2e/${name}.spec.ts`),
+    ...names.flatMap(suitesOf).map((suite) => `e2e/${suite}.spec.ts`),
     ...switches,
   ]);
 }
