@@ -7,6 +7,7 @@ import { laterScreen } from "./later-screen.ts";
 const LATER = {
   menu: laterScreen(() => import("../screens/menu/MenuScreen.tsx").then((f) => f.MenuScreen)),
   item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
+  combo: laterScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
   identify: laterScreen(() =>
     import("../screens/identify/IdentifyScreen.tsx").then((f) => f.IdentifyScreen),
   ),
@@ -30,6 +31,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
   menu: LATER.menu.Screen,
   item: LATER.item.Screen,
+  combo: LATER.combo.Screen,
   identify: LATER.identify.Screen,
   review: LATER.review.Screen,
   working: LATER.working.Screen,
@@ -41,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
 /** What follows each of these screens, and is fetched while it is being looked at. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
   attract: ["menu", "item"],
-  menu: ["identify", "review", "working", "payment", "done", "notDone"],
+  menu: ["combo", "identify", "review", "working", "payment", "done", "notDone"],
 };
 
 /** Fetches what may come after a screen, so that nobody waits for it. */

@@ -14,6 +14,34 @@ const storeCustomer = parts.assign(({ context, event }) =>
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
 
+const openProduct = parts.assign(({ context, event }) =>
+  event.type === "PRODUCT_OPENED"
+    ? {
+        openProduct: { product: event.product, lineId: null },
+        menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
+      }
+    : {},
+);
+
+/** A product is put together: a new line, or one of the basket being changed. */
+const choosing = parts.createStateConfig({
+  exit: "closeProduct",
+  on: {
+    ...scannedMeanwhile,
+    BACK: [{ guard: "editsLine", target: "review" }, { target: "menu" }],
+    LINE_ADDED: {
+      target: "menu",
+      actions: assign(({ context, event }) => ({ basket: addLine(context.basket, event.line) })),
+    },
+    LINE_REPLACED: {
+      target: "review",
+      actions: assign(({ context, event }) => ({
+        basket: replaceLine(context.basket, event.line),
+      })),
+    },
+  },
+});
+
 /** Which screen follows which. */
 export const journey = parts.createStateConfig({
   initial: "attract",
@@ -44,13 +72,10 @@ export const journey = parts.createStateConfig({
             menuPlace: { categoryId: event.categoryId, scrollTop: 0 },
           })),
         },
-        ITEM_OPENED: {
-          target: "item",
-          actions: assign(({ context, event }) => ({
-            openItem: { itemId: event.itemId, lineId: null },
-            menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
-          })),
-        },
+        PRODUCT_OPENED: [
+          { guard: "opensCombo", target: "combo", actions: openProduct },
+          { target: "item", actions: openProduct },
+        ],
         REVIEW: [
           { guard: "basketIsEmpty" },
           {
@@ -63,25 +88,8 @@ export const journey = parts.createStateConfig({
         BACK: { actions: "end" },
       },
     },
-    item: {
-      exit: "closeItem",
-      on: {
-        ...scannedMeanwhile,
-        BACK: [{ guard: "editsLine", target: "review" }, { target: "menu" }],
-        LINE_ADDED: {
-          target: "menu",
-          actions: assign(({ context, event }) => ({
-            basket: addLine(context.basket, event.line),
-          })),
-        },
-        LINE_REPLACED: {
-          target: "review",
-          actions: assign(({ context, event }) => ({
-            basket: replaceLine(context.basket, event.line),
-          })),
-        },
-      },
-    },
+    item: choosing,
+    combo: choosing,
     identify: {
       on: {
         IDENTIFIED: [
@@ -110,7 +118,10 @@ export const journey = parts.createStateConfig({
           target: "item",
           actions: assign(({ context, event }) => {
             const line = context.basket.lines.find((other) => other.lineId === event.lineId);
-            return { openItem: line ? { itemId: line.itemId, lineId: line.lineId } : null };
+            if (!line) return { openProduct: null };
+            return {
+              openProduct: { product: { kind: "item", id: line.itemId }, lineId: line.lineId },
+            };
           }),
         },
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },

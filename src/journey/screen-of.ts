@@ -5,6 +5,7 @@ export type ScreenName =
   | "attract"
   | "menu"
   | "item"
+  | "combo"
   | "identify"
   | "review"
   | "working"

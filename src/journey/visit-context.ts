@@ -1,5 +1,6 @@
 import type { OrderType } from "../../contracts/ordering.ts";
 import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
+import type { ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
   IdentificationView,
@@ -23,9 +24,9 @@ export const DEFAULT_ACCESS: AccessSettings = {
   lowered: false,
 };
 
-/** The dish on the item sheet: a new line, or one of the basket being changed. */
-export type OpenItem = {
-  readonly itemId: string;
+/** What is on the item sheet or in the combo builder: a new line, or one of the basket being changed. */
+export type OpenProduct = {
+  readonly product: ProductRef;
   /** The line that is being changed; null for a new one. */
   readonly lineId: string | null;
 };
@@ -44,7 +45,7 @@ export type VisitContext = {
   readonly orderType: OrderType;
   readonly basket: Basket;
   readonly menuPlace: MenuPlace;
-  readonly openItem: OpenItem | null;
+  readonly openProduct: OpenProduct | null;
   readonly identification: IdentificationView | null;
   /** The basket that was identified for, where it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
@@ -73,7 +74,7 @@ const EMPTY_BEGINNING = {
   nextOutlet: null,
   basket: EMPTY_BASKET,
   menuPlace: { categoryId: null, scrollTop: 0 },
-  openItem: null,
+  openProduct: null,
   loyaltyDeclined: false,
   checkoutId: null,
   checkoutView: null,

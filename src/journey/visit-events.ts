@@ -1,5 +1,6 @@
 import type { OrderType } from "../../contracts/ordering.ts";
 import type { BasketLine } from "../../domain/basket.ts";
+import type { ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
   IdentificationView,
@@ -20,7 +21,12 @@ export type VisitEvent =
   /** One step back; from the menu it ends the visit. */
   | { readonly type: "BACK" }
   | { readonly type: "CATEGORY_CHOSEN"; readonly categoryId: string }
-  | { readonly type: "ITEM_OPENED"; readonly itemId: string; readonly scrollTop: number }
+  /** Opens the item sheet or the combo builder; `scrollTop` is where the menu is found again. */
+  | {
+      readonly type: "PRODUCT_OPENED";
+      readonly product: ProductRef;
+      readonly scrollTop: number;
+    }
   | { readonly type: "LINE_OPENED"; readonly lineId: string }
   | { readonly type: "LINE_ADDED"; readonly line: BasketLine }
   | { readonly type: "LINE_REPLACED"; readonly line: BasketLine }

@@ -174,6 +174,19 @@ describe("the way through a visit", () => {
     expect(visit.screen()).toBe("menu");
   });
 
+  it("opens the sheet of a dish or the builder of a combo, and finds the menu as it was left", () => {
+    const visit = startVisit();
+    visit.send({ type: "START", orderType: "PICKUP" });
+    for (const kind of ["item", "combo"] as const) {
+      visit.send({ type: "PRODUCT_OPENED", product: { kind, id: "p" }, scrollTop: 120 });
+      expect(visit.screen()).toBe(kind);
+      expect(visit.context().openProduct).toEqual({ product: { kind, id: "p" }, lineId: null });
+      visit.send({ type: "BACK" });
+      expect(visit.screen()).toBe("menu");
+      expect(visit.context()).toMatchObject({ openProduct: null, menuPlace: { scrollTop: 120 } });
+    }
+  });
+
   it("keeps the basket when an order that did not come about is looked at again", () => {
     const visit = visitAtCheckout();
     const view: CheckoutView = {

@@ -35,7 +35,7 @@ export const parts = setup({
     end: raise({ type: "RESET" }),
     forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
     voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
-    closeItem: assign({ openItem: null }),
+    closeProduct: assign({ openProduct: null }),
     leaveCheckout: assign({ checkoutId: null, checkoutView: null }),
   },
   guards: {
@@ -47,7 +47,8 @@ export const parts = setup({
     isForAnotherOrder: ({ context: { identifiedBasket, basket } }) =>
       identifiedBasket !== null && identifiedBasket !== basket,
     isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
-    editsLine: ({ context }) => context.openItem?.lineId != null,
+    opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
+    editsLine: ({ context }) => context.openProduct?.lineId != null,
     offersLanguage: ({ context, event }) =>
       event.type === "LANGUAGE_CHOSEN" && context.outlet.locales.enabled.includes(event.locale),
     isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",

@@ -21,6 +21,7 @@ describe("a code that is scanned", () => {
     ["attract", "keep", "later"],
     ["menu", "identify", "later"],
     ["item", "identify", "later"],
+    ["combo", "identify", "later"],
     ["identify", "identify", "identify"],
     ["review", "identify", "identify"],
     ["working", "ignore", "ignore"],

@@ -9,9 +9,9 @@ import "./item.css";
 
 /** One dish as the customer wants it: a new line of the basket, or one of it being changed. */
 export function ItemScreen() {
-  const { openItem } = useVisit().context;
+  const { openProduct } = useVisit().context;
   const menu = useMenu()?.menu;
-  const item: MenuItem | undefined = openItem ? menu?.items[openItem.itemId] : undefined;
+  const item: MenuItem | undefined = openProduct ? menu?.items[openProduct.product.id] : undefined;
   return item ? <ItemSheet key={item.id} item={item} /> : <GoneItem />;
 }
 

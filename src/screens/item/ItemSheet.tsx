@@ -25,7 +25,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
   const sheet = useRef<HTMLDivElement>(null);
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
-  const editing = context.openItem?.lineId != null;
+  const editing = context.openProduct?.lineId != null;
   const [firstMissing] = draft.missing;
 
   const finish = () => {

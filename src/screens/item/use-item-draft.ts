@@ -32,8 +32,8 @@ export type ItemDraft = {
 
 /** Starts from the line that is being changed, else from what the menu preselects. */
 export function useItemDraft(item: MenuItem): ItemDraft {
-  const { basket, openItem, orderType } = useVisit().context;
-  const edited = basket.lines.find((line) => line.lineId === openItem?.lineId);
+  const { basket, openProduct, orderType } = useVisit().context;
+  const edited = basket.lines.find((line) => line.lineId === openProduct?.lineId);
   const [picked, setPicked] = useState(() => edited?.choices ?? preselectedChoices(item));
   const [count, setCount] = useState(edited?.count ?? 1);
   // What has left the menu meanwhile is no longer chosen.

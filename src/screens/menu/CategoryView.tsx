@@ -79,7 +79,11 @@ function ProductGrid({ items, scroller }: ProductGridProps) {
   const tintOf = useTint();
   const open = useCallback(
     (itemId: string) =>
-      send({ type: "ITEM_OPENED", itemId, scrollTop: scroller.current?.scrollTop ?? 0 }),
+      send({
+        type: "PRODUCT_OPENED",
+        product: { kind: "item", id: itemId },
+        scrollTop: scroller.current?.scrollTop ?? 0,
+      }),
     [send, scroller],
   );
   const add = useCallback(
