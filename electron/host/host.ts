@@ -7,7 +7,7 @@ import type { MenuView } from "./api/views.ts";
 import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
-import { Runner } from "./checkout/runner.ts";
+import { type Clock, Runner } from "./checkout/runner.ts";
 import { Visits } from "./checkout/visits.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
 import { createLog, type Log } from "./net/log.ts";
@@ -43,6 +43,8 @@ export type HostOptions = {
   readonly log?: Log;
   readonly journalObserver?: JournalObserver;
   readonly vaultObserver?: VaultObserver;
+  /** The machine's own unless given: tests let a day pass at once. */
+  readonly clock?: Clock;
 };
 
 export type Host = {
@@ -56,11 +58,11 @@ export type Host = {
 
 /** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { settings, dataDir, returnBaseUrl } = options;
+  const { settings, dataDir, returnBaseUrl, clock = systemClock } = options;
   const log =
     options.log ??
     createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr });
-  const now = () => systemClock.now();
+  const now = () => clock.now();
   const database = openDatabase(dataDir);
   const keeper = createKeeper(database);
   const journal = createJournal(database, options.journalObserver);
@@ -103,7 +105,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     settings,
     now,
   });
-  const runner = new Runner({ journal, clock: systemClock, perform, log });
+  const runner = new Runner({ journal, clock, perform, log });
   const pictureUrls = readMenuPictures(settings.device.menuPictures);
   const menu = new Cell<MenuView>({ menu: menuSync.current(), pictureUrls });
   menuSync.subscribe((current) => {
@@ -129,7 +131,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   runner.resume();
   const stopKitchenWatch = watchKitchen({
     runner,
-    clock: systemClock,
+    clock,
     log,
     read: (posIds) => ordering.readOrders(posIds),
   });
