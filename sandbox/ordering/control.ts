@@ -21,7 +21,9 @@ const moveRequest = z.strictObject({
   reason: z.string().optional(),
   posErrorType: z.string().min(1).optional(),
 });
-const soldOutRequest = z.strictObject({ soldOut: z.boolean() });
+const productRequest = z
+  .strictObject({ soldOut: z.boolean(), price: z.number().min(0).nullable() })
+  .partial();
 const healthRequest = z.strictObject({ services: healthServices });
 
 /** The request's body through `schema`, or the answer 400 that says what is wrong with it. */
@@ -45,11 +47,15 @@ export function orderingControl(deps: ServiceDeps): Hono {
   app.route("/", orderRoutes({ orders, cooks }));
 
   app.put("/items/:id", async (context) => {
-    const { body, problem } = await readBody(context, soldOutRequest);
+    const { body, problem } = await readBody(context, productRequest);
     if (problem) return problem;
+    const { soldOut, price } = body;
     const id = context.req.param("id");
-    if (!menu.setSoldOut(id, body.soldOut)) return context.json({ error: `no product ${id}` }, 404);
-    return context.json({ revision: menu.revision(), soldOut: menu.soldOut() });
+    const isKnown =
+      (soldOut === undefined || menu.setSoldOut(id, soldOut)) &&
+      (price === undefined || menu.setPrice(id, price));
+    if (!isKnown) return context.json({ error: `no product ${id}` }, 404);
+    return context.json({ revision: menu.revision(), ...menu.today() });
   });
   app.put("/health", async (context) => {
     const { body, problem } = await readBody(context, healthRequest);
@@ -66,7 +72,7 @@ export function orderingControl(deps: ServiceDeps): Hono {
   app.get("/menu", (context) => {
     const { items, modifiers, combos, revision } = menu.build();
     const facts = { items: items.length, modifiers: modifiers.length, combos: combos.length };
-    return context.json({ revision, soldOut: menu.soldOut(), ...facts });
+    return context.json({ revision, ...menu.today(), ...facts });
   });
   app.get("/switches", (context) => context.json(readSwitches(deps)));
   app.put("/switches", async (context) => {

@@ -72,6 +72,31 @@ describe("the menu", () => {
     expect(revisions).toEqual([0, 1, 2, 3].map((step) => (revisions[0] ?? 0) + step));
   });
 
+  test("has a product's new price for every ordering type, until it has its own again", async () => {
+    const priceOf = async () => {
+      const { menu } = menuResponse.parse(await (await vendor.call("/menu")).json());
+      const { EAT_IN, PICKUP } =
+        menu.items.find(({ id }) => id === "burger-beet")?.pricesByOrderingType ?? {};
+      return [EAT_IN, PICKUP];
+    };
+    const own = await priceOf();
+    const revision = await vendor.revision();
+    await vendor.control("PUT", "/items/burger-beet", { price: 13.5 });
+    expect(await priceOf()).toEqual([
+      { value: 13.5, taxes: [19] },
+      { value: 13.5, taxes: [7] },
+    ]);
+    expect(await vendor.create(orderOf([tomatoSoup], 6.8))).toMatchObject({ status: 200 });
+    expect(await vendor.create(orderOf([twoBeetBurgers], 27.6))).toMatchObject({
+      body: { state: { status: "FAILED" } },
+    });
+    await vendor.control("PUT", "/items/burger-beet", { price: null });
+    expect(await priceOf()).toEqual(own);
+    expect(await vendor.revision()).toBe(revision + 2);
+    const unknown = await vendor.control("PUT", "/items/no-such-dish", { price: 1 });
+    expect(unknown.status).toBe(404);
+  });
+
   test("keeps its revision when a switch changes nothing", async () => {
     await vendor.control("PUT", "/items/wrap-falafel", { soldOut: true });
     const revision = await vendor.revision();

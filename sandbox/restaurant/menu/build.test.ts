@@ -3,8 +3,8 @@ import { menuResponse, type PricesByOrderingType } from "../../../contracts/orde
 import { buildMenu } from "./build.ts";
 import { LOCALES } from "./model.ts";
 
-const menu = buildMenu({ revision: 1_780_000_000, soldOut: new Set() });
-const without = (...ids: string[]) => buildMenu({ revision: 1, soldOut: new Set(ids) });
+const menu = buildMenu({ revision: 1_780_000_000, soldOut: [], prices: {} });
+const without = (...ids: string[]) => buildMenu({ revision: 1, soldOut: ids, prices: {} });
 const entities = [
   ...menu.categories,
   ...menu.modifierGroups,
@@ -145,7 +145,7 @@ describe("the menu of Beet & Barley", () => {
   });
 
   test("uses new refIds in each response and changes nothing else", () => {
-    const again = buildMenu({ revision: menu.revision, soldOut: new Set() });
+    const again = buildMenu({ revision: menu.revision, soldOut: [], prices: {} });
     expect(again.items[0]?.refId).not.toBe(menu.items[0]?.refId);
     expect(withGlobalIds(again)).toBe(withGlobalIds(menu));
   });

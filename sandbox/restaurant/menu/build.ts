@@ -4,6 +4,7 @@ import { describe } from "./allergens.ts";
 import { withoutSoldOut } from "./availability.ts";
 import { catalogue as everything } from "./catalogue.ts";
 import type { Catalogue, Combo, Group, GroupUse, Item, Prices, StepItem } from "./model.ts";
+import { type NewPrices, repriced } from "./repriced.ts";
 
 type Menu = MenuResponse["menu"];
 
@@ -144,29 +145,26 @@ function wireCombo(combo: Combo, catalogue: Catalogue, refOf: RefOf): Menu["comb
   };
 }
 
-/** Global ids of everything that can be sold out: items, modifiers and combos. */
+/** Global ids of everything that can be sold out or cost something else: items, modifiers and combos. */
 export const productIds: ReadonlySet<string> = new Set(
   [...everything.items, ...everything.modifiers, ...everything.combos].map(({ id }) => id),
 );
 
+/** In what today's menu differs from the restaurant's own; `soldOut` holds global ids. */
+export type Today = { readonly soldOut: readonly string[]; readonly prices: NewPrices };
+
 /** What the menu says, without references and revision: two menus are the same when this is. */
-export function menuContent(soldOut: ReadonlySet<string>): Catalogue {
-  return withoutSoldOut(everything, soldOut);
+export function menuContent({ soldOut, prices }: Today): Catalogue {
+  return withoutSoldOut(repriced(everything, prices), new Set(soldOut));
 }
 
 /**
- * The menu of Beet & Barley as the wire has it (ordering §2.1 to §2.6), without what is sold out.
- * `soldOut` holds global ids of items, modifiers or combos; `revision` is in epoch seconds. The refIds
- * differ from call to call, which the contract allows; everything else depends on the arguments only.
+ * The menu of Beet & Barley as the wire has it (ordering §2.1 to §2.6), as it is today; `revision` is in
+ * epoch seconds. The refIds differ from call to call, which the contract allows; everything else depends on
+ * the arguments only.
  */
-export function buildMenu({
-  revision,
-  soldOut,
-}: {
-  revision: number;
-  soldOut: ReadonlySet<string>;
-}): Menu {
-  const catalogue = menuContent(soldOut);
+export function buildMenu({ revision, ...today }: Today & { readonly revision: number }): Menu {
+  const catalogue = menuContent(today);
   const refOf = references();
   return {
     categories: wireCategories(catalogue, refOf),
