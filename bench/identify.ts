@@ -72,7 +72,13 @@ for await (const { menu } of await page.menu.live()) if (menu) break;
 for await (const { loyalty } of await page.outlet.live()) if (loyalty) break;
 
 const visitId = randomUUID();
-const soup = { lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] };
+const soup = {
+  kind: "item" as const,
+  lineId: "1",
+  itemId: "soup-roast-tomato",
+  count: 1,
+  choices: [],
+};
 
 async function tap(): Promise<number> {
   const startedAt = performance.now();

@@ -1,17 +1,13 @@
-import type { MenuItem, ModifierGroup } from "./menu.ts";
+import { type Choice, sameChoices } from "./choices.ts";
+import { type ComboPick, samePicks } from "./combo-picks.ts";
+import type { ProductRef } from "./menu.ts";
 
 /** Most units of one line: beyond it the order needs a person. */
 export const MAX_LINE_COUNT = 50;
 
-/** One chosen modifier: which, in which group, how many per unit of the line. */
-export type Choice = {
-  readonly groupId: string;
-  readonly modifierId: string;
-  readonly count: number;
-};
-
-/** A line of the basket, in the order in which it was added. It names products; it never carries prices. */
-export type BasketLine = {
+/** An item as it was chosen. */
+export type ItemLine = {
+  readonly kind: "item";
   readonly lineId: string;
   readonly itemId: string;
   readonly count: number;
@@ -19,87 +15,46 @@ export type BasketLine = {
   readonly choices: readonly Choice[];
 };
 
+/** A combo with what was picked in its steps, per unit of the line (ordering.md §2.6). */
+export type ComboLine = {
+  readonly kind: "combo";
+  readonly lineId: string;
+  readonly comboId: string;
+  readonly count: number;
+  readonly picks: readonly ComboPick[];
+};
+
+/** A line of the basket, in the order in which it was added. It names products; it never carries prices. */
+export type BasketLine = ItemLine | ComboLine;
+
 export type Basket = { readonly lines: readonly BasketLine[] };
 
 export const EMPTY_BASKET: Basket = { lines: [] };
 
-/** What an item starts with: every preselected modifier, once. */
-export function preselectedChoices(item: MenuItem): Choice[] {
-  return item.modifierGroups.flatMap((group) =>
-    group.modifiers
-      .filter((modifier) => modifier.preselected)
-      .map((modifier) => ({ groupId: group.id, modifierId: modifier.id, count: 1 })),
-  );
+/** The product that a line orders. */
+export function productOfLine(line: BasketLine): ProductRef {
+  return line.kind === "item"
+    ? { kind: "item", id: line.itemId }
+    : { kind: "combo", id: line.comboId };
 }
 
-/** Units chosen in one group. */
-export function chosenCount(choices: readonly Choice[], groupId: string): number {
-  return choices
-    .filter((choice) => choice.groupId === groupId)
-    .reduce((sum, choice) => sum + choice.count, 0);
-}
-
-/** Why a group's choices cannot be ordered, or null. */
-export function groupProblem(
-  group: ModifierGroup,
-  choices: readonly Choice[],
-): "too-few" | "too-many" | null {
-  const count = chosenCount(choices, group.id);
-  if (count < group.min) return "too-few";
-  if (group.max !== null && count > group.max) return "too-many";
-  return null;
-}
-
-/** The groups in which more has to be chosen before the item can be ordered. */
-export function incompleteGroups(item: MenuItem, choices: readonly Choice[]): ModifierGroup[] {
-  return item.modifierGroups.filter((group) => groupProblem(group, choices) === "too-few");
-}
-
-/**
- * Chooses or takes back one modifier. In a group of which exactly one may be chosen the new choice
- * replaces the old one; where the group is full nothing changes.
- */
-export function toggleModifier(
-  group: ModifierGroup,
-  choices: readonly Choice[],
-  modifierId: string,
-): readonly Choice[] {
-  const chosen = choices.some(
-    (choice) => choice.groupId === group.id && choice.modifierId === modifierId,
-  );
-  if (chosen) {
-    if (group.min === 1 && group.max === 1) return choices;
-    return choices.filter(
-      (choice) => choice.groupId !== group.id || choice.modifierId !== modifierId,
+/** Whether two lines order the same thing at the same price. */
+export function sameLine(left: BasketLine, right: BasketLine): boolean {
+  if (left.kind === "item") {
+    return (
+      right.kind === "item" &&
+      left.itemId === right.itemId &&
+      sameChoices(left.choices, right.choices)
     );
   }
-  const added: Choice = { groupId: group.id, modifierId, count: 1 };
-  if (group.max === 1) {
-    return [...choices.filter((choice) => choice.groupId !== group.id), added];
-  }
-  if (group.max !== null && chosenCount(choices, group.id) >= group.max) return choices;
-  return [...choices, added];
-}
-
-function sameChoices(left: readonly Choice[], right: readonly Choice[]): boolean {
   return (
-    left.length === right.length &&
-    left.every((choice) =>
-      right.some(
-        (other) =>
-          other.groupId === choice.groupId &&
-          other.modifierId === choice.modifierId &&
-          other.count === choice.count,
-      ),
-    )
+    right.kind === "combo" && left.comboId === right.comboId && samePicks(left.picks, right.picks)
   );
 }
 
 /** Adds a line, or raises the count of an equal line that is already there. */
 export function addLine(basket: Basket, line: BasketLine): Basket {
-  const equal = basket.lines.find(
-    (other) => other.itemId === line.itemId && sameChoices(other.choices, line.choices),
-  );
+  const equal = basket.lines.find((other) => sameLine(other, line));
   if (!equal) return { lines: [...basket.lines, line] };
   return setCount(basket, equal.lineId, equal.count + line.count);
 }

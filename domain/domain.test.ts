@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addLine,
-  EMPTY_BASKET,
-  incompleteGroups,
-  itemCount,
-  MAX_LINE_COUNT,
-  preselectedChoices,
-  setCount,
-  toggleModifier,
-} from "./basket.ts";
+import { addLine, EMPTY_BASKET, itemCount, MAX_LINE_COUNT, setCount } from "./basket.ts";
+import { incompleteGroups, preselectedChoices, toggleModifier } from "./choices.ts";
 import { isRightToLeft, localize } from "./localized-text.ts";
 import { type MenuItem, type ModifierGroup, priceFor } from "./menu.ts";
 import {
@@ -115,7 +107,7 @@ const burger: MenuItem = {
 };
 
 describe("basket", () => {
-  const line = { lineId: "a", itemId: "burger", count: 1, choices: [] };
+  const line = { kind: "item" as const, lineId: "a", itemId: "burger", count: 1, choices: [] };
 
   it("raises the count of an equal line instead of adding a second one", () => {
     const basket = addLine(addLine(EMPTY_BASKET, line), { ...line, lineId: "b", count: 2 });

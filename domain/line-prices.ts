@@ -1,6 +1,16 @@
 import type { OrderType } from "../contracts/ordering.ts";
-import { type BasketLine, type Choice, groupProblem } from "./basket.ts";
-import { type Menu, type MenuItem, type ModifierGroup, priceFor } from "./menu.ts";
+import type { BasketLine, ComboLine, ItemLine } from "./basket.ts";
+import { type Choice, groupProblem } from "./choices.ts";
+import { type ComboPick, offeredItem, stepProblem } from "./combo-picks.ts";
+import {
+  type Combo,
+  type ComboStep,
+  type Menu,
+  type MenuItem,
+  type ModifierGroup,
+  type ProductRef,
+  priceFor,
+} from "./menu.ts";
 import { add, type Decimal, multiply, roundHalfUp, ZERO } from "./money.ts";
 import type { Discount } from "./rewards.ts";
 
@@ -14,18 +24,32 @@ export type PricedModifier = {
   readonly price: Decimal;
 };
 
+/** A pick of a combo as it is charged: the surcharge stands in for the item's own price (ordering.md §2.6). */
+export type PricedPick = {
+  readonly pickId: string;
+  readonly stepId: string;
+  readonly itemId: string;
+  readonly surcharge: Decimal;
+  readonly modifiers: readonly PricedModifier[];
+};
+
 /** Units of a basket line that cost the same. A line whose units are partly a reward comes in two parts. */
 export type PricedLine = {
   readonly lineId: string;
-  readonly itemId: string;
+  readonly kind: ProductRef["kind"];
+  /** Global id of the item or combo. */
+  readonly productId: string;
   readonly count: number;
-  /** The item alone, one unit. */
+  /** The item or combo alone, one unit. */
   readonly basePrice: Decimal;
-  /** Item and modifiers, one unit. */
+  /** With modifiers and picks, one unit. */
   readonly unitPrice: Decimal;
   /** All units, before any discount. */
   readonly total: Decimal;
+  /** Of an item; a combo has them at its picks. */
   readonly modifiers: readonly PricedModifier[];
+  /** Of a combo, in the order of its steps. */
+  readonly picks: readonly PricedPick[];
   /** What a reward takes off these units (PATCH_ORDER); null where they are no reward. */
   readonly reward: LineReward | null;
 };
@@ -37,10 +61,10 @@ export type LineReward = {
   readonly off: Decimal;
 };
 
-/** Why a line cannot be ordered from the present menu. */
+/** Why a line cannot be ordered from the present menu. A pick that is gone counts as a modifier that is. */
 export type LineProblem = {
   readonly lineId: string;
-  readonly reason: "item-gone" | "modifier-gone" | "choices-incomplete";
+  readonly reason: "product-gone" | "modifier-gone" | "choices-incomplete";
 };
 
 /** Price of one item with its choices, per unit: what the item sheet shows. */
@@ -50,9 +74,53 @@ export function priceItem(
   orderType: OrderType,
 ): { unitPrice: Decimal; basePrice: Decimal; modifiers: readonly PricedModifier[] } {
   const basePrice = priceFor(item.prices, orderType).value;
-  const modifiers = item.modifierGroups.flatMap((group) => priceGroup(group, choices, orderType));
-  const extras = modifiers.map((modifier) => multiply(modifier.price, modifier.count));
-  return { basePrice, modifiers, unitPrice: add(basePrice, ...extras) };
+  const modifiers = priceModifiers(item, choices, orderType);
+  return { basePrice, modifiers, unitPrice: add(basePrice, ...amountsOf(modifiers)) };
+}
+
+/**
+ * Price of one combo with its picks, per unit (ordering.md §2.6): the combo's price, the picks' surcharges
+ * and their paid modifiers. What an item costs by itself does not apply; each pick has its own free units.
+ */
+export function priceCombo(
+  combo: Combo,
+  picks: readonly ComboPick[],
+  menu: Menu,
+  orderType: OrderType,
+): { unitPrice: Decimal; basePrice: Decimal; picks: readonly PricedPick[] } {
+  const basePrice = priceFor(combo.prices, orderType).value;
+  const priced = combo.steps.flatMap((step) =>
+    picks
+      .filter(({ stepId }) => stepId === step.id)
+      .flatMap((pick) => pricePick(step, pick, menu, orderType)),
+  );
+  const extras = priced.flatMap(({ surcharge, modifiers }) => [surcharge, ...amountsOf(modifiers)]);
+  return { basePrice, picks: priced, unitPrice: add(basePrice, ...extras) };
+}
+
+function pricePick(
+  step: ComboStep,
+  { pickId, stepId, itemId, choices }: ComboPick,
+  menu: Menu,
+  orderType: OrderType,
+): PricedPick[] {
+  const offered = offeredItem(step, itemId, menu);
+  if (!offered) return [];
+  const surcharge = priceFor(offered.stepItem.surcharges, orderType).value;
+  const modifiers = priceModifiers(offered.item, choices, orderType);
+  return [{ pickId, stepId, itemId, surcharge, modifiers }];
+}
+
+function priceModifiers(
+  item: MenuItem,
+  choices: readonly Choice[],
+  orderType: OrderType,
+): PricedModifier[] {
+  return item.modifierGroups.flatMap((group) => priceGroup(group, choices, orderType));
+}
+
+function amountsOf(modifiers: readonly PricedModifier[]): Decimal[] {
+  return modifiers.map((modifier) => multiply(modifier.price, modifier.count));
 }
 
 /** Splits a group's picks into included and charged units, in the order in which they were picked. */
@@ -78,34 +146,45 @@ function priceGroup(
     });
 }
 
-/** Prices one line of the basket from `menu`; without a line where the menu does not have its item. */
-export function priceLine(
-  line: BasketLine,
-  { menu, orderType, digits }: { menu: Menu; orderType: OrderType; digits: number },
-): { line?: PricedLine; problem?: LineProblem } {
-  const item = menu.items[line.itemId];
-  if (!item) return { problem: { lineId: line.lineId, reason: "item-gone" } };
-  const { basePrice, unitPrice, modifiers } = priceItem(item, line.choices, orderType);
-  const problem = choicesProblem(item, line.choices);
+type PriceSource = { menu: Menu; orderType: OrderType; digits: number };
+type LineResult = { line?: PricedLine; problem?: LineProblem };
+
+/** Prices one line of the basket from `menu`; without a line where the menu does not have its product. */
+export function priceLine(line: BasketLine, source: PriceSource): LineResult {
+  return line.kind === "item" ? priceItemLine(line, source) : priceComboLine(line, source);
+}
+
+function priceItemLine(line: ItemLine, { menu, orderType, digits }: PriceSource): LineResult {
+  const { lineId, itemId, count, choices } = line;
+  const item = menu.items[itemId];
+  if (!item) return { problem: { lineId, reason: "product-gone" } };
+  const priced = { ...priceItem(item, choices, orderType), picks: [] };
+  const total = roundHalfUp(multiply(priced.unitPrice, count), digits);
   return {
-    line: {
-      lineId: line.lineId,
-      itemId: line.itemId,
-      count: line.count,
-      basePrice,
-      unitPrice,
-      modifiers,
-      total: roundHalfUp(multiply(unitPrice, line.count), digits),
-      reward: null,
-    },
-    ...(problem && { problem: { lineId: line.lineId, reason: problem } }),
+    line: { lineId, kind: "item", productId: itemId, count, ...priced, total, reward: null },
+    ...problemOf(lineId, choicesProblem(item, choices)),
   };
 }
 
-function choicesProblem(
-  item: MenuItem,
-  choices: readonly Choice[],
-): "modifier-gone" | "choices-incomplete" | null {
+function priceComboLine(line: ComboLine, { menu, orderType, digits }: PriceSource): LineResult {
+  const { lineId, comboId, count, picks } = line;
+  const combo = menu.combos[comboId];
+  if (!combo) return { problem: { lineId, reason: "product-gone" } };
+  const priced = { ...priceCombo(combo, picks, menu, orderType), modifiers: [] };
+  const total = roundHalfUp(multiply(priced.unitPrice, count), digits);
+  return {
+    line: { lineId, kind: "combo", productId: comboId, count, ...priced, total, reward: null },
+    ...problemOf(lineId, picksProblem(combo, picks, menu)),
+  };
+}
+
+type Reason = LineProblem["reason"];
+
+function problemOf(lineId: string, reason: Reason | null): Pick<LineResult, "problem"> {
+  return reason ? { problem: { lineId, reason } } : {};
+}
+
+function choicesProblem(item: MenuItem, choices: readonly Choice[]): Reason | null {
   const known = (choice: Choice) =>
     item.modifierGroups.some(
       (group) =>
@@ -115,4 +194,16 @@ function choicesProblem(
   if (!choices.every(known)) return "modifier-gone";
   const inBounds = item.modifierGroups.every((group) => groupProblem(group, choices) === null);
   return inBounds ? null : "choices-incomplete";
+}
+
+/** Something that is gone comes before something that is missing: it cannot be put right by adding. */
+function picksProblem(combo: Combo, picks: readonly ComboPick[], menu: Menu): Reason | null {
+  const reasons = picks.map((pick): Reason | null => {
+    const step = combo.steps.find(({ id }) => id === pick.stepId);
+    const offered = step && offeredItem(step, pick.itemId, menu);
+    return offered ? choicesProblem(offered.item, pick.choices) : "modifier-gone";
+  });
+  if (reasons.includes("modifier-gone")) return "modifier-gone";
+  const inBounds = combo.steps.every((step) => stepProblem(step, picks) === null);
+  return inBounds && reasons.every((reason) => reason === null) ? null : "choices-incomplete";
 }

@@ -40,6 +40,7 @@ const reward = (changes: Partial<RewardLine> = {}): RewardLine => ({
 });
 const ice = { groupId: "extras", modifierId: "ice", count: 1 };
 const line = (itemId: string, count: number, choices = [ice].slice(0, 0)) => ({
+  kind: "item" as const,
   lineId: `${itemId}-${choices.length}`,
   itemId,
   count,
@@ -58,8 +59,8 @@ function price(lines: ReturnType<typeof line>[], benefits: Partial<Benefits>, us
   });
 }
 const parts = (priced: ReturnType<typeof price>) =>
-  priced.lines.map(({ itemId, count, total, reward }) => [
-    itemId,
+  priced.lines.map(({ productId, count, total, reward }) => [
+    productId,
     count,
     total,
     reward?.off ?? null,

@@ -31,7 +31,7 @@ function splitLine(line: PricedLine, open: readonly OpenReward[], digits: number
   let rest = line.count;
   for (const entry of open) {
     const count = Math.min(rest, entry.units);
-    if (entry.reward.itemId !== line.itemId || count === 0) continue;
+    if (entry.reward.itemId !== line.productId || count === 0) continue;
     entry.units -= count;
     rest -= count;
     parts.push(rewarded(unitsOf(line, count, digits), entry.reward, digits));

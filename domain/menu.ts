@@ -92,6 +92,11 @@ export type ComboStepItem = {
   readonly forbiddenModifiers: readonly string[];
 };
 
+/** The item or combo that a global id names; no two products share an id. */
+export function productOf(menu: Menu, id: string): MenuItem | Combo | undefined {
+  return menu.items[id] ?? menu.combos[id];
+}
+
 const NO_PRICE: Price = { value: "0", taxes: [] };
 
 /** The price for an order type, with the fallback to EAT_IN and then to the first available (§2.5). */

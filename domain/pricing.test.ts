@@ -72,8 +72,14 @@ function price(basket: Basket, benefits: Benefits = NO_BENEFITS, usePoints = tru
 
 const twoBurgersAndSoup: Basket = {
   lines: [
-    { lineId: "1", itemId: "burger", count: 2, choices: pick("pickles", "cheddar", "avocado") },
-    { lineId: "2", itemId: "soup", count: 1, choices: [] },
+    {
+      kind: "item",
+      lineId: "1",
+      itemId: "burger",
+      count: 2,
+      choices: pick("pickles", "cheddar", "avocado"),
+    },
+    { kind: "item", lineId: "2", itemId: "soup", count: 1, choices: [] },
   ],
 };
 
@@ -120,7 +126,9 @@ describe("priceBasket", () => {
   });
 
   it("drops a points payment that the basket has fallen below", () => {
-    const basket = { lines: [{ lineId: "1", itemId: "soup", count: 1, choices: [] }] };
+    const basket: Basket = {
+      lines: [{ kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] }],
+    };
     const priced = price(basket, { ...NO_BENEFITS, pointsPayment: "6.81" });
     expect(priced.pointsPayment).toBe("0.00");
     expect(priced.total).toBe("6.80");
@@ -159,12 +167,12 @@ describe("priceBasket", () => {
   it("names a line whose item or modifier is no longer there", () => {
     const priced = price({
       lines: [
-        { lineId: "1", itemId: "gone", count: 1, choices: [] },
-        { lineId: "2", itemId: "burger", count: 1, choices: pick("gone") },
+        { kind: "item", lineId: "1", itemId: "gone", count: 1, choices: [] },
+        { kind: "item", lineId: "2", itemId: "burger", count: 1, choices: pick("gone") },
       ],
     });
     expect(priced.problems).toEqual([
-      { lineId: "1", reason: "item-gone" },
+      { lineId: "1", reason: "product-gone" },
       { lineId: "2", reason: "modifier-gone" },
     ]);
   });
@@ -172,7 +180,7 @@ describe("priceBasket", () => {
   it("adds taxes on top where the outlet's prices are without", () => {
     const priced = priceBasket({
       menu,
-      basket: { lines: [{ lineId: "1", itemId: "soup", count: 1, choices: [] }] },
+      basket: { lines: [{ kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] }] },
       benefits: NO_BENEFITS,
       usePoints: false,
       orderType: "PICKUP",
@@ -218,6 +226,7 @@ describe("pricing against a second implementation", () => {
             ]),
           );
           const lines = wanted.map((entry, index) => ({
+            kind: "item" as const,
             lineId: String(index),
             itemId: `item-${index}`,
             count: entry.count,

@@ -3,7 +3,7 @@ import type { Basket } from "./basket.ts";
 import { type PricedDiscount, takeOff } from "./discounts.ts";
 import { type LineProblem, type PricedLine, priceLine } from "./line-prices.ts";
 import { isPresent, matchRewards } from "./matched-rewards.ts";
-import { type Menu, priceFor } from "./menu.ts";
+import { type Menu, priceFor, productOf } from "./menu.ts";
 import {
   add,
   type Decimal,
@@ -102,7 +102,7 @@ function applyRewards(
     quantity,
     price: roundHalfUp(multiply(reward.price, quantity), digits),
   });
-  const isOnMenu = ({ itemId }: RewardLine) => menu.items[itemId] !== undefined;
+  const isOnMenu = ({ itemId }: RewardLine) => productOf(menu, itemId) !== undefined;
   if (flow === "REGULAR") {
     return {
       lines: ordered,
@@ -132,8 +132,8 @@ function taxOf(
   { menu, orderType, taxesIncluded }: PricingRequest,
 ): Decimal {
   const taxes = charged.map((line) => {
-    const item = menu.items[line.itemId];
-    const rates = item ? priceFor(item.prices, orderType).taxes : [];
+    const product = productOf(menu, line.productId);
+    const rates = product ? priceFor(product.prices, orderType).taxes : [];
     const rate = add(ZERO, ...rates);
     const lineNet = subtract(line.total, line.reward?.off ?? ZERO);
     const taxable = proportion(discounted, lineNet, net);

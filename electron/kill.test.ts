@@ -49,7 +49,11 @@ async function control(method: string, path: string, body?: unknown): Promise<un
 }
 
 /** The basket of the test: one item without choices. */
-const basket = { lines: [{ lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }] };
+const basket = {
+  lines: [
+    { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] },
+  ],
+};
 
 async function firstOf<Value>(stream: AsyncIterable<Value>): Promise<Value> {
   for await (const value of stream) return value;

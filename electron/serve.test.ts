@@ -222,7 +222,7 @@ describe("the page's socket", () => {
   it("refuses input that does not fit as BAD_REQUEST, and nothing happens", async () => {
     const { client } = await connected();
     const { place } = client.checkout;
-    const line = { lineId: "1", itemId: "soup", count: 1, choices: [] };
+    const line = { kind: "item" as const, lineId: "1", itemId: "soup", count: 1, choices: [] };
     const refused = [
       place({ ...order, checkoutId: "../1" }),
       place({ ...order, dueShown: "-1" }),

@@ -20,7 +20,11 @@ import { createJournal } from "../host/store/journal.ts";
 import { freePort } from "./free-port.ts";
 
 /** One item without choices. */
-const BASKET = { lines: [{ lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }] };
+const BASKET = {
+  lines: [
+    { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] },
+  ],
+};
 const PHONE = "+4915112345678";
 
 const ledger = z.object({

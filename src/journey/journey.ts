@@ -1,5 +1,5 @@
 import { and, assign, not } from "xstate";
-import { addLine, replaceLine } from "../../domain/basket.ts";
+import { addLine, productOfLine, replaceLine } from "../../domain/basket.ts";
 import { identifiedAs, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -119,9 +119,7 @@ export const journey = parts.createStateConfig({
           actions: assign(({ context, event }) => {
             const line = context.basket.lines.find((other) => other.lineId === event.lineId);
             if (!line) return { openProduct: null };
-            return {
-              openProduct: { product: { kind: "item", id: line.itemId }, lineId: line.lineId },
-            };
+            return { openProduct: { product: productOfLine(line), lineId: line.lineId } };
           }),
         },
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },

@@ -57,7 +57,7 @@ const CUSTOMER: IdentificationView = {
   hasEverRewardedPoints: true,
 };
 
-const LINE = { lineId: "line-1", itemId: "soup", count: 2, choices: [] };
+const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
 const PAYING: CheckoutView = {
   step: "paying",
   amount: "5",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { itemCount } from "../../domain/basket.ts";
+import { itemCount, productOfLine } from "../../domain/basket.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
 import { useVisit } from "../journey/use-visit.ts";
@@ -33,17 +33,17 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
 function Thumbnails() {
   const { lines } = useVisit().context.basket;
   const pictures = useMenu()?.pictureUrls ?? {};
-  const shown = [...new Set(lines.map((line) => line.itemId))]
-    .flatMap((itemId) => {
-      const url = pictures[itemId];
-      return url ? [{ itemId, url }] : [];
+  const shown = [...new Set(lines.map((line) => productOfLine(line).id))]
+    .flatMap((productId) => {
+      const url = pictures[productId];
+      return url ? [{ productId, url }] : [];
     })
     .slice(-THUMBNAILS);
   return (
     <div className="basket__thumbnails">
-      {shown.map(({ itemId, url }) => (
-        <span className="basket__thumbnail" key={itemId}>
-          <Dish productId={itemId} pictureUrl={url} />
+      {shown.map(({ productId, url }) => (
+        <span className="basket__thumbnail" key={productId}>
+          <Dish productId={productId} pictureUrl={url} />
         </span>
       ))}
     </div>

@@ -142,12 +142,25 @@ const choice = z.object({
   modifierId: z.string().max(200),
   count: z.number().int().min(1).max(50),
 });
-const basketLine = z.object({
-  lineId: z.string().min(1).max(64),
+const choices = z.array(choice).max(200);
+const comboPick = z.object({
+  pickId: z.string().min(1).max(64),
+  stepId: z.string().min(1).max(200),
   itemId: z.string().min(1).max(200),
-  count: z.number().int().min(1).max(50),
-  choices: z.array(choice).max(200),
+  choices,
 });
+const anyLine = z.object({
+  lineId: z.string().min(1).max(64),
+  count: z.number().int().min(1).max(50),
+});
+const basketLine = z.discriminatedUnion("kind", [
+  anyLine.extend({ kind: z.literal("item"), itemId: z.string().min(1).max(200), choices }),
+  anyLine.extend({
+    kind: z.literal("combo"),
+    comboId: z.string().min(1).max(200),
+    picks: z.array(comboPick).max(50),
+  }),
+]);
 export const basketInput = z.object({ lines: z.array(basketLine).max(200) });
 
 const messageView = z.object({
@@ -226,7 +239,7 @@ export const placeResult = z.discriminatedUnion("result", [
     problems: z.array(
       z.object({
         lineId: z.string(),
-        reason: z.enum(["item-gone", "modifier-gone", "choices-incomplete"]),
+        reason: z.enum(["product-gone", "modifier-gone", "choices-incomplete"]),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
 import type { PricedLine } from "../../../domain/line-prices.ts";
 import { isPresent } from "../../../domain/matched-rewards.ts";
-import type { Menu } from "../../../domain/menu.ts";
+import { type Menu, productOf } from "../../../domain/menu.ts";
 import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
@@ -139,8 +139,8 @@ function presentsOf(
   priced: PricedBasket,
 ): OrderSnapshot["presents"] {
   const added = addedRewards(identification, priced).flatMap(({ itemId, quantity: count }) => {
-    const item = menu.items[itemId];
-    return item ? [{ itemId, code: item.code, count, modifiers: [] }] : [];
+    const product = productOf(menu, itemId);
+    return product ? [{ itemId, code: product.code, count, modifiers: [] }] : [];
   });
   const zeroed = priced.lines.filter(isPresent).map((line) => presentLine(line, menu));
   return [...added, ...zeroed];

@@ -1,5 +1,6 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
-import type { Basket } from "../../../domain/basket.ts";
+import type { Basket, BasketLine } from "../../../domain/basket.ts";
+import type { Choice } from "../../../domain/choices.ts";
 import type { Identification } from "../loyalty/identification.ts";
 
 /** How many visits' identities are kept at the most; a kiosk has one, a second display maybe another. */
@@ -13,12 +14,21 @@ type Known = {
 
 /** What is ordered, as one text: equal for equal orders. */
 export function orderKey({ orderType, basket }: { orderType: OrderType; basket: Basket }): string {
-  const lines = basket.lines.map(({ itemId, count, choices }) => [
+  return JSON.stringify([orderType, basket.lines.map(lineKey)]);
+}
+
+function lineKey(line: BasketLine): unknown[] {
+  if (line.kind === "item") return [line.itemId, line.count, choicesKey(line.choices)];
+  const picks = line.picks.map(({ stepId, itemId, choices }) => [
+    stepId,
     itemId,
-    count,
-    choices.map(({ groupId, modifierId, count: units }) => [groupId, modifierId, units]),
+    choicesKey(choices),
   ]);
-  return JSON.stringify([orderType, lines]);
+  return [line.comboId, line.count, picks];
+}
+
+function choicesKey(choices: readonly Choice[]): unknown[] {
+  return choices.map(({ groupId, modifierId, count }) => [groupId, modifierId, count]);
 }
 
 /** Who the customers of the visits under way are. In memory only: a restart forgets them. */

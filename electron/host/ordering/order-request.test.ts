@@ -145,6 +145,7 @@ describe("a snapshot of a priced basket", () => {
       basket: {
         lines: [
           {
+            kind: "item",
             lineId: "l1",
             itemId: "burger",
             count,

@@ -4,19 +4,24 @@ import type {
   OrderRequestBody,
   OrderType,
 } from "../../../contracts/ordering.ts";
-import type { PricedLine, PricedModifier } from "../../../domain/line-prices.ts";
-import type { Menu } from "../../../domain/menu.ts";
+import type { PricedLine, PricedModifier, PricedPick } from "../../../domain/line-prices.ts";
+import { type Combo, type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, decimalToWire, isZero, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import type { Settings } from "../settings.ts";
 
-/** A priced modifier with the outlet-local code that the menu had for it. */
+/**
+ * A priced modifier with the outlet-local code that the menu had for it. A combo's picks stand among them,
+ * each with what the menu says is echoed for it (ordering.md §2.6), its surcharge, and its modifiers after it.
+ */
 export type SnapshotModifier = Pick<PricedModifier, "modifierId" | "count" | "price"> & {
   readonly code: string;
 };
 
 /** A priced line with its outlet-local code; `basePrice` is the product alone, one unit. */
-export type SnapshotLine = Pick<PricedLine, "itemId" | "count" | "basePrice"> & {
+export type SnapshotLine = Pick<PricedLine, "count" | "basePrice"> & {
+  /** Global id of the item or combo. */
+  readonly itemId: string;
   readonly code: string;
   readonly modifiers: readonly SnapshotModifier[];
 };
@@ -56,24 +61,50 @@ export type OrderSnapshot = {
 
 /** A priced line with the codes of the menu that it was priced from. */
 export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
-  const item = menu.items[line.itemId];
+  const { productId, count, basePrice } = line;
+  const combo = menu.combos[productId];
+  return {
+    itemId: productId,
+    code: productOf(menu, productId)?.code ?? productId,
+    count,
+    basePrice,
+    modifiers: [
+      ...snapshotModifiers(line.modifiers, menu.items[productId]),
+      ...line.picks.flatMap((pick) => snapshotPick(pick, combo, menu)),
+    ],
+  };
+}
+
+/** One entry a pick, also for equal ones: what was chosen for it comes right after it. */
+function snapshotPick(pick: PricedPick, combo: Combo | undefined, menu: Menu): SnapshotModifier[] {
+  const step = combo?.steps.find(({ id }) => id === pick.stepId);
+  const stepItem = step?.items.find(({ itemId }) => itemId === pick.itemId);
+  return [
+    {
+      modifierId: stepItem?.id ?? pick.itemId,
+      code: stepItem?.code ?? pick.itemId,
+      count: 1,
+      price: pick.surcharge,
+    },
+    ...snapshotModifiers(pick.modifiers, menu.items[pick.itemId]),
+  ];
+}
+
+function snapshotModifiers(
+  priced: readonly PricedModifier[],
+  item: MenuItem | undefined,
+): SnapshotModifier[] {
   const codes = new Map(
     (item?.modifierGroups ?? [])
       .flatMap((group) => group.modifiers)
       .map((modifier) => [modifier.id, modifier.code]),
   );
-  return {
-    itemId: line.itemId,
-    code: item?.code ?? line.itemId,
-    count: line.count,
-    basePrice: line.basePrice,
-    modifiers: line.modifiers.map(({ modifierId, count, price }) => ({
-      modifierId,
-      code: codes.get(modifierId) ?? modifierId,
-      count,
-      price,
-    })),
-  };
+  return priced.map(({ modifierId, count, price }) => ({
+    modifierId,
+    code: codes.get(modifierId) ?? modifierId,
+    count,
+    price,
+  }));
 }
 
 /** The charge of a priced basket: every discount and the points payment are one discount (design §8). */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { OrderRequestBody } from "../../../contracts/ordering.ts";
-import { preselectedChoices } from "../../../domain/basket.ts";
+import { preselectedChoices } from "../../../domain/choices.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
@@ -81,7 +81,8 @@ function orderOfEverything(menu: Menu): OrderRequestBody {
       const count = group.min - chosen;
       return first && count > 0 ? [{ groupId: group.id, modifierId: first.id, count }] : [];
     });
-    return { lineId: item.id, itemId: item.id, count: 2, choices: [...preselected, ...missing] };
+    const choices = [...preselected, ...missing];
+    return { kind: "item" as const, lineId: item.id, itemId: item.id, count: 2, choices };
   });
   const priced = priceBasket({
     menu,

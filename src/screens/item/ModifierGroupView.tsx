@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chosenCount } from "../../../domain/basket.ts";
+import { chosenCount } from "../../../domain/choices.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";

@@ -1,6 +1,6 @@
 import { ToggleButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { chosenCount } from "../../../domain/basket.ts";
+import { chosenCount } from "../../../domain/choices.ts";
 import { type GroupModifier, type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";

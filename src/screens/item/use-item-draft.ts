@@ -1,13 +1,12 @@
 import { useState } from "react";
+import { type BasketLine, MAX_LINE_COUNT } from "../../../domain/basket.ts";
 import {
-  type BasketLine,
   type Choice,
   groupProblem,
   incompleteGroups,
-  MAX_LINE_COUNT,
   preselectedChoices,
   toggleModifier,
-} from "../../../domain/basket.ts";
+} from "../../../domain/choices.ts";
 import { type PricedModifier, priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
@@ -33,7 +32,9 @@ export type ItemDraft = {
 /** Starts from the line that is being changed, else from what the menu preselects. */
 export function useItemDraft(item: MenuItem): ItemDraft {
   const { basket, openProduct, orderType } = useVisit().context;
-  const edited = basket.lines.find((line) => line.lineId === openProduct?.lineId);
+  const edited = basket.lines
+    .filter((line) => line.kind === "item")
+    .find((line) => line.lineId === openProduct?.lineId);
   const [picked, setPicked] = useState(() => edited?.choices ?? preselectedChoices(item));
   const [count, setCount] = useState(edited?.count ?? 1);
   // What has left the menu meanwhile is no longer chosen.
@@ -55,6 +56,7 @@ export function useItemDraft(item: MenuItem): ItemDraft {
     },
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
     line: () => ({
+      kind: "item",
       lineId: edited?.lineId ?? crypto.randomUUID(),
       itemId: item.id,
       count,

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { productOfLine } from "../../../domain/basket.ts";
 import type { Category, MenuItem } from "../../../domain/menu.ts";
 import { priceFor } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -90,13 +91,14 @@ function ProductGrid({ items, scroller }: ProductGridProps) {
     (itemId: string) =>
       send({
         type: "LINE_ADDED",
-        line: { lineId: crypto.randomUUID(), itemId, count: 1, choices: [] },
+        line: { kind: "item", lineId: crypto.randomUUID(), itemId, count: 1, choices: [] },
       }),
     [send],
   );
   const counts = new Map<string, number>();
   for (const line of context.basket.lines) {
-    counts.set(line.itemId, (counts.get(line.itemId) ?? 0) + line.count);
+    const { id } = productOfLine(line);
+    counts.set(id, (counts.get(id) ?? 0) + line.count);
   }
   return (
     <ul className="menu__grid">

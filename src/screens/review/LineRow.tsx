@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
+import { productOf } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,7 +26,7 @@ export function LineRow({ line, order }: LineRowProps) {
   const showsTools = isOpen || line.problem !== null;
   return (
     <li className={classOf(line)}>
-      <Thumbnail itemId={line.itemId} />
+      <Thumbnail productId={line.productId} />
       <div className="line__words">
         <p className="line__name display">{titled}</p>
         <Choices choices={line.choices} />
@@ -102,13 +103,14 @@ function LinePrice({ line }: { readonly line: ReceiptLine }) {
 
 function LineTools({ line, name, order }: LineRowProps & { readonly name: string }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const item = useMenu()?.menu?.items[line.itemId];
+  const menu = useMenu()?.menu;
+  const item = menu?.items[line.productId];
   const { lineId, count } = line;
   const countTo = (to: number) => order.change({ type: "LINE_COUNTED", lineId, count: to });
   const remove = () => order.removal.remove(lineId);
   return (
     <div className="line__actions">
-      {item && (
+      {menu && productOf(menu, line.productId) && (
         <Stepper
           label={name}
           value={count}

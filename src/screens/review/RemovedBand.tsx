@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { productOfLine } from "../../../domain/basket.ts";
+import { productOf } from "../../../domain/menu.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,15 +10,16 @@ import type { Order } from "./use-order.ts";
 export function RemovedBand({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const localized = useLocalize();
-  const items = useMenu()?.menu?.items;
+  const menu = useMenu()?.menu;
   const { removed, undo } = order.removal;
+  const product = removed && menu && productOf(menu, productOfLine(removed).id);
   return (
     <div role="status">
       {removed && (
         <div className="removed-band">
           <p>
             {t("checkout:review.removed", {
-              name: localized(items?.[removed.itemId]?.title) || t("checkout:review.gone"),
+              name: localized(product?.title) || t("checkout:review.gone"),
             })}
           </p>
           {/* The button that had the focus went with its line. */}

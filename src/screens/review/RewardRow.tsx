@@ -26,7 +26,7 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
   const isTaken = state === "taken";
   return (
     <li className={isTaken ? "line line--reward" : "line line--left-out"}>
-      <Thumbnail itemId={itemId} />
+      <Thumbnail productId={itemId} />
       <div className="line__words">
         <p className="line__name display">{name}</p>
         <p className="line__reward">

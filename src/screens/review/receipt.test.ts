@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BasketLine } from "../../../domain/basket.ts";
+import type { BasketLine, ItemLine } from "../../../domain/basket.ts";
 import type { Menu, MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS, type RewardLine } from "../../../domain/rewards.ts";
@@ -38,8 +38,8 @@ const BURGER: MenuItem = {
 };
 const MENU: Menu = { revision: 1, categories: [], items: { burger: BURGER }, combos: {} };
 
-function line(choices: BasketLine["choices"], itemId = "burger"): BasketLine {
-  return { lineId: `line-${itemId}`, itemId, count: 2, choices };
+function line(choices: ItemLine["choices"], itemId = "burger"): ItemLine {
+  return { kind: "item", lineId: `line-${itemId}`, itemId, count: 2, choices };
 }
 
 function priced(lines: readonly BasketLine[], rewards: readonly RewardLine[] = []) {
@@ -84,7 +84,7 @@ describe("the lines of the receipt", () => {
   test("keep the basket's order, also where a dish is gone", () => {
     const rows = receiptLines({ lines: [gone, good] }, priced([gone, good]), MENU, wording);
     expect(rows.map(({ name, total, problem }) => ({ name, total, problem }))).toEqual([
-      { name: null, total: null, problem: "item-gone" },
+      { name: null, total: null, problem: "product-gone" },
       { name: "Beet burger", total: "25.80", problem: null },
     ]);
   });

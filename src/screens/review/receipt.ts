@@ -1,8 +1,10 @@
 /** The receipt of the review screen: a priced basket turned into rows with words. */
-import type { BasketLine } from "../../../domain/basket.ts";
+import { type BasketLine, type ComboLine, productOfLine } from "../../../domain/basket.ts";
+import type { Choice } from "../../../domain/choices.ts";
+import { offeredItem } from "../../../domain/combo-picks.ts";
 import type { LineProblem, PricedLine } from "../../../domain/line-prices.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
-import type { Menu, MenuItem } from "../../../domain/menu.ts";
+import { type Combo, type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, subtract, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import type { Benefits, RewardLine } from "../../../domain/rewards.ts";
@@ -14,7 +16,8 @@ export type ChoiceWords =
 
 export type ReceiptLine = {
   readonly lineId: string;
-  readonly itemId: string;
+  /** Global id of the item or combo. */
+  readonly productId: string;
   /** Null where the menu no longer has the dish. */
   readonly name: string | null;
   readonly count: number;
@@ -51,13 +54,14 @@ export function receiptLines(
 ): ReceiptLine[] {
   const problems = [...reported, ...priced.problems];
   return basket.lines.map((line) => {
-    const item = menu.items[line.itemId];
+    const { id: productId } = productOfLine(line);
+    const product = productOf(menu, productId);
     return {
       lineId: line.lineId,
-      itemId: line.itemId,
-      name: item ? wording(item.title) : null,
+      productId,
+      name: product ? wording(product.title) : null,
       count: line.count,
-      choices: item ? choicesInWords(item, line, wording) : [],
+      choices: lineInWords(line, menu, wording),
       ...priceOf(priced.lines.filter((part) => part.lineId === line.lineId)),
       problem: problems.find((problem) => problem.lineId === line.lineId)?.reason ?? null,
     };
@@ -73,13 +77,41 @@ function priceOf(parts: readonly PricedLine[]): Pick<ReceiptLine, "total" | "rew
   return { total: subtract(was, off), reward: { units, was } };
 }
 
+function lineInWords(line: BasketLine, menu: Menu, wording: Wording): ChoiceWords[] {
+  if (line.kind === "item") {
+    const item = menu.items[line.itemId];
+    return item ? choicesInWords(item, line, wording) : [];
+  }
+  const combo = menu.combos[line.comboId];
+  return combo ? picksInWords(combo, line, menu, wording) : [];
+}
+
+/** What was picked in each step, with what was chosen for it. */
+function picksInWords(
+  combo: Combo,
+  { picks }: ComboLine,
+  menu: Menu,
+  wording: Wording,
+): ChoiceWords[] {
+  return combo.steps.flatMap((step) =>
+    picks
+      .filter(({ stepId }) => stepId === step.id)
+      .flatMap((pick): ChoiceWords[] => {
+        const offered = offeredItem(step, pick.itemId, menu);
+        if (!offered) return [];
+        const name = wording(offered.item.title);
+        return [{ kind: "with", name, count: 1 }, ...choicesInWords(offered.item, pick, wording)];
+      }),
+  );
+}
+
 /** What was chosen, in the order of choosing, then what was taken away. */
 export function choicesInWords(
   item: MenuItem,
-  line: Pick<BasketLine, "choices">,
+  { choices }: { readonly choices: readonly Choice[] },
   wording: Wording,
 ): ChoiceWords[] {
-  const chosen = line.choices.flatMap((choice): ChoiceWords[] => {
+  const chosen = choices.flatMap((choice): ChoiceWords[] => {
     const group = item.modifierGroups.find((candidate) => candidate.id === choice.groupId);
     const modifier = group?.modifiers.find((candidate) => candidate.id === choice.modifierId);
     return modifier ? [{ kind: "with", name: wording(modifier.title), count: choice.count }] : [];
@@ -92,7 +124,7 @@ export function choicesInWords(
         .filter((modifier) => modifier.preselected)
         .filter(
           (modifier) =>
-            !line.choices.some(
+            !choices.some(
               (choice) => choice.groupId === group.id && choice.modifierId === modifier.id,
             ),
         ),
@@ -117,15 +149,15 @@ export function receiptRewards(
   return rewards.flatMap((reward): ReceiptReward[] => {
     const applied = priced.rewards.find((other) => other.itemId === reward.itemId);
     if (flow === "PATCH_ORDER" && applied?.state === "given") return [];
-    const item = menu.items[reward.itemId];
+    const product = productOf(menu, reward.itemId);
     const row = {
       itemId: reward.itemId,
       // The service names it in one language, the menu in the visit's.
-      title: (item && wording(item.title)) || reward.title,
+      title: (product && wording(product.title)) || reward.title,
       quantity: reward.quantity,
       price: applied?.price ?? multiplied(reward),
     };
-    if (!item) return [{ ...row, state: "not-on-menu" }];
+    if (!product) return [{ ...row, state: "not-on-menu" }];
     if (declined.includes(reward.itemId)) return [{ ...row, state: "left-out" }];
     return [{ ...row, state: applied?.state === "not-ordered" ? "not-ordered" : "taken" }];
   });

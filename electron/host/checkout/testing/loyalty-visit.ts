@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { orderClosedRequest, qrCodeRequest } from "../../../../contracts/in-store-loyalty.ts";
 import { orderLine } from "../../../../contracts/ordering.ts";
-import type { BasketLine } from "../../../../domain/basket.ts";
+import type { Choice } from "../../../../domain/choices.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
 
@@ -48,11 +48,10 @@ const books = z.object({
   ),
 });
 
-type Choices = BasketLine["choices"];
 /** A line of the basket; its id is what it orders. */
-export function line(itemId: string, count = 1, choices: Choices = []) {
+export function line(itemId: string, count = 1, choices: readonly Choice[] = []) {
   const lineId = [itemId, ...choices.map(({ modifierId }) => modifierId)].join(" ").slice(0, 64);
-  return { lineId, itemId, count, choices: [...choices] };
+  return { kind: "item" as const, lineId, itemId, count, choices: [...choices] };
 }
 type Lines = ReturnType<typeof line>[];
 
