@@ -129,7 +129,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   outlet.start();
   menuSync.start();
   runner.resume();
-  const stopKitchenWatch = watchKitchen({
+  const kitchenWatch = watchKitchen({
     runner,
     clock,
     log,
@@ -175,7 +175,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ],
     async close() {
       runner.stop();
-      stopKitchenWatch();
+      kitchenWatch.stop();
       menuSync.stop();
       outlet.stop();
       await gate.close();

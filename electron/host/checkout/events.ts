@@ -125,6 +125,8 @@ export type CheckoutEvent = At &
         readonly type: "KitchenMoved";
         readonly status: OrderStatus;
         readonly reason: string | null;
+        /** Where the acceptance named none, the order gets its number here. */
+        readonly queueNumber?: string | null;
       }
     /** A time that `decide` was waiting for has come. */
     | { readonly type: "TimePassed" }

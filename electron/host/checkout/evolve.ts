@@ -183,12 +183,20 @@ function start(state: CheckoutState, command: Command): CheckoutState {
 /** CANCELED and FAILED are final (ordering.md §3): money is on its way back, whatever is reported later. */
 function moveKitchen(
   state: CheckoutState,
-  { status, at }: CheckoutEvent & { type: "KitchenMoved" },
+  { status, at, queueNumber }: CheckoutEvent & { type: "KitchenMoved" },
 ): CheckoutState {
   if (isCanceledByKitchen(state)) return state;
-  const moved = { ...state, kitchen: { status, since: at } };
+  const kitchen = state.kitchen?.status === status ? state.kitchen : { status, since: at };
+  const moved = { ...numbered(state, queueNumber ?? null), kitchen };
   if (!isCanceledByKitchen(moved)) return moved;
   return { ...moved, payments: moved.payments.map((entry) => doubtCapture(entry, moved)) };
+}
+
+/** The number that the customer was told stays; one that comes later is better than none. */
+function numbered(state: CheckoutState, queueNumber: string | null): CheckoutState {
+  const { injection } = state;
+  if (injection.at !== "accepted" || injection.queueNumber !== null) return state;
+  return { ...state, injection: { ...injection, queueNumber } };
 }
 
 /** A lost outcome is the worst answer that the call could have had. */

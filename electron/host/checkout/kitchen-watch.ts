@@ -1,83 +1,202 @@
 import type { Logger } from "pino";
 import type { OrderStatus } from "../../../contracts/ordering.ts";
+import { Cell, type Live } from "../api/live.ts";
+import { decideKitchen } from "./decide-closing.ts";
 import type { Clock, Runner } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
-/** How often the kitchen is asked while orders are young: the customer stands there. */
-const YOUNG_EVERY_MS = 3_000;
-/** An order is young for this long after its acceptance. */
-const YOUNG_FOR_MS = 15 * 60_000;
-/** How often older orders are asked about. */
-const OLD_EVERY_MS = 30_000;
+/** How often the kitchen is asked, by the age of the youngest order: the customer of a young one stands there. */
+const PACE = [
+  { youngerThanMs: 15 * 60_000, everyMs: 3_000 },
+  { youngerThanMs: 60 * 60_000, everyMs: 15_000 },
+  { youngerThanMs: Number.POSITIVE_INFINITY, everyMs: 60_000 },
+] as const;
+const YOUNG_EVERY_MS = PACE[0].everyMs;
 /** Longest pause after answers that failed. */
 const FAILED_EVERY_MS = 60_000;
+/** A kitchen that has not answered for so long is said to be silent. */
+const SILENT_AFTER_MS = 15_000;
 
-export type OrderStateReader = (posIds: readonly string[]) => Promise<
-  | {
-      readonly kind: "orders";
-      readonly orders: readonly {
-        readonly posId: string;
-        readonly status: OrderStatus;
-        readonly reason: string | null;
-      }[];
-    }
-  | { readonly kind: "failed" }
+/** An order as /rest/orders tells it. */
+type Reading = {
+  readonly posId: string;
+  readonly queueNumber: string | null;
+  readonly status: OrderStatus;
+  readonly reason: string | null;
+};
+
+export type OrderStateReader = (
+  posIds: readonly string[],
+) => Promise<
+  { readonly kind: "orders"; readonly orders: readonly Reading[] } | { readonly kind: "failed" }
 >;
 
-/**
- * Follows accepted orders through the kitchen by `/rest/orders`, all in one call (ordering.md §4 rule 4),
- * and writes a change down as an event. Returns how to stop.
- */
-export function watchKitchen(options: {
+export type KitchenWatch = {
+  /** Since when (UTC milliseconds) nothing was heard of orders that are followed; null while all is well. */
+  readonly silentSince: Live<number | null>;
+  stop(): void;
+};
+
+type WatchOptions = {
   readonly runner: Runner;
   readonly clock: Clock;
   readonly read: OrderStateReader;
-  readonly log: Logger;
-}): () => void {
-  const { runner, clock, read, log } = options;
-  let failures = 0;
-  let cancel = () => {};
-  let stopped = false;
+  readonly log: Pick<Logger, "warn" | "error">;
+};
 
-  const round = async () => {
-    const followed = followedOrders(runner.unfinished());
-    if (followed.size > 0) await readOnce(followed);
-    if (stopped) return;
-    cancel = clock.at(clock.now() + pause(followed, failures, clock.now()), start);
-  };
-  const readOnce = async (followed: Map<string, CheckoutState>) => {
-    const answer = await read([...followed.keys()]);
-    failures = answer.kind === "orders" ? 0 : failures + 1;
-    if (answer.kind !== "orders" || stopped) return;
-    for (const { posId, status, reason } of answer.orders) {
-      const state = followed.get(posId);
-      if (!state || state.kitchen?.status === status) continue;
-      const at = clock.now();
-      runner.record(state.order.checkoutId, { type: "KitchenMoved", at, status, reason });
+/**
+ * Follows accepted orders through the kitchen by `/rest/orders`, all in one call (ordering.md §4 rule 4), and
+ * writes a change down as an event. Young orders are asked about often, old ones rarely, ended ones no more.
+ */
+export function watchKitchen(options: WatchOptions): KitchenWatch {
+  const watch = new Watch(options);
+  return { silentSince: watch.silentSince, stop: () => watch.stop() };
+}
+
+class Watch {
+  readonly silentSince = new Cell<number | null>(null);
+  readonly #options: WatchOptions;
+  readonly #unsubscribe: () => void;
+  /** Whom the last round asked about, by posId, and who has been accepted since. */
+  #known: ReadonlySet<string> = new Set();
+  /** When the kitchen last told something; null where there was nothing to ask. */
+  #heardAt: number | null = null;
+  /** Since when a question is without an answer; null where the last one was answered. */
+  #askedAt: number | null = null;
+  #failures = 0;
+  /** When the next round comes; null during one, and while nobody is followed. */
+  #dueAt: number | null = null;
+  #isReading = false;
+  #stopped = false;
+  #cancelRound = () => {};
+  /** Orders that the kitchen left out of an answer: each is told to the log once. */
+  readonly #leftOut = new Set<string>();
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#unsubscribe = options.runner.subscribe((_id, state) => this.#moved(state));
+    this.#plan(0);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#unsubscribe();
+    this.#cancelRound();
+  }
+
+  /** An order that has just been accepted does not wait for the slow pace of older ones. */
+  #moved(state: CheckoutState): void {
+    const { injection } = state;
+    if (injection.at !== "accepted" || this.#known.has(injection.posId) || this.#isReading) return;
+    if (decideKitchen(state) === null) return;
+    this.#known = new Set([...this.#known, injection.posId]);
+    // Whoever has just accepted an order can be reached.
+    this.#failures = 0;
+    const soon = this.#options.clock.now() + YOUNG_EVERY_MS;
+    if (this.#dueAt === null || this.#dueAt > soon) this.#plan(YOUNG_EVERY_MS);
+  }
+
+  #plan(delayMs: number): void {
+    if (this.#stopped) return;
+    const { clock } = this.#options;
+    this.#cancelRound();
+    this.#dueAt = clock.now() + delayMs;
+    this.#cancelRound = clock.at(this.#dueAt, () => void this.#round());
+  }
+
+  async #round(): Promise<void> {
+    this.#dueAt = null;
+    const followed = this.#followed();
+    this.#known = new Set(followed.keys());
+    if (followed.size === 0) return this.#heard(null);
+    const { clock } = this.#options;
+    this.#heardAt ??= clock.now();
+    this.#askedAt ??= clock.now();
+    this.#isReading = true;
+    const isHeard = await this.#read(followed);
+    this.#isReading = false;
+    if (this.#stopped) return;
+    if (isHeard) this.#heard(clock.now());
+    else this.#failures += 1;
+    this.#judgeSilence();
+    this.#plan(this.#pause());
+  }
+
+  /** Asks and writes down; false where the answer, or the disk, failed. Never throws: the watch has to go on. */
+  async #read(followed: Followed): Promise<boolean> {
+    const { clock, log, read } = this.#options;
+    const cancelJudging = clock.at(clock.now() + SILENT_AFTER_MS, () => this.#judgeSilence());
+    try {
+      const answer = await read([...followed.keys()]);
+      if (answer.kind === "failed" || this.#stopped) return false;
+      this.#writeDown(answer.orders, followed);
+      return true;
+    } catch (error) {
+      log.error({ error: String(error) }, "the kitchen's answer could not be taken");
+      return false;
+    } finally {
+      cancelJudging();
     }
-  };
-  const start = () => {
-    round().catch((error: unknown) => log.error({ error }, "kitchen watch"));
-  };
-  start();
-  return () => {
-    stopped = true;
-    cancel();
-  };
+  }
+
+  #writeDown(orders: readonly Reading[], followed: Followed): void {
+    const { clock, log, runner } = this.#options;
+    // Of an order that is told twice the last word counts.
+    const told = new Map(orders.map((reading) => [reading.posId, reading]));
+    for (const [posId, { order, kitchen, queueNumber: known }] of followed) {
+      const { checkoutId } = order;
+      const reading = told.get(posId);
+      if (!reading) {
+        if (!this.#leftOut.has(posId)) log.warn({ checkoutId }, "not told by the kitchen");
+        this.#leftOut.add(posId);
+        continue;
+      }
+      const { status, reason, queueNumber } = reading;
+      const isNumbered = known === null && queueNumber !== null;
+      if (kitchen?.status === status && !isNumbered) continue;
+      const at = clock.now();
+      runner.record(checkoutId, { type: "KitchenMoved", at, status, reason, queueNumber });
+    }
+  }
+
+  #heard(at: number | null): void {
+    this.#heardAt = at;
+    this.#askedAt = null;
+    this.#failures = 0;
+    this.#judgeSilence();
+  }
+
+  #judgeSilence(): void {
+    const now = this.#options.clock.now();
+    const isSilent = this.#askedAt !== null && now - this.#askedAt >= SILENT_AFTER_MS;
+    if (!this.#stopped) this.silentSince.set(isSilent ? this.#heardAt : null);
+  }
+
+  /** Accepted orders that the kitchen has not brought to an end, and that are not too old to be. */
+  #followed(): Followed {
+    const now = this.#options.clock.now();
+    return new Map(
+      this.#options.runner.unfinished().flatMap((state) => {
+        const { injection } = state;
+        if (injection.at !== "accepted" || decideKitchen({ ...state, now }) === null) return [];
+        const { posId, queueNumber, since } = injection;
+        return [[posId, { ...state, queueNumber, ageMs: now - since }] as const];
+      }),
+    );
+  }
+
+  #pause(): number {
+    if (this.#failures > 0) return Math.min(YOUNG_EVERY_MS * 2 ** this.#failures, FAILED_EVERY_MS);
+    const youngest = Math.min(...[...this.#followed().values()].map(({ ageMs }) => ageMs));
+    return PACE.find(({ youngerThanMs }) => youngest < youngerThanMs)?.everyMs ?? YOUNG_EVERY_MS;
+  }
 }
 
-function followedOrders(states: readonly CheckoutState[]): Map<string, CheckoutState> {
-  return new Map(
-    states.flatMap((state) =>
-      state.injection.at === "accepted" ? [[state.injection.posId, state] as const] : [],
-    ),
-  );
-}
-
-function pause(followed: Map<string, CheckoutState>, failures: number, now: number): number {
-  if (failures > 0) return Math.min(YOUNG_EVERY_MS * 2 ** failures, FAILED_EVERY_MS);
-  const young = [...followed.values()].some(
-    ({ injection }) => injection.at === "accepted" && now - injection.since < YOUNG_FOR_MS,
-  );
-  return young || followed.size === 0 ? YOUNG_EVERY_MS : OLD_EVERY_MS;
-}
+/** Orders to ask about, by posId. */
+type Followed = ReadonlyMap<
+  string,
+  Pick<CheckoutState, "order" | "kitchen"> & {
+    readonly queueNumber: string | null;
+    readonly ageMs: number;
+  }
+>;

@@ -1,0 +1,370 @@
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "../../../contracts/ordering.ts";
+import type { Journal } from "./journal.ts";
+import { type KitchenWatch, type OrderStateReader, watchKitchen } from "./kitchen-watch.ts";
+import { type Perform, Runner } from "./runner.ts";
+import { MemoryDisk } from "./simulation/memory-journal.ts";
+import { placedOrder } from "./simulation/placed-order.ts";
+import { VirtualClock } from "./simulation/virtual-clock.ts";
+import { but, HOUR, MINUTE, NOON, playOrder, type Respond } from "./testing/play.ts";
+
+const LOG = pino({ enabled: false });
+const NO_TOKEN = { kind: "failed" } as const;
+
+type Answer = Awaited<ReturnType<OrderStateReader>>;
+type Reading = Extract<Answer, { kind: "orders" }>["orders"][number];
+
+function told(posId: string, status: OrderStatus, more: Partial<Reading> = {}): Reading {
+  return { posId, status, reason: null, queueNumber: null, ...more };
+}
+
+/** A kiosk whose orders cost nothing, so that each goes straight to a kitchen that is written here. */
+class Shop {
+  readonly clock = new VirtualClock(NOON);
+  readonly disk = new MemoryDisk();
+  /** Ids of each read, and when it came, in seconds after noon. */
+  readonly asked: { readonly atS: number; readonly posIds: readonly string[] }[] = [];
+  /** What the kitchen says. */
+  readonly kitchen = new Map<string, Reading>();
+  answer: () => Answer | Promise<Answer> = () => ({
+    kind: "orders",
+    orders: [...this.kitchen.values()],
+  });
+  /** How the kitchen answers a create; the loyalty service, where one is told, is another matter. */
+  respond: Respond = but({
+    Create: () => ({
+      type: "CreateAnswered",
+      outcome: { kind: "accepted", posId: this.#nextPosId(), queueNumber: this.queueNumber },
+    }),
+  });
+  queueNumber: string | null = "7";
+  diskIsFull = false;
+  #orders = 0;
+  #life = this.#begin();
+
+  get runner(): Runner {
+    return this.#life.runner;
+  }
+
+  get watch(): KitchenWatch {
+    return this.#life.watch;
+  }
+
+  #begin() {
+    const life = { alive: true };
+    const clock = this.clock.forOneLife();
+    const disk = this.disk.forOneLife(
+      () => life.alive,
+      () => {},
+    );
+    const journal: Journal = {
+      ...disk,
+      append: (...entry) => {
+        if (this.diskIsFull) throw new Error("the disk is full");
+        disk.append(...entry);
+      },
+    };
+    const perform: Perform = (command) => {
+      const answer = this.respond(command, playOrder());
+      const event = answer && { ...answer, at: this.clock.now() };
+      return event ? Promise.resolve({ event, exchanges: [] }) : new Promise(() => {});
+    };
+    const runner = new Runner({ journal, clock, perform, log: LOG });
+    runner.resume();
+    const watch = watchKitchen({
+      runner,
+      clock,
+      log: LOG,
+      read: async (posIds) => {
+        this.asked.push({ atS: (this.clock.now() - NOON) / 1_000, posIds });
+        return await this.answer();
+      },
+    });
+    const die = () => {
+      life.alive = false;
+      clock.die();
+    };
+    return { runner, watch, die };
+  }
+
+  /** The process ends, as by a power cut, and comes back. */
+  restart(): void {
+    this.#life.die();
+    this.#life = this.#begin();
+  }
+
+  #nextPosId(): string {
+    this.#orders += 1;
+    return `pos-${this.#orders}`;
+  }
+
+  /** An order that the kitchen accepts. */
+  async order(checkoutId: string, loyaltyOrderId: string | null = null): Promise<void> {
+    const order = placedOrder({
+      checkoutId,
+      road: "nothing-due",
+      canInquire: true,
+      canRefund: true,
+      total: "0",
+      loyaltyOrderId,
+    });
+    this.runner.place({ type: "Placed", at: this.clock.now(), order, ids: null });
+    await settled();
+  }
+
+  /** Lets time pass. */
+  async pass(ms: number): Promise<void> {
+    let over = false;
+    this.clock.after(ms, () => {
+      over = true;
+    });
+    while (!over && this.clock.step()) await settled();
+  }
+
+  status(checkoutId: string): OrderStatus | undefined {
+    return this.runner.state(checkoutId)?.kitchen?.status;
+  }
+
+  moves(checkoutId: string): number {
+    return this.disk.events(checkoutId).filter(({ type }) => type === "KitchenMoved").length;
+  }
+
+  /** When it was asked, from a time on, in seconds after that time. */
+  askedSince(ms: number): number[] {
+    const since = (ms - NOON) / 1_000;
+    return this.asked.map(({ atS }) => atS - since).filter((atS) => atS >= 0);
+  }
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+describe("the states of orders", () => {
+  test("are read in one call for all open orders, and a change is written down once", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    await shop.order("b");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-2", told("pos-2", "CONFIRMED_WAITING_FOR_COOKING"));
+    await shop.pass(10_000);
+    expect(shop.asked.map(({ posIds }) => posIds)).toEqual(
+      Array.from({ length: 4 }, () => ["pos-1", "pos-2"]),
+    );
+    expect([shop.status("a"), shop.status("b")]).toEqual([
+      "COOKING",
+      "CONFIRMED_WAITING_FOR_COOKING",
+    ]);
+    expect([shop.moves("a"), shop.moves("b")]).toEqual([1, 1]);
+  });
+
+  test("are not asked for while there is no order", async () => {
+    const shop = new Shop();
+    await shop.pass(HOUR);
+    expect(shop.asked).toEqual([]);
+  });
+
+  test("are asked for more rarely as the youngest order grows older", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    await shop.pass(2 * HOUR);
+    const pauses = (from: number, to: number) => {
+      const times = shop.askedSince(NOON).filter((atS) => atS > from && atS <= to);
+      return new Set(times.slice(1).map((atS, index) => atS - (times[index] ?? 0)));
+    };
+    expect(pauses(0, 900)).toEqual(new Set([3]));
+    expect(pauses(930, 3_600)).toEqual(new Set([15]));
+    expect(pauses(3_660, 7_200)).toEqual(new Set([60]));
+  });
+
+  test("of a new order do not wait for the slow pace of the old ones", async () => {
+    const shop = new Shop();
+    await shop.order("old");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    await shop.pass(2 * HOUR + 10_000);
+    const at = shop.clock.now();
+    await shop.order("new");
+    await shop.pass(7_000);
+    expect(shop.askedSince(at)).toEqual([3, 6]);
+    expect(shop.asked.at(-1)?.posIds).toEqual(["pos-1", "pos-2"]);
+  });
+
+  test.each(["PROCESSED", "CANCELED", "FAILED"] as const)(
+    "are not asked for any more after %s, although the order is not finished",
+    async (status) => {
+      const shop = new Shop();
+      // The loyalty service does not answer: the order stays open for hours.
+      shop.respond = but({ Create: shop.respond, CloseLoyalty: () => null });
+      await shop.order("a", "loyalty-order");
+      await shop.order("b");
+      shop.kitchen.set("pos-1", told("pos-1", status, { reason: "the kitchen's own" }));
+      shop.kitchen.set("pos-2", told("pos-2", "COOKING"));
+      await shop.pass(4_000);
+      expect(shop.status("a")).toBe(status);
+      await shop.pass(4_000);
+      expect(shop.runner.unfinished().map(({ order }) => order.checkoutId)).toEqual(["a", "b"]);
+      expect(shop.asked.at(-1)?.posIds).toEqual(["pos-2"]);
+    },
+  );
+
+  test("are not asked for longer than a day's business where the kitchen never tells an end", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    await shop.pass(13 * HOUR);
+    const asked = shop.asked.length;
+    await shop.pass(HOUR);
+    expect(shop.asked.length).toBe(asked);
+    expect(shop.runner.unfinished()).toEqual([]);
+  });
+
+  test("go on to be read after a restart", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    await shop.pass(4_000);
+    shop.restart();
+    shop.kitchen.set("pos-1", told("pos-1", "AWAITING_PICKUP"));
+    await shop.pass(4_000);
+    expect(shop.status("a")).toBe("AWAITING_PICKUP");
+  });
+});
+
+describe("an answer", () => {
+  test("that counts as none (no right token, no answer at all) changes nothing and is asked for again, ever later", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.answer = () => NO_TOKEN;
+    await shop.pass(5 * MINUTE);
+    expect(shop.askedSince(NOON).slice(0, 7)).toEqual([0, 6, 18, 42, 90, 150, 210]);
+    expect(shop.moves("a")).toBe(0);
+    shop.answer = () => ({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+    await shop.pass(61_000);
+    expect(shop.status("a")).toBe("COOKING");
+    const back = shop.clock.now();
+    await shop.pass(10_000);
+    expect(shop.askedSince(back)).toHaveLength(3);
+  });
+
+  test("that leaves an order out changes nothing about it, and the others count", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    await shop.order("b");
+    shop.kitchen.set("pos-2", told("pos-2", "COOKING"));
+    await shop.pass(4_000);
+    expect([shop.moves("a"), shop.status("b")]).toEqual([0, "COOKING"]);
+    shop.kitchen.set("pos-1", told("pos-1", "AWAITING_PICKUP"));
+    await shop.pass(4_000);
+    expect(shop.status("a")).toBe("AWAITING_PICKUP");
+  });
+
+  test("that tells of an order nobody asked about is no order of this kiosk", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-9", told("pos-9", "COOKING"));
+    await shop.pass(4_000);
+    expect(shop.moves("a")).toBe(0);
+  });
+
+  test("that tells one order twice is taken by its last word, not written down again and again", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    const twice = [told("pos-1", "COOKING"), told("pos-1", "AWAITING_PICKUP")];
+    shop.answer = () => ({ kind: "orders", orders: twice });
+    await shop.pass(30_000);
+    expect([shop.status("a"), shop.moves("a")]).toEqual(["AWAITING_PICKUP", 1]);
+  });
+
+  test("brings the number of an order that was accepted without one, and renames none", async () => {
+    const shop = new Shop();
+    shop.queueNumber = null;
+    await shop.order("a");
+    const numbered = told("pos-1", "CONFIRMED_WAITING_FOR_COOKING", { queueNumber: "41" });
+    shop.kitchen.set("pos-1", { ...numbered, queueNumber: null });
+    await shop.pass(4_000);
+    shop.kitchen.set("pos-1", numbered);
+    await shop.pass(4_000);
+    expect(shop.runner.state("a")?.injection).toMatchObject({ queueNumber: "41" });
+    const { since } = shop.runner.state("a")?.kitchen ?? {};
+    expect(since).toBe(NOON);
+    shop.kitchen.set("pos-1", { ...numbered, queueNumber: "42" });
+    await shop.pass(10_000);
+    expect(shop.runner.state("a")?.injection).toMatchObject({ queueNumber: "41" });
+    expect(shop.moves("a")).toBe(2);
+  });
+
+  test("that cannot be written down (a full disk) is asked for again, and the watch goes on", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.diskIsFull = true;
+    await shop.pass(10_000);
+    expect(shop.status("a")).toBeUndefined();
+    shop.diskIsFull = false;
+    await shop.pass(MINUTE);
+    expect(shop.status("a")).toBe("COOKING");
+  });
+
+  test("that is a defect of the reader does not end the watch", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.answer = () => Promise.reject(new Error("a defect"));
+    await shop.pass(10_000);
+    shop.answer = () => ({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+    await shop.pass(MINUTE);
+    expect(shop.status("a")).toBe("COOKING");
+  });
+});
+
+describe("silence of the kitchen", () => {
+  test("is told after 15 s, with the time of its last word, and is over with the next", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    await shop.pass(7_000);
+    const { answer } = shop;
+    shop.answer = () => NO_TOKEN;
+    await shop.pass(14_000);
+    expect(shop.watch.silentSince.current()).toBeNull();
+    await shop.pass(20_000);
+    expect(shop.watch.silentSince.current()).toBe(NOON + 6_000);
+    shop.answer = answer;
+    await shop.pass(MINUTE);
+    expect(shop.watch.silentSince.current()).toBeNull();
+  });
+
+  test("shows while a question hangs, and before the first answer counts from the first question", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.answer = () => new Promise(() => {});
+    await shop.pass(20_000);
+    expect(shop.asked).toHaveLength(1);
+    expect(shop.watch.silentSince.current()).toBe(NOON);
+  });
+
+  test("is none where nobody waits for anything", async () => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.answer = () => NO_TOKEN;
+    await shop.pass(MINUTE);
+    expect(shop.watch.silentSince.current()).toBe(NOON);
+    await shop.pass(13 * HOUR);
+    expect(shop.watch.silentSince.current()).toBeNull();
+  });
+});
+
+test("a watch that was stopped asks no more and writes nothing", async () => {
+  const shop = new Shop();
+  await shop.order("a");
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  shop.answer = () => promise;
+  await shop.pass(4_000);
+  shop.watch.stop();
+  resolve({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+  await shop.pass(MINUTE);
+  expect(shop.asked).toHaveLength(1);
+  expect(shop.moves("a")).toBe(0);
+});
