@@ -28,14 +28,14 @@ export const documents: LegalText[] = [
         "Write to privacy@beet-and-barley.example to see, correct or delete your data.",
       ],
       de: [
-        "Beet & Barley speichert deine Telefonnummer, deinen Namen, falls du ihn nennst, und was du mit deinem Punktekonto gekauft hast.",
-        "Wir brauchen das, um Punkte gutzuschreiben und einzulösen. Zwei Jahre nach deinem letzten Besuch löschen wir es, auf Wunsch früher.",
-        "Schreib an privacy@beet-and-barley.example, um deine Daten zu sehen, zu berichtigen oder zu löschen.",
+        "Beet & Barley speichert Ihre Telefonnummer, Ihren Namen, falls Sie ihn nennen, und was Sie mit Ihrem Punktekonto gekauft haben.",
+        "Wir brauchen das, um Punkte gutzuschreiben und einzulösen. Zwei Jahre nach Ihrem letzten Besuch löschen wir es, auf Wunsch früher.",
+        "Schreiben Sie an privacy@beet-and-barley.example, um Ihre Daten zu sehen, zu berichtigen oder zu löschen.",
       ],
       tr: [
-        "Beet & Barley telefon numaranı, verdiysen adını ve puan hesabınla yaptığın alışverişleri saklar.",
-        "Bunları puan yüklemek ve kullandırmak için işleriz. Son ziyaretinden iki yıl sonra, istersen daha önce sileriz.",
-        "Verilerini görmek, düzeltmek ya da sildirmek için privacy@beet-and-barley.example adresine yaz.",
+        "Beet & Barley telefon numaranızı, verdiyseniz adınızı ve puan hesabınızla yaptığınız alışverişleri saklar.",
+        "Bunları puan yüklemek ve kullandırmak için işleriz. Son ziyaretinizden iki yıl sonra, isterseniz daha önce sileriz.",
+        "Verilerinizi görmek, düzeltmek ya da sildirmek için privacy@beet-and-barley.example adresine yazın.",
       ],
       ar: [
         "تحتفظ Beet & Barley برقم هاتفك، وباسمك إن ذكرته، وبما اشتريته بحساب نقاطك.",
@@ -61,14 +61,14 @@ export const documents: LegalText[] = [
         "Ask at the counter about allergens; the kitchen handles nuts, milk, wheat and sesame.",
       ],
       de: [
-        "Deine Bestellung gilt, sobald das Terminal deine Nummer zeigt. Alle Preise enthalten die Mehrwertsteuer.",
-        "Können wir etwas nicht zubereiten, sagen wir es dir und erstatten den Betrag.",
-        "Frag am Tresen nach Allergenen; in der Küche gibt es Nüsse, Milch, Weizen und Sesam.",
+        "Ihre Bestellung gilt, sobald das Terminal Ihre Nummer zeigt. Alle Preise enthalten die Mehrwertsteuer.",
+        "Können wir etwas nicht zubereiten, sagen wir es Ihnen und erstatten den Betrag.",
+        "Fragen Sie am Tresen nach Allergenen; in der Küche gibt es Nüsse, Milch, Weizen und Sesam.",
       ],
       tr: [
-        "Siparişin, ekranda numaran göründüğünde verilmiş olur. Fiyatlara KDV dahildir.",
+        "Siparişiniz, ekranda numaranız göründüğünde verilmiş olur. Fiyatlara KDV dahildir.",
         "Bir şeyi hazırlayamazsak söyler, ücretini geri veririz.",
-        "Alerjenleri tezgâhta sor; mutfakta fındık, süt, buğday ve susam bulunur.",
+        "Alerjenleri tezgâhta sorun; mutfakta fındık, süt, buğday ve susam bulunur.",
       ],
       ar: [
         "يُعدّ طلبك مقدَّمًا حين يظهر رقمك على الشاشة. الأسعار شاملة ضريبة القيمة المضافة.",
@@ -94,14 +94,14 @@ export const documents: LegalText[] = [
         "Points expire twelve months after your last visit. You can leave the program at any time.",
       ],
       de: [
-        "Für jeden vollen Euro bekommst du zwei Punkte. Gutgeschrieben wird, wenn die Bestellung abgeschlossen ist.",
+        "Für jeden vollen Euro bekommen Sie zwei Punkte. Gutgeschrieben wird, wenn die Bestellung abgeschlossen ist.",
         "Hundert Punkte sind einen Euro wert. Prämien und Punkte werden nicht bar ausgezahlt.",
-        "Punkte verfallen zwölf Monate nach deinem letzten Besuch. Du kannst jederzeit austreten.",
+        "Punkte verfallen zwölf Monate nach Ihrem letzten Besuch. Sie können jederzeit austreten.",
       ],
       tr: [
-        "Ödediğin her tam euro için iki puan kazanırsın. Puanlar sipariş kapandığında yüklenir.",
+        "Ödediğiniz her tam euro için iki puan kazanırsınız. Puanlar sipariş kapandığında yüklenir.",
         "Yüz puan bir euro değerindedir. Ödüller ve puanlar nakde çevrilmez.",
-        "Puanlar son ziyaretinden on iki ay sonra silinir. Programdan istediğin zaman ayrılabilirsin.",
+        "Puanlar son ziyaretinizden on iki ay sonra silinir. Programdan istediğiniz zaman ayrılabilirsiniz.",
       ],
       ar: [
         "تكسب نقطتين عن كل يورو كامل تدفعه، وتُضاف النقاط عند إغلاق الطلب.",
@@ -127,14 +127,14 @@ export const documents: LegalText[] = [
         "Answer STOP to any message, or switch offers off in the app, and it ends at once.",
       ],
       de: [
-        "Du willigst ein, dass Beet & Barley dir Angebote per SMS und als Mitteilung in der App schickt.",
-        "Höchstens zwei Nachrichten im Monat. Deine Nummer geben wir nicht weiter.",
-        "Antworte STOP auf eine Nachricht oder schalte Angebote in der App aus: Dann ist sofort Schluss.",
+        "Sie willigen ein, dass Beet & Barley Ihnen Angebote per SMS und als Mitteilung in der App schickt.",
+        "Höchstens zwei Nachrichten im Monat. Ihre Nummer geben wir nicht weiter.",
+        "Antworten Sie STOP auf eine Nachricht oder schalten Sie Angebote in der App aus: Dann ist sofort Schluss.",
       ],
       tr: [
-        "Beet & Barley'nin sana SMS ve uygulama bildirimiyle fırsat göndermesini kabul edersin.",
-        "Ayda en çok iki mesaj. Numaran kimseyle paylaşılmaz.",
-        "Bir mesaja STOP yanıtını ver ya da uygulamada fırsatları kapat; hemen sona erer.",
+        "Beet & Barley'nin size SMS ve uygulama bildirimiyle fırsat göndermesini kabul edersiniz.",
+        "Ayda en çok iki mesaj. Numaranız kimseyle paylaşılmaz.",
+        "Bir mesaja STOP yanıtını verin ya da uygulamada fırsatları kapatın; hemen sona erer.",
       ],
       ar: [
         "توافق على أن ترسل إليك Beet & Barley عروضًا برسائل نصية وبإشعارات في التطبيق.",

@@ -32,14 +32,14 @@ export const seedConfiguration: ConfigurationTemplate = {
       screen: {
         headlineByLocale: {
           en: "Shall we tell you about offers?",
-          de: "Dürfen wir dir Angebote schicken?",
-          tr: "Fırsatlardan haberin olsun mu?",
+          de: "Dürfen wir Ihnen Angebote schicken?",
+          tr: "Fırsatlardan haberiniz olsun mu?",
           ar: "هل نخبرك بعروضنا؟",
         },
         bodyByLocale: {
           en: "By text message or in the app, at most twice a month. {marketing_consent} and {privacy_policy} say how to stop it.",
-          de: "Per SMS oder in der App, höchstens zweimal im Monat. {marketing_consent} und {privacy_policy} sagen, wie du es beendest.",
-          tr: "SMS ile ya da uygulamada, ayda en çok iki kez. Nasıl durduracağın {marketing_consent} ve {privacy_policy} metinlerinde yazar.",
+          de: "Per SMS oder in der App, höchstens zweimal im Monat. {marketing_consent} und {privacy_policy} sagen, wie Sie es beenden.",
+          tr: "SMS ile ya da uygulamada, ayda en çok iki kez. Nasıl durduracağınız {marketing_consent} ve {privacy_policy} metinlerinde yazar.",
           ar: "برسالة نصية أو في التطبيق، مرتين في الشهر على الأكثر. تجد طريقة الإيقاف في {marketing_consent} و{privacy_policy}.",
         },
         documentRefs: ["marketing_consent", "privacy_policy"],
@@ -48,8 +48,8 @@ export const seedConfiguration: ConfigurationTemplate = {
     phoneFormDisclaimer: {
       templateByLocale: {
         en: "With your number you join Beet & Barley Friends. {loyalty_terms} and {terms_conditions} apply; {privacy_policy} says what we keep.",
-        de: "Mit deiner Nummer nimmst du an Beet & Barley Friends teil. Es gelten {loyalty_terms} und {terms_conditions}; {privacy_policy} sagt, was wir speichern.",
-        tr: "Numaranla Beet & Barley Friends'e katılırsın. {loyalty_terms} ve {terms_conditions} geçerlidir; neleri sakladığımız {privacy_policy} metninde yazar.",
+        de: "Mit Ihrer Nummer nehmen Sie an Beet & Barley Friends teil. Es gelten {loyalty_terms} und {terms_conditions}; {privacy_policy} sagt, was wir speichern.",
+        tr: "Numaranızla Beet & Barley Friends'e katılırsınız. {loyalty_terms} ve {terms_conditions} geçerlidir; neleri sakladığımız {privacy_policy} metninde yazar.",
         ar: "برقمك تنضم إلى Beet & Barley Friends. تسري {loyalty_terms} و{terms_conditions}، وتوضح {privacy_policy} ما نحتفظ به.",
       },
       documentRefs: ["loyalty_terms", "terms_conditions", "privacy_policy"],
@@ -59,8 +59,8 @@ export const seedConfiguration: ConfigurationTemplate = {
       imageUrl: `${ORIGIN}/assets/images/app-banner.png`,
       promoTextByLocale: {
         en: "Your points in your pocket: get the app and 100 points are yours.",
-        de: "Deine Punkte in der Tasche: Hol dir die App, 100 Punkte gibt es dazu.",
-        tr: "Puanların cebinde: uygulamayı indir, 100 puan senin olsun.",
+        de: "Ihre Punkte in der Tasche: Holen Sie sich die App, 100 Punkte gibt es dazu.",
+        tr: "Puanlarınız cebinizde: uygulamayı indirin, 100 puan sizin olsun.",
         ar: "نقاطك في جيبك: حمّل التطبيق واحصل على 100 نقطة.",
       },
       showWhen: {

@@ -33,7 +33,7 @@ const lunchTray: Combo = {
     {
       id: "combo-lunch-tray-burger",
       code: "3001-1",
-      title: text("Your burger", "Dein Burger", "Burgerin", "البرغر"),
+      title: text("Your burger", "Ihr Burger", "Burgeriniz", "البرغر"),
       min: 1,
       max: 1,
       items: [
@@ -51,7 +51,7 @@ const lunchTray: Combo = {
     {
       id: "combo-lunch-tray-side",
       code: "3001-2",
-      title: text("Your side", "Deine Beilage", "Yan lezzetin", "الطبق الجانبي"),
+      title: text("Your side", "Ihre Beilage", "Yan lezzetiniz", "الطبق الجانبي"),
       min: 1,
       max: 1,
       items: choices(
@@ -62,7 +62,7 @@ const lunchTray: Combo = {
     {
       id: "combo-lunch-tray-drink",
       code: "3001-3",
-      title: text("Your drink", "Dein Getränk", "İçeceğin", "المشروب"),
+      title: text("Your drink", "Ihr Getränk", "İçeceğiniz", "المشروب"),
       min: 1,
       max: 1,
       items: choices(DRINKS),
