@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, type PadKey, pressKey } from "./digits.ts";
+import { type PadKey, padKeyOf, pressKey } from "./digits.ts";
 
 function typing(names: string, digits = ""): string {
   const keys = [...names].flatMap((name): PadKey[] => {
-    const key = keyOf(name);
+    const key = padKeyOf(name);
     return key ? [key] : [];
   });
   return keys.reduce(pressKey, digits);
@@ -18,8 +18,8 @@ describe("the number pad", () => {
     expect(pressKey("123", { key: "delete" })).toBe("12");
     expect(pressKey("", { key: "delete" })).toBe("");
     expect(pressKey("123", { key: "clear" })).toBe("");
-    expect(keyOf("Backspace")).toEqual({ key: "delete" });
-    expect(keyOf("Delete")).toEqual({ key: "clear" });
+    expect(padKeyOf("Backspace")).toEqual({ key: "delete" });
+    expect(padKeyOf("Delete")).toEqual({ key: "clear" });
   });
 
   test("stops at the longest number there can be", () => {

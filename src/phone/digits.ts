@@ -20,7 +20,7 @@ export function pressKey(digits: string, pressed: PadKey): string {
 }
 
 /** What a key of a keyboard means to the pad, or null. Digits of every script count. */
-export function keyOf(name: string): PadKey | null {
+export function padKeyOf(name: string): PadKey | null {
   if (name === "Backspace") return { key: "delete" };
   if (name === "Delete") return { key: "clear" };
   if (/^\d$/.test(name)) return { key: "digit", digit: name };

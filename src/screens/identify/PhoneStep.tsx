@@ -6,10 +6,11 @@ import { usePricedBasket } from "../../journey/use-priced-basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { CountrySheet } from "../../phone/CountrySheet.tsx";
 import { type CountryOption, listCountries } from "../../phone/countries.ts";
+import { padKeyOf } from "../../phone/digits.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { PhoneField } from "../../phone/PhoneField.tsx";
-import { usePadKeys } from "../../phone/use-pad-keys.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
 import { NameEntry } from "./NameEntry.tsx";
@@ -72,7 +73,7 @@ function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
   const countries = useCountries(form);
   const problemId = useId();
   const area = useRef<HTMLDivElement>(null);
-  usePadKeys(area, form.press);
+  useTypedKeys(area, padKeyOf, form.press);
   const country = countries.current;
   return (
     <div className="identify__entry" ref={area}>

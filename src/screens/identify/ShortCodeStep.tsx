@@ -2,10 +2,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { CodePad } from "./CodePad.tsx";
 import { OtherWays } from "./OtherWays.tsx";
-import { useCodeKeys } from "./use-code-keys.ts";
+import { codeKeyOf } from "./short-code.ts";
 import type { ShortCodeForm } from "./use-short-code.ts";
 import type { Way } from "./ways.ts";
 
@@ -21,7 +22,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();
   const area = useRef<HTMLDivElement>(null);
-  useCodeKeys(area, form.press);
+  useTypedKeys(area, codeKeyOf, form.press);
   return (
     <div className="identify identify--short-code" ref={area}>
       <div className="identify__lead">

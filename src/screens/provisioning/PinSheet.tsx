@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { padKeyOf } from "../../phone/digits.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
-import { usePadKeys } from "../../phone/use-pad-keys.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { timeLeftText } from "../payment/time-left.ts";
 import { type PinState, type StaffAction, usePin } from "./use-pin.ts";
 
@@ -38,7 +39,7 @@ function PinEntry({ action, onRight }: PinEntryProps) {
   const { t } = useTranslation(["common", "provisioning"]);
   const pin = usePin(action, onRight);
   const area = useRef<HTMLFieldSetElement>(null);
-  usePadKeys(area, pin.press);
+  useTypedKeys(area, padKeyOf, pin.press);
   // A key pad that is plugged in types here at once, without a way to find first.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   return (

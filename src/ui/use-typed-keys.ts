@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type CodeKey, codeKeyOf } from "./short-code.ts";
 
-/** Digits and letters of a keyboard reach the code while the focus is within `area`. */
-export function useCodeKeys(
+/**
+ * Keys of a keyboard or a key pad reach an entry of ours while the focus is within `area`. Elsewhere they are not ours:
+ * a scanner types too.
+ * @param keyOf what a key, by its name, means to the entry; null where nothing
+ */
+export function useTypedKeys<Key>(
   area: RefObject<HTMLElement | null>,
-  onKey: (key: CodeKey) => void,
+  keyOf: (name: string) => Key | null,
+  onKey: (key: Key) => void,
 ): void {
   const latest = useRef(onKey);
   useEffect(() => {
@@ -14,10 +18,10 @@ export function useCodeKeys(
     const element = area.current;
     const typed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const key = codeKeyOf(event.key);
-      if (key) latest.current(key);
+      const key = keyOf(event.key);
+      if (key !== null) latest.current(key);
     };
     element?.addEventListener("keydown", typed);
     return () => element?.removeEventListener("keydown", typed);
-  }, [area]);
+  }, [area, keyOf]);
 }
