@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
+import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
@@ -46,6 +47,7 @@ function WithOutlet() {
 function Kiosk() {
   const { context } = useVisit();
   const menu = useMenuStream();
+  useMenuInVisit(menu?.menu);
   usePageSettings();
   useCheckoutStream();
   // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.

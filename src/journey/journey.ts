@@ -1,5 +1,6 @@
 import { and, assign, not } from "xstate";
-import { addLine, productOfLine, replaceLine } from "../../domain/basket.ts";
+import { acceptLine } from "./basket-changes.ts";
+import { choosing, openLine, openOffered, openProduct } from "./choosing.ts";
 import { identifiedAs, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -13,34 +14,6 @@ const storeCustomer = parts.assign(({ context, event }) =>
 );
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
-
-const openProduct = parts.assign(({ context, event }) =>
-  event.type === "PRODUCT_OPENED"
-    ? {
-        openProduct: { product: event.product, lineId: null },
-        menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
-      }
-    : {},
-);
-
-/** A product is put together: a new line, or one of the basket being changed. */
-const choosing = parts.createStateConfig({
-  exit: "closeProduct",
-  on: {
-    ...scannedMeanwhile,
-    BACK: [{ guard: "editsLine", target: "review" }, { target: "menu" }],
-    LINE_ADDED: {
-      target: "menu",
-      actions: assign(({ context, event }) => ({ basket: addLine(context.basket, event.line) })),
-    },
-    LINE_REPLACED: {
-      target: "review",
-      actions: assign(({ context, event }) => ({
-        basket: replaceLine(context.basket, event.line),
-      })),
-    },
-  },
-});
 
 /** Which screen follows which. */
 export const journey = parts.createStateConfig({
@@ -65,6 +38,7 @@ export const journey = parts.createStateConfig({
       },
     },
     menu: {
+      exit: "passOffer",
       on: {
         ...scannedMeanwhile,
         CATEGORY_CHOSEN: {
@@ -76,6 +50,14 @@ export const journey = parts.createStateConfig({
           { guard: "opensCombo", target: "combo", actions: openProduct },
           { target: "item", actions: openProduct },
         ],
+        OFFER_SHOWN: {
+          guard: "awaitsOffer",
+          actions: assign(({ event }) => ({
+            comboOffer: { state: "shown" as const, lineId: event.lineId },
+          })),
+        },
+        OFFER_DECLINED: { actions: assign({ comboOffer: { state: "over" } }) },
+        OFFER_ACCEPTED: { guard: "isOffering", target: "combo", actions: openOffered },
         REVIEW: [
           { guard: "basketIsEmpty" },
           {
@@ -88,8 +70,8 @@ export const journey = parts.createStateConfig({
         BACK: { actions: "end" },
       },
     },
-    item: choosing,
-    combo: choosing,
+    item: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
+    combo: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     identify: {
       on: {
         IDENTIFIED: [
@@ -114,19 +96,20 @@ export const journey = parts.createStateConfig({
       always: { guard: "basketIsEmpty", target: "menu" },
       on: {
         ...scannedMeanwhile,
-        LINE_OPENED: {
-          target: "item",
-          actions: assign(({ context, event }) => {
-            const line = context.basket.lines.find((other) => other.lineId === event.lineId);
-            if (!line) return { openProduct: null };
-            return { openProduct: { product: productOfLine(line), lineId: line.lineId } };
-          }),
-        },
+        LINE_OPENED: [
+          { guard: "opensComboLine", target: "combo", actions: openLine },
+          { target: "item", actions: openLine },
+        ],
+        LINE_ACCEPTED: { actions: acceptLine },
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },
         CUSTOMER_FORGOTTEN: { target: "identify", actions: ["forgetCustomer", "forgetBenefits"] },
         PLACED: {
           target: "checkout",
-          actions: assign(({ event }) => ({ checkoutId: event.checkoutId, checkoutView: null })),
+          actions: assign(({ event }) => ({
+            checkoutId: event.checkoutId,
+            checkoutView: null,
+            ranOut: null,
+          })),
         },
         BACK: "menu",
       },

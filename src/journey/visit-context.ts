@@ -1,9 +1,11 @@
 import type { OrderType } from "../../contracts/ordering.ts";
 import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
-import type { ProductRef } from "../../domain/menu.ts";
+import type { ComboPick } from "../../domain/combo-picks.ts";
+import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
   IdentificationView,
+  MoneyOutcome,
   OutletView,
 } from "../../electron/host/api/contract.ts";
 
@@ -31,6 +33,32 @@ export type OpenProduct = {
   readonly lineId: string | null;
 };
 
+/** A combo that was left in the middle: whoever comes back to it finds everything as it was. */
+export type ComboDraft = {
+  readonly comboId: string;
+  /** The line that was being changed; null for a new one. */
+  readonly lineId: string | null;
+  readonly count: number;
+  readonly picks: readonly ComboPick[];
+  /** The step that was open, and those that were looked at. */
+  readonly stepId: string | null;
+  readonly seenStepIds: readonly string[];
+};
+
+/**
+ * "Make it a combo" is asked once a visit:
+ * - `waiting`: not yet; `lineId` is the dish that was added last, if it was just now
+ * - `shown`: it is on the screen
+ * - `over`: it was answered, or the customer went on without an answer
+ */
+export type ComboOffer =
+  | { readonly state: "waiting"; readonly lineId: string | null }
+  | { readonly state: "shown"; readonly lineId: string }
+  | { readonly state: "over" };
+
+/** The kitchen did not have something of this order; what became of the money. */
+export type RanOut = { readonly basket: Basket; readonly money: MoneyOutcome };
+
 /** Where in the menu the customer was, so that closing a dish returns there. */
 export type MenuPlace = { readonly categoryId: string | null; readonly scrollTop: number };
 
@@ -46,6 +74,15 @@ export type VisitContext = {
   readonly basket: Basket;
   readonly menuPlace: MenuPlace;
   readonly openProduct: OpenProduct | null;
+  /** The newest menu that the host has told; null before the first. */
+  readonly menu: Menu | null;
+  /** By line id the menu from which a line was chosen, or of which its change was accepted. */
+  readonly chosenFrom: Readonly<Record<string, Menu>>;
+  readonly comboOffer: ComboOffer;
+  /** By the id of the line that was being changed, else of the combo. */
+  readonly comboDrafts: Readonly<Record<string, ComboDraft>>;
+  /** Null once the order has changed or is placed again. */
+  readonly ranOut: RanOut | null;
   readonly identification: IdentificationView | null;
   /** The basket that was identified for, where it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
@@ -75,6 +112,10 @@ const EMPTY_BEGINNING = {
   basket: EMPTY_BASKET,
   menuPlace: { categoryId: null, scrollTop: 0 },
   openProduct: null,
+  chosenFrom: {},
+  comboOffer: { state: "waiting", lineId: null },
+  comboDrafts: {},
+  ranOut: null,
   loyaltyDeclined: false,
   checkoutId: null,
   checkoutView: null,
@@ -105,11 +146,16 @@ export function identifiedAs(
   };
 }
 
-/** The context of a visit that has not begun: the outlet's own language, a new id, nothing else. */
-export function freshContext(outlet: OutletView, visitId: string): VisitContext {
+/** The context of a visit that has not begun: the outlet's own language and menu, a new id, nothing else. */
+export function freshContext(
+  outlet: OutletView,
+  visitId: string,
+  menu: Menu | null = null,
+): VisitContext {
   return {
     ...EMPTY_BEGINNING,
     outlet,
+    menu,
     visitId,
     locale: outlet.locales.default,
     orderType: outlet.orderTypes[0] ?? "EAT_IN",

@@ -1,12 +1,12 @@
 import type { OrderType } from "../../contracts/ordering.ts";
 import type { BasketLine } from "../../domain/basket.ts";
-import type { ProductRef } from "../../domain/menu.ts";
+import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
   IdentificationView,
   OutletView,
 } from "../../electron/host/api/contract.ts";
-import type { AccessSettings } from "./visit-context.ts";
+import type { AccessSettings, ComboDraft } from "./visit-context.ts";
 
 /** Everything that can happen in a visit. */
 export type VisitEvent =
@@ -15,6 +15,7 @@ export type VisitEvent =
   /** The visit is over, whatever the way out was. */
   | { readonly type: "RESET" }
   | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
+  | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
   | { readonly type: "ACCESS_CHANGED"; readonly access: Partial<AccessSettings> }
   | { readonly type: "START"; readonly orderType: OrderType }
@@ -30,6 +31,15 @@ export type VisitEvent =
   | { readonly type: "LINE_OPENED"; readonly lineId: string }
   | { readonly type: "LINE_ADDED"; readonly line: BasketLine }
   | { readonly type: "LINE_REPLACED"; readonly line: BasketLine }
+  /** A line that the menu has changed is wanted as it is now; what is gone was taken out of it. */
+  | { readonly type: "LINE_ACCEPTED"; readonly line: BasketLine }
+  /** One step back out of the builder, with everything that was picked. */
+  | { readonly type: "COMBO_PUT_ASIDE"; readonly draft: ComboDraft }
+  /** "Make it a combo" is on the screen: it is not asked again. */
+  | { readonly type: "OFFER_SHOWN"; readonly lineId: string }
+  | { readonly type: "OFFER_DECLINED" }
+  /** The line that was asked about becomes part of this combo. */
+  | { readonly type: "OFFER_ACCEPTED"; readonly lineId: string; readonly comboId: string }
   /** A count of 0 removes the line. */
   | { readonly type: "LINE_COUNTED"; readonly lineId: string; readonly count: number }
   /** The menu's main action: on to points or to the review. */

@@ -4,7 +4,7 @@
  * `app/screens.ts`, its folder in `screens/`.
  */
 import { assign } from "xstate";
-import { addLine, setCount } from "../../domain/basket.ts";
+import { addToBasket, countLine } from "./basket-changes.ts";
 import { journey } from "./journey.ts";
 import { presence } from "./presence.ts";
 import { freshContext } from "./visit-context.ts";
@@ -28,6 +28,7 @@ export const visitMachine = parts.createMachine({
     },
     // Applied between two visits, never during one (design §5); the attract screen takes it at once.
     OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
+    MENU_CHANGED: { actions: assign(({ event }) => ({ menu: event.menu })) },
     LANGUAGE_CHOSEN: {
       guard: "offersLanguage",
       actions: assign(({ event }) => ({ locale: event.locale })),
@@ -35,14 +36,8 @@ export const visitMachine = parts.createMachine({
     ACCESS_CHANGED: {
       actions: assign(({ context, event }) => ({ access: { ...context.access, ...event.access } })),
     },
-    LINE_COUNTED: {
-      actions: assign(({ context, event }) => ({
-        basket: setCount(context.basket, event.lineId, event.count),
-      })),
-    },
-    LINE_ADDED: {
-      actions: assign(({ context, event }) => ({ basket: addLine(context.basket, event.line) })),
-    },
+    LINE_COUNTED: { actions: countLine },
+    LINE_ADDED: { actions: addToBasket },
     ORDER_CHANGED: {
       guard: "isIdentifiedForThisOrder",
       actions: ["forgetCustomer", "voidIdentification"],

@@ -2,6 +2,7 @@ import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { delays } from "./delays.ts";
 import {
+  type ComboOffer,
   freshContext,
   identifiesLast,
   NOBODY_IDENTIFIED,
@@ -15,6 +16,13 @@ export type VisitInput = {
   /** Mints visit ids. */
   readonly newId: () => string;
 };
+
+const NOTHING_OFFERED: ComboOffer = { state: "waiting", lineId: null };
+const OFFER_OVER: ComboOffer = { state: "over" };
+
+function lineOf({ basket }: VisitContext, lineId: string | null | undefined) {
+  return basket.lines.find((line) => line.lineId === lineId);
+}
 
 type MachineContext = VisitContext & { readonly newId: () => string };
 
@@ -30,13 +38,21 @@ export const parts = setup({
     /** Tells the host that the identification is void. Given by `VisitProvider`. */
     forgetCustomer: () => {},
     startAfresh: assign(({ context }) =>
-      freshContext(context.nextOutlet ?? context.outlet, context.newId()),
+      freshContext(context.nextOutlet ?? context.outlet, context.newId(), context.menu),
     ),
     end: raise({ type: "RESET" }),
     forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
     voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
     closeProduct: assign({ openProduct: null }),
-    leaveCheckout: assign({ checkoutId: null, checkoutView: null }),
+    leaveCheckout: assign(({ context: { checkoutView, basket } }) => {
+      const isOut = checkoutView?.step === "not-done" && checkoutView.reason === "item-unavailable";
+      const ranOut = isOut ? { basket, money: checkoutView.money } : null;
+      return { checkoutId: null, checkoutView: null, ranOut };
+    }),
+    /** Who leaves the menu has gone past the offer. */
+    passOffer: assign(({ context: { comboOffer } }) => ({
+      comboOffer: comboOffer.state === "waiting" ? NOTHING_OFFERED : OFFER_OVER,
+    })),
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
@@ -48,7 +64,15 @@ export const parts = setup({
       identifiedBasket !== null && identifiedBasket !== basket,
     isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
     opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
-    editsLine: ({ context }) => context.openProduct?.lineId != null,
+    opensComboLine: ({ context, event }) =>
+      event.type === "LINE_OPENED" && lineOf(context, event.lineId)?.kind === "combo",
+    /** A line is changed that was opened from the receipt. A dish that becomes a combo comes from the menu. */
+    cameFromReview: ({ context }) => {
+      const line = lineOf(context, context.openProduct?.lineId);
+      return line !== undefined && line.kind === context.openProduct?.product.kind;
+    },
+    awaitsOffer: ({ context }) => context.comboOffer.state === "waiting",
+    isOffering: ({ context }) => context.comboOffer.state === "shown",
     offersLanguage: ({ context, event }) =>
       event.type === "LANGUAGE_CHOSEN" && context.outlet.locales.enabled.includes(event.locale),
     isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",

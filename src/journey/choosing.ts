@@ -1,0 +1,46 @@
+/** A product being put together: a new line, or one of the basket being changed. */
+import { productOfLine } from "../../domain/basket.ts";
+import { addToBasket, putComboAside, replaceInBasket } from "./basket-changes.ts";
+import { parts } from "./visit-setup.ts";
+
+/** From the menu: a new line. */
+export const openProduct = parts.assign(({ context, event }) =>
+  event.type === "PRODUCT_OPENED"
+    ? {
+        openProduct: { product: event.product, lineId: null },
+        menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
+      }
+    : {},
+);
+
+/** From the receipt: a line to change. */
+export const openLine = parts.assign(({ context, event }) => {
+  if (event.type !== "LINE_OPENED") return {};
+  const line = context.basket.lines.find(({ lineId }) => lineId === event.lineId);
+  if (!line) return { openProduct: null };
+  return { openProduct: { product: productOfLine(line), lineId: line.lineId } };
+});
+
+/** From the offer: the line that was asked about, to become part of a combo. */
+export const openOffered = parts.assign(({ event }) => {
+  if (event.type !== "OFFER_ACCEPTED") return {};
+  const product = { kind: "combo", id: event.comboId } as const;
+  return { openProduct: { product, lineId: event.lineId } };
+});
+
+/** The item sheet and the combo builder: both end where they were opened from. */
+export const choosing = parts.createStateConfig({
+  exit: "closeProduct",
+  on: {
+    BACK: [{ guard: "cameFromReview", target: "review" }, { target: "menu" }],
+    COMBO_PUT_ASIDE: [
+      { guard: "cameFromReview", target: "review", actions: putComboAside },
+      { target: "menu", actions: putComboAside },
+    ],
+    LINE_ADDED: { target: "menu", actions: addToBasket },
+    LINE_REPLACED: [
+      { guard: "cameFromReview", target: "review", actions: replaceInBasket },
+      { target: "menu", actions: replaceInBasket },
+    ],
+  },
+});
