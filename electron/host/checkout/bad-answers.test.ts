@@ -130,7 +130,7 @@ function ends(
 const DONE = "done, paid 6.80, points credited";
 const UNAVAILABLE = "outlet-unavailable, not-charged";
 const PROBABLY = "done, paid 6.80, points later; staff: closing-probably-done";
-/** An answer that cannot be read is asked about; nobody has paid, and the page to pay at is not known. */
+/** What may not be repeated is asked about; nobody has paid, and the page to pay at is not known. */
 const ASKED_ABOUT = "confirming-payment";
 
 type Case = {
@@ -156,23 +156,15 @@ const CASES: readonly Case[] = [
     ends: ends(FAULT_NAMES, UNAVAILABLE),
   },
   {
-    title: "authorize: what was lost is asked for again, what cannot be read is asked about",
+    title: "authorize: what was lost or cannot be read is asked for again",
     operation: "payments.authorize",
-    ends: ends(FAULT_NAMES, DONE, {
-      "no JSON": ASKED_ABOUT,
-      "JSON of another shape": ASKED_ABOUT,
-      "status 400": ASKED_ABOUT,
-    }),
+    ends: ends(FAULT_NAMES, DONE, { "status 400": ASKED_ABOUT }),
   },
   {
     title: "sale: the same, in one step",
     operation: "payments.sale",
     sale: true,
-    ends: ends(FAULT_NAMES, DONE, {
-      "no JSON": ASKED_ABOUT,
-      "JSON of another shape": ASKED_ABOUT,
-      "status 400": ASKED_ABOUT,
-    }),
+    ends: ends(FAULT_NAMES, DONE, { "status 400": ASKED_ABOUT }),
   },
   {
     title: "an inquiry: asked again",

@@ -285,14 +285,20 @@ describe("how an answer is read (§7)", () => {
         body: { status: "PENDING", transactionReference: "t", redirectUrl: "javascript:alert(1)" },
       },
     ],
-  ])("a 200 with %s is UNKNOWN", async (_case, reply) => {
-    expect(await outcome(reply)).toMatchObject({ status: "UNKNOWN" });
+  ])("a 200 with %s is as good as lost", async (_case, reply) => {
+    const expected = { status: "RETRIABLE", mayHaveArrived: true };
+    expect(await outcome(reply)).toMatchObject(expected);
   });
 
   test("an answer cut at any byte is never an outcome", async () => {
     const whole = JSON.stringify({ status: "SUCCESS", transactionReference: "tx-1" });
     for (let length = 0; length < whole.length; length += 1) {
-      expect(await outcome({ text: whole.slice(0, length) })).toMatchObject({ status: "UNKNOWN" });
+      const cut = await outcome({ text: whole.slice(0, length) });
+      expect(cut).toEqual({
+        status: "RETRIABLE",
+        cause: "malformed: not JSON",
+        mayHaveArrived: true,
+      });
     }
   });
 
@@ -466,9 +472,9 @@ describe("enrollment (§2.3, §3)", () => {
   test.each([
     ["no card", undefined],
     ["a full card number as mask", { ...card, maskedPan: "4111 1111 1111 1111" }],
-  ])("SUCCESS with %s is UNKNOWN", async (_case, bad) => {
+  ])("SUCCESS with %s is as good as lost", async (_case, bad) => {
     server.reply = { body: { status: "SUCCESS", card: bad } };
-    expect(await integrator.enroll(enrollment)).toMatchObject({ status: "UNKNOWN" });
+    expect(await integrator.enroll(enrollment)).toMatchObject({ status: "RETRIABLE" });
   });
 
   test("PENDING brings the page", async () => {

@@ -107,7 +107,7 @@ export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
   if (body.status === "PENDING") return pending(body);
   if (body.status !== "SUCCESS") return notDone(body);
   const card = readCard(body.card);
-  if (card === null) return unknown("SUCCESS without a usable card");
+  if (card === null) return unreadable("SUCCESS without a usable card");
   return { status: "SUCCESS", transactionReference: body.transactionReference || null, card };
 }
 
@@ -148,11 +148,10 @@ export function readBody<Body>(limited: Limited<HttpResult>, schema: z.ZodType<B
   if (isRetriableStatus(result.status)) return nothing(retriable(`HTTP ${result.status}`, true));
   if (result.status !== 200) return nothing(unknown(`HTTP ${result.status}`));
   const json = parseJson(result.text);
-  if (!json.ok) return nothing(unknown("malformed: not JSON"));
+  if (!json.ok) return nothing(unreadable("not JSON"));
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return { kind: "body", body: parsed.data };
-  const field = parsed.error.issues[0]?.path.map(String).join(".") || "body";
-  return nothing(unknown(`malformed: ${field}`));
+  return nothing(unreadable(parsed.error.issues[0]?.path.map(String).join(".") || "body"));
 }
 
 function nothing(result: Nothing): { readonly kind: "nothing"; readonly result: Nothing } {
@@ -165,6 +164,11 @@ function retriable(cause: string, mayHaveArrived: boolean): Nothing {
 
 function unknown(cause: string): Nothing {
   return { status: "UNKNOWN", cause };
+}
+
+/** As good as lost: the same key brings the same answer, whole this time (docs/decisions/0060). */
+function unreadable(what: string): Nothing {
+  return retriable(`malformed: ${what}`, true);
 }
 
 function notDone(body: OperationResponse): NotDone {
@@ -184,13 +188,13 @@ function notDone(body: OperationResponse): NotDone {
   }
 }
 
-/** An address that may not be opened is as good as a malformed answer. */
+/** A page that cannot be followed, or an address that may not be opened, is a malformed answer. */
 function pending(body: OperationResponse): Pending | NotDone {
   const { transactionReference, expectedTtlSeconds } = body;
   const redirectUrl = body.redirectUrl || null;
-  if (!transactionReference) return unknown("malformed: transactionReference");
+  if (!transactionReference) return unreadable("transactionReference");
   if (redirectUrl !== null && !isServiceAddress(redirectUrl)) {
-    return unknown("malformed: redirectUrl is neither https nor loopback");
+    return unreadable("redirectUrl is neither https nor loopback");
   }
   return {
     status: "PENDING",

@@ -144,7 +144,7 @@ function payOutcome(outcome: Outcome<PayAnswer>): OperationOutcome {
       const { answer } = outcome;
       if (answer.status === "SUCCESS") return { status: "SUCCESS", transactionReference: null };
       // PENDING without its mandatory reference is malformed.
-      return answer.status === "DECLINED" ? declined() : { status: "UNKNOWN", cause: "malformed" };
+      return answer.status === "DECLINED" ? declined() : withoutAnswer("malformed");
     }
     default:
       return withoutAnswer(outcome.kind);
@@ -180,12 +180,12 @@ function declined(): OperationOutcome {
 
 type NoAnswer = Exclude<Outcome<unknown>["kind"], "answer" | "bare-answer">;
 
-/** payments.md §7: what is RETRIABLE and what is UNKNOWN. */
+/** payments.md §7: what is RETRIABLE and what is UNKNOWN; an answer that cannot be read is a lost one. */
 function withoutAnswer(kind: NoAnswer): OperationOutcome {
   switch (kind) {
     case "unknown":
-    case "malformed":
       return { status: "UNKNOWN", cause: kind };
+    case "malformed":
     case "error":
     case "no-answer":
       return { status: "RETRIABLE", cause: kind, mayHaveArrived: true };
