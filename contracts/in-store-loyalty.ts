@@ -81,6 +81,7 @@ export const closedPayment = z.object({
 });
 
 export const waiter = z.object({ posId: wireText, name: wireText });
+export type Waiter = z.infer<typeof waiter>;
 
 /** `type` is open: values beyond info and error are "not shown" (§2.2). */
 export const message = z.object({
@@ -90,7 +91,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** `platformId` stands for a wire name that begins with the operator's brand; a setting names it. */
+/** `platformId` stands for a wire name that begins with the operator's brand: `qrCodeResponseNaming` reads that. */
 export const customer = z.object({
   platformId: wireDigits.nullish(),
   customerName: wireText.nullish(),
@@ -125,6 +126,19 @@ export const qrCodeResponse = z.object({
   maxPointsPercent: wireDecimal.nullish(),
 });
 export type QrCodeResponse = z.infer<typeof qrCodeResponse>;
+
+/** The answer of an operator under whose wire name `platformId` the customer's id comes (§2.2). */
+export function qrCodeResponseNaming(platformId: string): z.ZodType<QrCodeResponse> {
+  const branded = z.looseObject({
+    customer: z.looseObject({ [platformId]: z.unknown().optional() }),
+  });
+  return z.preprocess((answer) => {
+    const read = branded.safeParse(answer);
+    if (!read.success) return answer;
+    const { customer } = read.data;
+    return { ...read.data, customer: { ...customer, platformId: customer[platformId] } };
+  }, qrCodeResponse);
+}
 
 // §4.3
 export const orderClosedRequest = z.object({

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { compare, type Decimal, multiply } from "./money.ts";
+import { compare, type Decimal, multiply, subtract } from "./money.ts";
 import type { Benefits } from "./rewards.ts";
 
 /** Accrual rule of the outlet (in-store-loyalty.md §2.4). */
@@ -19,20 +19,34 @@ export function estimatePoints(rule: AccrualRule, total: Decimal): number {
 }
 
 /** Whether the points payment on offer can be used for an order, or why not. */
-export type PointsOffer = "none" | "usable" | "more-than-due" | "more-than-share";
+export type PointsOffer =
+  | "none"
+  | "usable"
+  | "more-than-due"
+  | "more-than-share"
+  /** Too little would be left to pay in money. */
+  | "below-min-cash";
+
+type Offer = Pick<Benefits, "pointsPayment" | "maxPointsPercent" | "minCashPayment">;
 
 /**
  * Judges the offer against `payable`, the order's total before points. One that is too large is not cut:
- * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`).
+ * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`; §2.3
+ * `minCashPayment`).
  */
 export function judgePoints(
-  { pointsPayment, maxPointsPercent }: Pick<Benefits, "pointsPayment" | "maxPointsPercent">,
+  { pointsPayment, maxPointsPercent, minCashPayment }: Offer,
   payable: Decimal,
 ): PointsOffer {
   if (pointsPayment === null) return "none";
   if (compare(pointsPayment, payable) > 0) return "more-than-due";
-  if (maxPointsPercent === null) return "usable";
-  // Multiplied out: nothing is rounded.
-  const share = multiply(payable, maxPointsPercent);
-  return compare(multiply(pointsPayment, 100), share) > 0 ? "more-than-share" : "usable";
+  if (maxPointsPercent !== null) {
+    // Multiplied out: nothing is rounded.
+    const share = multiply(payable, maxPointsPercent);
+    if (compare(multiply(pointsPayment, 100), share) > 0) return "more-than-share";
+  }
+  const inMoney = subtract(payable, pointsPayment);
+  return minCashPayment !== null && compare(inMoney, minCashPayment) < 0
+    ? "below-min-cash"
+    : "usable";
 }

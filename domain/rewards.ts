@@ -30,6 +30,8 @@ export type Benefits = {
   readonly pointsPayment: Decimal | null;
   /** Most of the order's total that points may pay, per cent; null where there is no such limit. */
   readonly maxPointsPercent: Decimal | null;
+  /** Least of the order's total that has to be paid in money; null where there is no such limit. */
+  readonly minCashPayment: Decimal | null;
 };
 
 export const NO_BENEFITS: Benefits = {
@@ -38,4 +40,5 @@ export const NO_BENEFITS: Benefits = {
   discounts: [],
   pointsPayment: null,
   maxPointsPercent: null,
+  minCashPayment: null,
 };

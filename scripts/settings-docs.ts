@@ -90,9 +90,15 @@ function fieldsOf(owner: Node, prefix = "", given: unknown = owner.default): Fie
       const path = `${prefix}${name}`;
       const standard = memberOf(given, name);
       const field = fieldOf(path, node, standard, required.includes(name));
-      if (!node.properties) return [field];
-      return fieldsOf(node, `${path}.`, node.default ?? standard);
+      if (node.properties) return fieldsOf(node, `${path}.`, node.default ?? standard);
+      const whole = wholeOf(node);
+      return whole ? [field, ...fieldsOf(whole, `${path}.`)] : [field];
     });
+}
+
+/** The object that an optional one is where it is given. */
+function wholeOf({ anyOf = [] }: Node): Node | undefined {
+  return anyOf.find((option) => option.properties);
 }
 
 function fieldOf(path: string, node: Node, given: unknown, required: boolean): Field {
@@ -138,6 +144,7 @@ function kindOf(node: Node): string {
     case "array":
       return `list: ${partOf(node.items)}`;
     case "object":
+      if (node.properties) return "the fields below";
       return `by name: ${partOf(node.additionalProperties)}`;
     default:
       throw new Error(`no words for a field of type ${node.type}`);

@@ -168,6 +168,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { menuPictures } = settings.device;
   return {
     router,
+      rewardCodes: outlet.rewardCodes,
+      log,
+      unusedReservation: settings.outlet.unusedReservation,
     gateUrl,
     mounts: [
       ...outlet.mounts,

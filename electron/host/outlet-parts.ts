@@ -11,6 +11,7 @@ import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
 import { type ConfigurationKeeper, createConfigurationKeeper } from "./outlet/configuration.ts";
 import { type CredentialKeeper, createCredentialKeeper } from "./outlet/credential.ts";
+import { rewardCodesOf, staffLocaleOf } from "./outlet/credential-fields.ts";
 import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "./outlet/documents.ts";
 import { provisioningViewOf } from "./outlet/provisioning-view.ts";
 import type { Sealer } from "./outlet/sealer.ts";
@@ -47,6 +48,8 @@ export type OutletParts = {
   readonly configuration: ConfigurationKeeper;
   readonly mounts: readonly { readonly prefix: string; readonly folder: string }[];
   connection(): LoyaltyConnection | null;
+  /** Codes of the outlet's own reward discounts; none before the credential. */
+  rewardCodes(): readonly string[];
   /** Something that the view depends on has changed. */
   refresh(): void;
   start(): void;
@@ -85,6 +88,11 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     now,
     connection,
     apiKey: () => known()?.apiKey ?? null,
+    platformIdName: settings.wire.platformId,
+    staffLocale: () => {
+      const own = known();
+      return own && staffLocaleOf(own.configuration);
+    },
   });
   const configuration = createConfigurationKeeper({
     settings,
@@ -133,6 +141,10 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       ...(logo === null ? [] : [{ prefix: "media/logo/", folder: dirname(logo) }]),
     ],
     connection,
+    rewardCodes() {
+      const own = known();
+      return own ? rewardCodesOf(own.configuration) : [];
+    },
     refresh,
     start() {
       configuration.subscribe((current) => {

@@ -70,6 +70,11 @@ const outlet = (given: Given) =>
     configurationPollSeconds: pollSeconds.default(60).meta({
       description: "Seconds between two looks for a new configuration.",
       contract: "in-store-loyalty.md §4.6",
+    configurationIdentifier: z.boolean().default(false).meta({
+      description:
+        "Whether `identifier` goes along to the configuration endpoint, for a service that needs its fallback. It is a lookup key of the credential: left out, it stands in no access log.",
+      contract: "in-store-loyalty.md §4.6",
+    }),
     }),
   });
 
@@ -141,6 +146,24 @@ const payments = (given: Given) =>
       contract: "payments.md §5",
     }),
     settings: z.record(z.string(), given(z.string())).prefault({}).meta({
+    waiter: z
+      .strictObject({
+        posId: given(filled).meta({
+          description: "Their id in the POS.",
+          contract: "in-store-loyalty.md §2.2",
+        }),
+        name: given(filled).meta({
+          description: "Their name, for example `Kiosk`.",
+          contract: "in-store-loyalty.md §2.2",
+        }),
+      })
+      .nullable()
+      .prefault(null)
+      .meta({
+        description:
+          "Who the loyalty service is told closed the order, where reports need somebody. Null: nobody is named.",
+        contract: "in-store-loyalty.md §4.3",
+      }),
       description: "Keys that the integrator asked for, for example a merchant id.",
       contract: "payments.md §2.2",
     }),

@@ -24,6 +24,7 @@ const OUTLET: OutletView = {
     flow: "REGULAR",
     maxPwpPercent: null,
     phone: { flow: "single_step" },
+    minCashPayment: null,
     loyaltyCard: false,
     rewardRedemption: true,
     publicClientId: false,
@@ -54,6 +55,7 @@ const CUSTOMER: IdentificationView = {
     pointsPayment: "5",
     maxPointsPercent: null,
   },
+    minCashPayment: null,
   hasEverRewardedPoints: true,
 };
 

@@ -11,6 +11,7 @@ import { canPayAgain, checkoutView } from "../checkout/view.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
+import type { Log } from "../net/log.ts";
 import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
 import type { CheckoutView, MenuView, OutletView } from "./contract.ts";
@@ -33,6 +34,11 @@ export type IntentionParts = {
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
   readonly returnBaseUrl: string;
+  /** Codes of the outlet's own reward discounts. */
+  readonly rewardCodes: () => readonly string[];
+  readonly log: Pick<Log, "warn">;
+  /** What becomes of points that no order used. */
+  readonly unusedReservation: UnusedReservation;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
@@ -54,6 +60,8 @@ export function createIntentions(parts: IntentionParts): Intentions {
     terminalId: parts.terminalId,
     publicClientIdPattern: parts.publicClientIdPattern,
     visits,
+    rewardCodes: parts.rewardCodes(),
+    log: parts.log,
     recordConsents: parts.recordConsents,
     now: now(),
   });

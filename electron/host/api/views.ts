@@ -39,6 +39,8 @@ const loyaltyView = z.object({
   flow: orderFlow,
   /** The credential's own limit for points payments, per cent; null where it has none. */
   maxPwpPercent: decimal.nullable(),
+  /** The least that the credential lets be paid in money beside points; null where it has none. */
+  minCashPayment: decimal.nullable(),
   /** Identification by phone number, where the configuration and the API version have it. */
   phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
   /** Identification by the QR code of a loyalty card or by its short code. */
@@ -206,6 +208,8 @@ export const identificationView = z.object({
 });
 export type IdentificationView = z.infer<typeof identificationView>;
 
+    /** Least of the total that has to be paid in money; null where there is no limit. */
+    minCashPayment: decimal.nullable(),
 export const identifyResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("accepted"), customer: identificationView }),
   z.object({

@@ -9,7 +9,7 @@ import {
 } from "../loyalty/testing/service.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
-import { settingsFor } from "../outlet/testing/outlet.ts";
+import { settingsFor, silentLog } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
 import { type IdentifyContext, identifyCustomerByCode } from "./identify-customer.ts";
 import { Visits } from "./visits.ts";
@@ -57,12 +57,16 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
       now: Date.now,
       connection: () => connection,
       apiKey: () => API_KEY,
+      platformIdName: "platformId",
+      staffLocale: () => null,
     }),
     connection,
     outlet,
     menu: { revision: 1, categories: [], items: {}, combos: {} },
     terminalId: "K1",
     publicClientIdPattern: null,
+    rewardCodes: ["LOYALTY100"],
+    log: silentLog,
     visits,
     recordConsents: () => {},
     now: 1_800_000_000_000,
@@ -127,5 +131,34 @@ describe("identification by code", () => {
     expect(await identifyCustomerByCode(input("GIFT-1"), rewards)).toMatchObject({
       result: "accepted",
     });
+  });
+});
+
+describe("the discount code of a reward line", () => {
+  const rewarding = (discountId: string) =>
+    answering({
+      accepted: true,
+      menuItems: [
+        {
+          itemId: "tea",
+          title: "Tea",
+          price: 2,
+          quantity: 1,
+          discounts: [{ discountId, type: "percent", value: 100 }],
+        },
+      ],
+    });
+
+  it.each([
+    ["LOYALTY100", []],
+    ["ANOTHER", [["tea"]]],
+  ])("%s is taken as it came; another than the credential's is logged", async (code, told) => {
+    const warned: unknown[] = [];
+    const log = { warn: (fields: { itemIds: readonly string[] }) => warned.push(fields.itemIds) };
+    service.answers.push(rewarding(code));
+    await identifyCustomerByCode(input("CARD-1"), { ...context(), log });
+    expect(warned).toEqual(told);
+    expect(identified()?.rewardLines[0]?.discounts).toMatchObject([{ discountId: code }]);
+    expect(identified()?.benefits.rewards[0]?.discounts).toMatchObject([{ discountId: code }]);
   });
 });

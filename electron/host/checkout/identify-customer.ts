@@ -8,9 +8,16 @@ import type { IdentifyResult, LoyaltyView, OutletView } from "../api/contract.ts
 import type { ContractInputs } from "../api/inputs.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import { wireLine } from "../loyalty/closing.ts";
-import { type Identifier, identify, identifyResultOf } from "../loyalty/identification.ts";
+import {
+  type Identification,
+  type Identifier,
+  identify,
+  identifyResultOf,
+} from "../loyalty/identification.ts";
 import { posInfoAt } from "../loyalty/pos-info.ts";
+import { rewardsUnderOtherCodes } from "../loyalty/reward-codes.ts";
 import { identifierOfCode } from "../loyalty/scanned-code.ts";
+import type { Log } from "../net/log.ts";
 import type { Consent } from "../store/consents.ts";
 import { describeLines } from "./describe-lines.ts";
 import { orderKey, type Visits } from "./visits.ts";
@@ -23,6 +30,9 @@ export type IdentifyContext = {
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
+  /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
+  readonly rewardCodes: readonly string[];
+  readonly log: Pick<Log, "warn">;
   readonly visits: Visits;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   /** UTC milliseconds. */
@@ -98,7 +108,7 @@ async function identifyCustomer(
 ): Promise<IdentifyResult> {
   const { connection, menu, outlet, terminalId, visits, now } = context;
   if (!connection || !menu || !outlet.loyalty) return { result: "unavailable" };
-  const { flow, maxPwpPercent } = outlet.loyalty;
+  const { flow, maxPwpPercent, minCashPayment } = outlet.loyalty;
   const loyaltyOrderId = randomUUID();
   beforeTheCall(loyaltyOrderId);
   const { establishmentId, apiVersion } = connection;
@@ -112,13 +122,24 @@ async function identifyCustomer(
     total: priced.lines.length > 0 ? priced.total : null,
     order: priced.lines.length > 0 ? describeOrder(priced, menu, outlet) : null,
     flow,
-    maxPwpPercent,
+    pointsLimits: { maxPwpPercent, minCashPayment },
   });
+  if (outcome.result === "accepted") warnOfOtherCodes(outcome.identification, context);
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
     const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;
     visits.identified(asked.visitId, outcome.identification, validFor);
   }
   return identifyResultOf(outcome);
+}
+
+function warnOfOtherCodes(
+  { loyaltyOrderId, rewardLines }: Identification,
+  { rewardCodes, log }: IdentifyContext,
+): void {
+  const itemIds = rewardsUnderOtherCodes(rewardLines, rewardCodes);
+  if (itemIds.length > 0) {
+    log.warn({ loyaltyOrderId, itemIds }, "rewards do not carry the credential's discountId");
+  }
 }
 
 function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): PricedBasket {

@@ -10,8 +10,17 @@ export type Road =
   /** Nothing is due: no payment call. */
   | "nothing-due";
 
-/** What closing the order with the loyalty service needs; the protocol version is that of the day. */
-export type PlacedLoyalty = Omit<ClosedOrder, "apiVersion">;
+/** How money is taken at the counter (ordering.md §2.7 payment.method). */
+export type CounterMethod = Exclude<OrderSnapshot["paymentMethod"], "BANK_CARD_IN_APP">;
+
+/** What closing the order with the loyalty service needs; version and waiter are those of the day. */
+export type PlacedLoyalty = Omit<ClosedOrder, "apiVersion" | "waiter"> & {
+  /** What becomes of a reservation that nothing closes (design §8 rule 8). Journals that lack it: annulment. */
+  readonly unused?: UnusedReservation;
+};
+
+/** Left to the service's own annulment after about a day, or refunded by a call (in-store-loyalty.md §3). */
+export type UnusedReservation = "annulment" | "refund";
 
 /** An order as the customer placed it: never changed afterwards. */
 export type PlacedOrder = {

@@ -126,7 +126,11 @@ async function close(order: PlacedOrder, services: Services): Promise<LoyaltyOut
   const connection = services.loyaltyConnection();
   if (!order.loyalty || !connection) return NO_CONNECTION;
   const result = await services.loyalty.orderClosed(
-    orderClosedRequestOf({ ...order.loyalty, apiVersion: connection.apiVersion }),
+    orderClosedRequestOf({
+      ...order.loyalty,
+      apiVersion: connection.apiVersion,
+      waiter: services.settings.device.waiter,
+    }),
   );
   return outcomeOf(result, ({ pointsReward, pointsSpent }) => ({
     pointsReward: pointsReward ?? 0,

@@ -9,6 +9,7 @@ let service: TestService;
 let nowMs: number;
 let apiKey: string | null;
 let apiVersion: string;
+let staffLocale: string | null;
 let client: ReturnType<typeof createLoyaltyClient>;
 const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
 
@@ -17,11 +18,14 @@ beforeEach(async () => {
   nowMs = 1_800_000_000_000;
   apiKey = API_KEY;
   apiVersion = "1.7";
+  staffLocale = null;
   client = createLoyaltyClient({
     http,
     now: () => nowMs,
     connection: () => ({ apiUrl: service.url, apiVersion, establishmentId: 7 }),
     apiKey: () => apiKey,
+    platformIdName: "platformId",
+    staffLocale: () => staffLocale,
   });
 });
 afterEach(() => service.close());
@@ -163,6 +167,24 @@ describe("the loyalty client", () => {
     };
     expect(await client.orderClosed(request)).toMatchObject({ answer: { pointsReward: 12 } });
     expect(await client.orderClosed(request)).toEqual({ kind: "answer", answer: rejected });
+  });
+
+  it("asks for reasons in the language of staff where no customer reads them", async () => {
+    const languages = () => service.calls.map(({ headers }) => headers["accept-language"]);
+    await client.refund(refund);
+    expect(languages()).not.toContain("pl");
+    staffLocale = "pl";
+    await client.refund(refund);
+    expect(languages().at(-1)).toBe("pl");
+    service.calls.length = 0;
+    await client.orderClosed({
+      establishmentId: 7,
+      orderId: "A",
+      orderTotal: 1,
+      order: { menuItems: [] },
+      payments: [],
+    });
+    expect(languages().at(-1)).toBe("pl");
   });
 
   it("calls nobody without a key", async () => {

@@ -6,7 +6,7 @@ import {
   orderClosedResponse,
   type QrCodeRequest,
   type QrCodeResponse,
-  qrCodeResponse,
+  qrCodeResponseNaming,
   type refundRequest,
   refundResponse,
 } from "../../../contracts/in-store-loyalty.ts";
@@ -60,12 +60,21 @@ export type LoyaltyClientOptions = {
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
   readonly apiKey: () => string | null;
+  /** Wire name of the customer's id (§2.2), from the settings. */
+  readonly platformIdName: string;
+  /** The language of whoever reads why a call was refused when no customer is there any more. */
+  readonly staffLocale: () => string | null;
 };
 
 const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
 
 export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
   const salts = createSaltSource(options.http, options.now);
+  const qrCodeAnswer = qrCodeResponseNaming(options.platformIdName);
+  const forStaff = (): Record<string, string> => {
+    const locale = options.staffLocale();
+    return locale === null ? {} : { "Accept-Language": locale };
+  };
 
   /** One attempt: the salt in `found` is used up by it. */
   const callOnce = async <Answer>(
@@ -131,9 +140,9 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
       if (connection && options.apiKey() !== null) salts.prefetch(connection);
     },
     qrCode: (request, locale) =>
-      call("qr-code", request, qrCodeResponse, { "Accept-Language": locale }),
-    orderClosed: (request) => call("order-closed", request, orderClosedResponse),
-    refund: (request) => call("refund", request, refundResponse),
+      call("qr-code", request, qrCodeAnswer, { "Accept-Language": locale }),
+    orderClosed: (request) => call("order-closed", request, orderClosedResponse, forStaff()),
+    refund: (request) => call("refund", request, refundResponse, forStaff()),
     async sign(salted = true) {
       const connection = options.connection();
       const apiKey = options.apiKey();

@@ -24,6 +24,7 @@ const identification: Identification = {
   payment: { type: "PAY_WITH_POINTS", amount: "2.50", transactionId: "98765432109876543210" },
   rewardLines: [reward],
   orderDiscounts: [{ discountId: "TEN", type: "percent", value: 10 }],
+  platformId: "4711",
   view: {
     greetingName: null,
     tier: null,
@@ -51,6 +52,7 @@ const order = (changes: Partial<ClosedOrder> = {}): ClosedOrder => ({
   appliedDiscounts: ["TEN"],
   chargeTotal: "16.04",
   pointsPayment: "2.50",
+  waiter: null,
   ...changes,
 });
 
@@ -86,6 +88,18 @@ describe("the order-closed request", () => {
       payments: [{ type: "PAY_WITH_POINTS", amount: 2.5, transactionId: "98765432109876543210" }],
     });
     expect(orderClosedRequest.parse(request)).toEqual(request);
+  });
+
+  it("names the waiter of the settings where there is one, and never forces a bonus by pointsReward", () => {
+    const waiter = { posId: "900", name: "Kiosk" };
+    expect(orderClosedRequestOf(order({ waiter }))).toMatchObject({ waiter });
+    for (const request of [
+      orderClosedRequestOf(order()),
+      orderClosedRequestOf(order({ waiter })),
+    ]) {
+      expect(request).not.toHaveProperty("pointsReward");
+    }
+    expect(orderClosedRequestOf(order())).not.toHaveProperty("waiter");
   });
 
   it("adds money and points exactly", () => {

@@ -1,5 +1,9 @@
 /** The order-closed request (in-store-loyalty.md §4.3, §4.7); pure. */
-import type { LoyaltyLine, OrderClosedRequest } from "../../../contracts/in-store-loyalty.ts";
+import type {
+  LoyaltyLine,
+  OrderClosedRequest,
+  Waiter,
+} from "../../../contracts/in-store-loyalty.ts";
 import { add, compare, type Decimal, decimalToWire, ZERO } from "../../../domain/money.ts";
 import type { Discount } from "../../../domain/rewards.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
@@ -39,9 +43,14 @@ export type ClosedOrder = {
   readonly chargeTotal: Decimal;
   /** What the points paid; zero where they were not used. */
   readonly pointsPayment: Decimal;
+  /** Whom the settings name as closing the order; null where nobody. */
+  readonly waiter: Waiter | null;
 };
 
-/** Builds the request. `orderTotal` is the money taken and what the points paid (§4.3). */
+/**
+ * Builds the request. `orderTotal` is the money taken and what the points paid (§4.3). `pointsReward` is never sent: it
+ * would force a bonus in place of the outlet's own accrual rules.
+ */
 export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   const { identification } = order;
   const { identifier } = identification;
@@ -62,6 +71,7 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
       ...(discounts.length > 0 && { discounts }),
     },
     payments: paymentsOf(order),
+    ...(order.waiter !== null && { waiter: order.waiter }),
   };
 }
 

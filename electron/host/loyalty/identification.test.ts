@@ -23,6 +23,8 @@ beforeEach(async () => {
     now: Date.now,
     connection: () => ({ apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 }),
     apiKey: () => API_KEY,
+    platformIdName: "brandCustomerId",
+    staffLocale: () => null,
   });
 });
 afterEach(() => service.close());
@@ -47,7 +49,7 @@ const request = (changes: Partial<IdentifyRequest> = {}): IdentifyRequest => ({
   apiVersion: "1.7",
   locale: "de",
   flow: "REGULAR",
-  maxPwpPercent: null,
+  pointsLimits: { maxPwpPercent: null, minCashPayment: null },
   ...changes,
 });
 const operations = () => service.calls.filter((call) => call.path.includes("qr-code"));
@@ -58,7 +60,7 @@ const ACCEPTED = `{
     "discounts":[{"discountId":"LOYALTY100","type":"percent","value":100}]}],
   "discounts": [{"discountId":"TEN","type":"percent","value":10}],
   "messages": [{"type":"info","code":12345,"text":"Welcome"},{"type":"note","text":"No code"}],
-  "customer": {"platformId":12345678901234567890,"customerName":" Mina  Okafor","customerEmail":"mina@example.com",
+  "customer": {"brandCustomerId":12345678901234567890,"customerName":" Mina  Okafor","customerEmail":"mina@example.com",
     "customerTier":null,"customerPointsBalance":null},
   "payment": {"type":"PAY_WITH_POINTS","amount":2.50,"transactionId":98765432109876543210},
   "hasEverRewardedPoints": false,
@@ -91,6 +93,12 @@ describe("identification", () => {
   it("sends a scanned code without any of the phone's fields, and no total of an empty basket", () => {
     const body = qrCodeRequestOf(request({ identifier: code, total: null, order: null }));
     expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "qrCode"]);
+  });
+
+  it("sends a public client id alone: nobody was asked about notifications, and none is the default", () => {
+    const identifier = { by: "public-client-id", publicClientId: 880017 } as const;
+    const body = qrCodeRequestOf(request({ identifier, total: null, order: null }));
+    expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "publicClientId"]);
   });
 
   it("offers the phone number from version 1.6 only, and makes no call below", async () => {
@@ -150,6 +158,36 @@ describe("identification", () => {
     for (const secret of ["Okafor", "mina@example.com", "98765432109876543210", "order-1", "+49"]) {
       expect(told).not.toContain(secret);
     }
+  });
+
+  it("keeps the customer's id, which comes under the operator's own wire name, to the last digit and tells it nobody", async () => {
+    service.answers.push(answering(ACCEPTED));
+    const outcome = await identify(client, request());
+    expect(outcome).toMatchObject({ identification: { platformId: "12345678901234567890" } });
+    expect(JSON.stringify(identifyResultOf(outcome))).not.toContain("12345678901234567890");
+
+    service.answers[0] = answering({ accepted: true, customer: { platformId: 4711 } });
+    expect(await identify(client, request())).toMatchObject({
+      result: "accepted",
+      identification: { platformId: null },
+    });
+  });
+
+  it("keeps the credential's limits for points beside the answer's own, the lower share of both", async () => {
+    service.answers.push(answering(ACCEPTED));
+    const limits = async (maxPwpPercent: string | null, minCashPayment: string | null) => {
+      const pointsLimits = { maxPwpPercent, minCashPayment };
+      const outcome = await identify(client, request({ pointsLimits }));
+      return outcome.result === "accepted" ? outcome.identification.benefits : null;
+    };
+    expect(await limits("20", "0.01")).toMatchObject({
+      maxPointsPercent: "20",
+      minCashPayment: "0.01",
+    });
+    expect(await limits("80", null)).toMatchObject({
+      maxPointsPercent: "50",
+      minCashPayment: null,
+    });
   });
 
   it("accepts an answer without customer, rewards or payment (null is unknown, never failure)", async () => {

@@ -1,21 +1,18 @@
 /** Identification (in-store-loyalty.md §4.2): asking, and what a visit keeps of the answer. */
-import {
-  type LoyaltyLine,
-  type LoyaltyOrder,
-  MESSAGE_CODE,
-  type Message,
-  type OrderFlow,
-  PAY_WITH_POINTS,
-  type PosInfo,
-  type QrCodeRequest,
-  type QrCodeResponse,
-  type Discount as WireDiscount,
+import type {
+  LoyaltyLine,
+  LoyaltyOrder,
+  OrderFlow,
+  PosInfo,
+  QrCodeRequest,
+  Discount as WireDiscount,
 } from "../../../contracts/in-store-loyalty.ts";
-import { type Decimal, decimalFromWire, decimalToWire, smaller } from "../../../domain/money.ts";
-import type { Benefits, Discount } from "../../../domain/rewards.ts";
+import { type Decimal, decimalToWire } from "../../../domain/money.ts";
+import type { Benefits } from "../../../domain/rewards.ts";
 import type { IdentificationView, IdentifyResult, MessageView } from "../api/views.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { LoyaltyClient } from "./client.ts";
+import { readQrCodeAnswer } from "./qr-code-answer.ts";
 
 /** How the customer identifies. */
 export type Identifier =
@@ -48,6 +45,8 @@ export type Identification = {
   /** Reward lines and discounts as they arrived, for the echo in order-closed (§4.7). */
   readonly rewardLines: readonly LoyaltyLine[];
   readonly orderDiscounts: readonly WireDiscount[];
+  /** The operator's id of the customer (§2.2): for the journal and for staff, never for the page. */
+  readonly platformId: string | null;
   readonly view: IdentificationView;
 };
 
@@ -74,8 +73,15 @@ export type IdentifyRequest = {
   /** The language of the visit, for the texts of the answer. */
   readonly locale: string;
   readonly flow: OrderFlow;
-  /** The credential's own limit for points payments, per cent (§2.3); null where it has none. */
+  readonly pointsLimits: PointsLimits;
+};
+
+/** The credential's own limits for points payments (§2.3); null where it has none. */
+export type PointsLimits = {
+  /** Per cent of the total. */
   readonly maxPwpPercent: Decimal | null;
+  /** What has to be paid in money. */
+  readonly minCashPayment: Decimal | null;
 };
 
 /**
@@ -130,37 +136,6 @@ export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
   };
 }
 
-/** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
-export function readQrCodeAnswer(
-  answer: QrCodeResponse,
-  asked: Pick<IdentifyRequest, "loyaltyOrderId" | "identifier" | "flow" | "maxPwpPercent">,
-): IdentificationOutcome {
-  const messages = (answer.messages ?? []).map(messageViewOf);
-  if (!answer.accepted) return { result: "rejected", messages, cause: causeOf(messages) };
-  const benefits = benefitsOf(answer, asked);
-  const identification: Identification = {
-    loyaltyOrderId: asked.loyaltyOrderId,
-    identifier: asked.identifier,
-    benefits,
-    payment: offeredPayment(answer),
-    rewardLines: answer.menuItems ?? [],
-    orderDiscounts: answer.discounts ?? [],
-    view: {
-      greetingName: firstName(answer.customer?.customerName),
-      tier: answer.customer?.customerTier ?? null,
-      pointsBalance: answer.customer?.customerPointsBalance ?? null,
-      messages,
-      benefits: {
-        ...benefits,
-        rewards: benefits.rewards.map((line) => ({ ...line, discounts: [...line.discounts] })),
-        discounts: [...benefits.discounts],
-      },
-      hasEverRewardedPoints: answer.hasEverRewardedPoints ?? null,
-    },
-  };
-  return { result: "accepted", identification };
-}
-
 /** What the page is told of an outcome. */
 export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult {
   switch (outcome.result) {
@@ -171,72 +146,4 @@ export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult
     case "unavailable":
       return { result: "unavailable" };
   }
-}
-
-function benefitsOf(
-  answer: QrCodeResponse,
-  { flow, maxPwpPercent }: Pick<IdentifyRequest, "flow" | "maxPwpPercent">,
-): Benefits {
-  return {
-    flow,
-    rewards: (answer.menuItems ?? []).map((line) => ({
-      itemId: line.itemId,
-      title: line.title,
-      price: decimalFromWire(line.price),
-      quantity: line.quantity,
-      discounts: (line.discounts ?? []).map(discountOf),
-    })),
-    discounts: (answer.discounts ?? []).map(discountOf),
-    pointsPayment: offeredPayment(answer)?.amount ?? null,
-    maxPointsPercent: lowest(decimalOrNull(answer.maxPointsPercent), maxPwpPercent),
-  };
-}
-
-/** Payments of another type than points are "not shown" (§2.2): they pay nothing here. */
-function offeredPayment({ payment }: QrCodeResponse): OfferedPayment | null {
-  if (!payment || payment.type !== PAY_WITH_POINTS || payment.amount === 0) return null;
-  return {
-    type: payment.type,
-    amount: decimalFromWire(payment.amount),
-    transactionId: payment.transactionId ?? null,
-  };
-}
-
-function discountOf(discount: WireDiscount): Discount {
-  return { ...discount, value: decimalFromWire(discount.value) };
-}
-
-function messageViewOf(message: Message): MessageView {
-  return { type: message.type, code: message.code ?? null, text: message.text };
-}
-
-const CAUSES: ReadonlyMap<number, RejectionCause> = new Map([
-  [MESSAGE_CODE.QR_CODE_INVALID, "code-invalid"],
-  [MESSAGE_CODE.QR_CODE_ALREADY_SCANNED, "code-used"],
-  [MESSAGE_CODE.QR_CODE_ALREADY_VALIDATED, "code-used"],
-  [MESSAGE_CODE.PHONE_NUMBER_WRONG_FORMAT, "phone-format"],
-  [MESSAGE_CODE.PHONE_FLOW_DISABLED, "phone-not-offered"],
-]);
-
-function causeOf(messages: readonly MessageView[]): RejectionCause {
-  for (const { code } of messages) {
-    const cause = code === null ? undefined : CAUSES.get(code);
-    if (cause) return cause;
-  }
-  return "other";
-}
-
-/** A typed phone number proves nothing: no more than the first name is ever shown. */
-function firstName(name: string | null | undefined): string | null {
-  return name?.trim().split(/\s+/)[0] || null;
-}
-
-/** The service's limit and the credential's both hold; null limits nothing. */
-function lowest(left: Decimal | null, right: Decimal | null): Decimal | null {
-  if (left === null || right === null) return left ?? right;
-  return smaller(left, right);
-}
-
-function decimalOrNull(value: number | null | undefined): Decimal | null {
-  return value === null || value === undefined ? null : decimalFromWire(value);
 }

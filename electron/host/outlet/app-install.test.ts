@@ -20,6 +20,7 @@ const NEVER: ShowWhen = {
 const loyaltyWith = (showWhen: ShowWhen): LoyaltyView => ({
   flow: "REGULAR",
   maxPwpPercent: null,
+  minCashPayment: null,
   phone: { flow: "single_step" },
   loyaltyCard: true,
   rewardRedemption: false,

@@ -99,6 +99,13 @@ describe("the configuration", () => {
     expect(calls[0]?.headers.authorizationtoken).toBe("token-of-key");
   });
 
+  it("is asked for without the identifier, which is a key to the credential, unless the setting says so", async () => {
+    await boot().poll();
+    expect(calls[0]?.url).toBe("/base/v1/config/7");
+    await boot({ configurationIdentifier: true, identifier: "till & 1" }).poll();
+    expect(calls[1]?.url).toBe("/base/v1/config/7?identifier=till+%26+1");
+  });
+
   it("sends the last ETag, and a 304 changes nothing", async () => {
     const keeper = boot();
     await keeper.poll();

@@ -84,6 +84,13 @@ const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 
 /** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
 const JITTER = 0.2;
 
+/** Address of the configuration endpoint (§4.6): `establishmentId` is the lookup key, `identifier` a fallback. */
+function configurationUrl({ outlet }: Settings, establishmentId: number): string {
+  const url = join(outlet.configBaseUrl, "v1", "config", String(establishmentId));
+  const query = new URLSearchParams({ identifier: outlet.identifier });
+  return outlet.configurationIdentifier ? `${url}?${query}` : url;
+}
+
 export function createConfigurationKeeper(
   options: ConfigurationKeeperOptions,
 ): ConfigurationKeeper {
@@ -187,7 +194,7 @@ export function createConfigurationKeeper(
     const result = await options.http.send({
       operation: "outlet.configuration",
       method: "GET",
-      url: join(settings.outlet.configBaseUrl, "v1", "config", String(establishmentId)),
+      url: configurationUrl(settings, establishmentId),
       headers: {
         AuthorizationToken: signature.authorizationToken,
         ...(signature.saltId !== null && { SaltId: signature.saltId }),

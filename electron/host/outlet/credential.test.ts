@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLog, type Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
 import { MIGRATIONS } from "../store/migrations.ts";
@@ -118,6 +119,7 @@ type Boot = {
   readonly retryMs?: number;
   readonly configBaseUrl?: string;
   readonly cipherWorks?: () => boolean;
+  readonly log?: Log;
 };
 
 /** The kiosk's part of it, started anew on the same disk. */
@@ -178,29 +180,45 @@ describe("provisioning", () => {
     expect(calls).toEqual(["POST /base/v1/pos/generic?identifier=till+1&version=0.1.0"]);
   });
 
-  it("keeps every field of the contract, the vendor segments' too, over a restart", async () => {
-    const extras = {
-      minCashPayment: "0.01",
-      maxPwpPercent: "50",
-      timeout: 30,
-      firing: true,
-      giftCode: ["A", "B"],
-      giftMinSum: "10",
-      giftPrice: "0.01",
-      language: "en",
-      payForReqModifiers: true,
-      restrictedPaymentIds: ["VOUCHER"],
-      softRegistration: false,
-      bonusDiscountId: "BONUS",
-    };
-    const numbers = { minCashPayment: 0.01, maxPwpPercent: 50, giftMinSum: 10, giftPrice: 0.01 };
-    respond = fetchOnceEndpoint({ ...CONFIG, ...extras, ...numbers });
+  /** §2.3, by hand. */
+  const vendorFields: readonly [field: string, value: unknown][] = [
+    ["minCashPayment", 0.01],
+    ["maxPwpPercent", 50],
+    ["timeout", 30],
+    ["firing", true],
+    ["giftCode", ["GIFT-10", "GIFT-25"]],
+    ["giftMinSum", 10],
+    ["giftPrice", 0.01],
+    ["language", "en"],
+    ["payForReqModifiers", true],
+    ["restrictedPaymentIds", ["VOUCHER"]],
+    ["softRegistration", false],
+    ["bonusDiscountId", "BONUS"],
+  ];
+  it.each(vendorFields)("keeps %s of a vendor segment over a restart", async (field, value) => {
+    respond = fetchOnceEndpoint({ ...CONFIG, [field]: value });
     await boot().start();
-    const { state, ...kept } = await boot().start();
-    expect(state).toBe("provisioned");
-    expect(kept).toEqual({
-      credential: { apiKey: API_KEY, configuration: { ...configuration, ...extras, ...numbers } },
+    expect(await boot().start()).toEqual({
+      state: "provisioned",
+      credential: { apiKey: API_KEY, configuration: { ...configuration, [field]: value } },
     });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("keeps all of them together, and tells the log their names without a value", async () => {
+    let logged = "";
+    const destination = {
+      write: (line: string) => {
+        logged += line;
+      },
+    };
+    respond = fetchOnceEndpoint({ ...CONFIG, ...Object.fromEntries(vendorFields) });
+    await boot({ log: createLog({ destination }) }).start();
+    expect(await boot().start()).toMatchObject({
+      credential: { configuration: Object.fromEntries(vendorFields) },
+    });
+    for (const [field] of vendorFields) expect(logged).toContain(`"${field}"`);
+    expect(logged).not.toMatch(/GIFT|BONUS|VOUCHER/);
   });
 
   const writing: (keyof CredentialVault)[] = [

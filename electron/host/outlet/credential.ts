@@ -12,6 +12,7 @@ import {
   readAnswer,
   serialize,
 } from "./credential-answer.ts";
+import { vendorFieldsOf } from "./credential-fields.ts";
 import type { Sealer } from "./sealer.ts";
 import type { CredentialVault } from "./vault.ts";
 
@@ -101,7 +102,9 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
 
   const become = (next: Provisioning): Provisioning => {
     now = next;
-    log.info({ state: next.state }, "credential");
+    const vendorFields =
+      next.state === "provisioned" ? vendorFieldsOf(next.credential.configuration) : [];
+    log.info({ state: next.state, vendorFields }, "credential");
     tell();
     return next;
   };

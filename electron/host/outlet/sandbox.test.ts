@@ -52,7 +52,14 @@ async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {})
   if (provisioning.state !== "provisioned") throw new Error(provisioning.state);
   const { apiKey, configuration: given } = provisioning.credential;
   const connection = (): LoyaltyConnection => given;
-  const client = createLoyaltyClient({ http, now: Date.now, connection, apiKey: () => apiKey });
+  const client = createLoyaltyClient({
+    http,
+    now: Date.now,
+    connection,
+    apiKey: () => apiKey,
+    platformIdName: "platformId",
+    staffLocale: () => null,
+  });
   let entry: ReturnType<ConfigurationCache["read"]> = null;
   const configuration = createConfigurationKeeper({
     settings,
@@ -199,7 +206,7 @@ describe("against the sandbox", () => {
       total: "20.00",
       order: null,
       flow: "REGULAR",
-      maxPwpPercent: null,
+      pointsLimits: { maxPwpPercent: null, minCashPayment: null },
     });
     if (outcome.result !== "accepted") throw new Error(outcome.result);
     const { identification } = outcome;
@@ -248,7 +255,7 @@ describe("against the sandbox", () => {
       total: null,
       order: null,
       flow: "REGULAR",
-      maxPwpPercent: null,
+      pointsLimits: { maxPwpPercent: null, minCashPayment: null },
     });
     expect(outcome).toMatchObject({ result: "rejected", cause: "code-used" });
   });

@@ -93,7 +93,8 @@ function programmeOf(input: OutletViewInput): LoyaltyView | null {
   const local = (url: string | null | undefined) => (url ? input.localUrls(url) : null);
   return {
     flow: credential.configuration.flow ?? "REGULAR",
-    maxPwpPercent: percentOf(credential.configuration.maxPwpPercent),
+    maxPwpPercent: decimalOf(credential.configuration.maxPwpPercent),
+    minCashPayment: decimalOf(credential.configuration.minCashPayment),
     phone:
       knowsPhone && loyalty.phoneNumberFlow?.enabled
         ? { flow: loyalty.phoneNumberFlow.flow ?? "single_step" }
@@ -115,7 +116,7 @@ function programmeOf(input: OutletViewInput): LoyaltyView | null {
   };
 }
 
-function percentOf(value: number | null | undefined): string | null {
+function decimalOf(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : decimalFromWire(value);
 }
 

@@ -1,6 +1,6 @@
 import { Switch } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { isZero } from "../../../domain/money.ts";
+import { isZero, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -43,6 +43,10 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   if (priced.pointsOffer === "more-than-share") {
     const percent = `${Number(identification?.benefits.maxPointsPercent)} %`;
     return <p className="receipt__row">{t("checkout:review.pointsShare", { percent, amount })}</p>;
+  }
+  if (priced.pointsOffer === "below-min-cash") {
+    const least = format.money(identification?.benefits.minCashPayment ?? ZERO);
+    return <p className="receipt__row">{t("checkout:review.pointsMinCash", { least, amount })}</p>;
   }
   return (
     <div className="receipt__row">

@@ -40,6 +40,7 @@ const NO_BENEFITS = {
   discounts: [],
   pointsPayment: null,
   maxPointsPercent: null,
+  minCashPayment: null,
 };
 
 function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loyalty"] {
@@ -51,6 +52,7 @@ function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loya
       payment: null,
       rewardLines: [],
       orderDiscounts: [],
+      platformId: null,
       view: {
         greetingName: null,
         tier: null,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { judgePoints } from "./points.ts";
+
+const judge = (
+  pointsPayment: string | null,
+  payable: string,
+  limits: { maxPointsPercent?: string; minCashPayment?: string } = {},
+) =>
+  judgePoints({ pointsPayment, maxPointsPercent: null, minCashPayment: null, ...limits }, payable);
+
+describe("the least that has to be paid in money beside points", () => {
+  it("is exact: a payment that leaves just as much is used, a cent more is not", () => {
+    expect(judge("6.79", "6.80", { minCashPayment: "0.01" })).toBe("usable");
+    expect(judge("6.80", "6.80", { minCashPayment: "0.01" })).toBe("below-min-cash");
+    expect(judge("4.80", "6.80", { minCashPayment: "2" })).toBe("usable");
+    expect(judge("4.81", "6.80", { minCashPayment: "2" })).toBe("below-min-cash");
+  });
+
+  it("holds beside the share of points, and limits nothing where none is named", () => {
+    expect(judge("6.80", "6.80")).toBe("usable");
+    expect(judge("3.41", "6.80", { maxPointsPercent: "50", minCashPayment: "6" })).toBe(
+      "more-than-share",
+    );
+    expect(judge("3.40", "6.80", { maxPointsPercent: "50", minCashPayment: "6" })).toBe(
+      "below-min-cash",
+    );
+    expect(judge("7", "6.80", { minCashPayment: "1" })).toBe("more-than-due");
+    expect(judge(null, "6.80", { minCashPayment: "10" })).toBe("none");
+  });
+});

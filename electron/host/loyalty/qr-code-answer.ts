@@ -1,0 +1,119 @@
+/** The answer of qr-code as a visit keeps it (in-store-loyalty.md §4.2); pure. */
+import {
+  MESSAGE_CODE,
+  type Message,
+  PAY_WITH_POINTS,
+  type QrCodeResponse,
+  type Discount as WireDiscount,
+} from "../../../contracts/in-store-loyalty.ts";
+import { type Decimal, decimalFromWire, smaller } from "../../../domain/money.ts";
+import type { Benefits, Discount } from "../../../domain/rewards.ts";
+import type { MessageView } from "../api/views.ts";
+import type {
+  Identification,
+  IdentificationOutcome,
+  IdentifyRequest,
+  OfferedPayment,
+  RejectionCause,
+} from "./identification.ts";
+
+/** What of the question the answer is read with. */
+type Asked = Pick<IdentifyRequest, "loyaltyOrderId" | "identifier" | "flow" | "pointsLimits">;
+
+/** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
+export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
+  const messages = (answer.messages ?? []).map(messageViewOf);
+  if (!answer.accepted) return { result: "rejected", messages, cause: causeOf(messages) };
+  const benefits = benefitsOf(answer, asked);
+  const identification: Identification = {
+    loyaltyOrderId: asked.loyaltyOrderId,
+    identifier: asked.identifier,
+    benefits,
+    payment: offeredPayment(answer),
+    rewardLines: answer.menuItems ?? [],
+    orderDiscounts: answer.discounts ?? [],
+    platformId: answer.customer?.platformId ?? null,
+    view: {
+      greetingName: firstName(answer.customer?.customerName),
+      tier: answer.customer?.customerTier ?? null,
+      pointsBalance: answer.customer?.customerPointsBalance ?? null,
+      messages,
+      benefits: {
+        ...benefits,
+        rewards: benefits.rewards.map((line) => ({ ...line, discounts: [...line.discounts] })),
+        discounts: [...benefits.discounts],
+      },
+      hasEverRewardedPoints: answer.hasEverRewardedPoints ?? null,
+    },
+  };
+  return { result: "accepted", identification };
+}
+
+function benefitsOf(
+  answer: QrCodeResponse,
+  { flow, pointsLimits }: Pick<Asked, "flow" | "pointsLimits">,
+): Benefits {
+  return {
+    flow,
+    rewards: (answer.menuItems ?? []).map((line) => ({
+      itemId: line.itemId,
+      title: line.title,
+      price: decimalFromWire(line.price),
+      quantity: line.quantity,
+      discounts: (line.discounts ?? []).map(discountOf),
+    })),
+    discounts: (answer.discounts ?? []).map(discountOf),
+    pointsPayment: offeredPayment(answer)?.amount ?? null,
+    maxPointsPercent: lowest(decimalOrNull(answer.maxPointsPercent), pointsLimits.maxPwpPercent),
+    minCashPayment: pointsLimits.minCashPayment,
+  };
+}
+
+/** Payments of another type than points are "not shown" (§2.2): they pay nothing here. */
+function offeredPayment({ payment }: QrCodeResponse): OfferedPayment | null {
+  if (!payment || payment.type !== PAY_WITH_POINTS || payment.amount === 0) return null;
+  return {
+    type: payment.type,
+    amount: decimalFromWire(payment.amount),
+    transactionId: payment.transactionId ?? null,
+  };
+}
+
+function discountOf(discount: WireDiscount): Discount {
+  return { ...discount, value: decimalFromWire(discount.value) };
+}
+
+function messageViewOf(message: Message): MessageView {
+  return { type: message.type, code: message.code ?? null, text: message.text };
+}
+
+const CAUSES: ReadonlyMap<number, RejectionCause> = new Map([
+  [MESSAGE_CODE.QR_CODE_INVALID, "code-invalid"],
+  [MESSAGE_CODE.QR_CODE_ALREADY_SCANNED, "code-used"],
+  [MESSAGE_CODE.QR_CODE_ALREADY_VALIDATED, "code-used"],
+  [MESSAGE_CODE.PHONE_NUMBER_WRONG_FORMAT, "phone-format"],
+  [MESSAGE_CODE.PHONE_FLOW_DISABLED, "phone-not-offered"],
+]);
+
+function causeOf(messages: readonly MessageView[]): RejectionCause {
+  for (const { code } of messages) {
+    const cause = code === null ? undefined : CAUSES.get(code);
+    if (cause) return cause;
+  }
+  return "other";
+}
+
+/** A typed phone number proves nothing: no more than the first name is ever shown. */
+function firstName(name: string | null | undefined): string | null {
+  return name?.trim().split(/\s+/)[0] || null;
+}
+
+/** The service's limit and the credential's both hold; null limits nothing. */
+function lowest(left: Decimal | null, right: Decimal | null): Decimal | null {
+  if (left === null || right === null) return left ?? right;
+  return smaller(left, right);
+}
+
+function decimalOrNull(value: number | null | undefined): Decimal | null {
+  return value === null || value === undefined ? null : decimalFromWire(value);
+}
