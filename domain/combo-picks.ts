@@ -1,6 +1,9 @@
 import { type Choice, groupProblem, preselectedChoices, sameChoices } from "./choices.ts";
 import type { Combo, ComboStep, ComboStepItem, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 
+/** Most picks of one combo; one that asks for more cannot be ordered at a kiosk. */
+export const MAX_PICKS = 50;
+
 /** One unit of one step item (ordering.md §2.6). Several units of one item are several picks. */
 export type ComboPick = {
   /** Unique within its line. */
@@ -54,7 +57,8 @@ export function picksOf(step: ComboStep, picks: readonly ComboPick[]): readonly 
 export function preselectedPicks(combo: Combo, menu: Menu): readonly ComboPick[] {
   return combo.steps.reduce<readonly ComboPick[]>((picks, step) => {
     const [only, other] = step.items;
-    const forced = only && !other ? Array.from({ length: step.min }, () => only) : [];
+    const asked = Math.min(step.min, MAX_PICKS);
+    const forced = only && !other ? Array.from({ length: asked }, () => only) : [];
     const selected = step.items.filter(({ preselected }) => preselected);
     const starting = forced.length > 0 ? forced : selected;
     return starting.reduce((all, { itemId }) => addPick(step, all, itemId, menu), picks);
@@ -104,7 +108,7 @@ export function addPick(
   const offered = offeredItem(step, itemId, menu);
   if (!offered) return picks;
   const kept = step.max === 1 ? picks.filter(({ stepId }) => stepId !== step.id) : picks;
-  if (picksOf(step, kept).length >= step.max) return picks;
+  if (picksOf(step, kept).length >= step.max || kept.length >= MAX_PICKS) return picks;
   const choices = preselectedChoices(offered.item);
   return [...kept, { pickId: nextPickId(picks), stepId: step.id, itemId, choices }];
 }
@@ -150,7 +154,7 @@ function samePick(left: ComboPick, right: ComboPick): boolean {
   );
 }
 
-/** Counted up from the highest number in use, so that a pick's id never comes back for another. */
+/** Counted up from the highest number in use: unique, and the same for the same picks. */
 function nextPickId(picks: readonly ComboPick[]): string {
   return String(
     1 + picks.reduce((highest, { pickId }) => Math.max(highest, Number(pickId) || 0), 0),

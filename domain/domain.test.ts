@@ -10,10 +10,8 @@ import {
   decimalFromWire,
   decimalToWire,
   multiply,
-  percentOf,
   roundHalfUp,
   subtract,
-  taxContainedIn,
 } from "./money.ts";
 import { estimatePoints } from "./points.ts";
 
@@ -39,11 +37,6 @@ describe("money", () => {
     expect(roundHalfUp("1.005", 2)).toBe("1.01");
     expect(roundHalfUp("-1.005", 2)).toBe("-1.01");
     expect(roundHalfUp("1.004", 2)).toBe("1.00");
-  });
-
-  it("knows the tax that is contained in a gross amount", () => {
-    expect(roundHalfUp(taxContainedIn("119", "19"), 2)).toBe("19.00");
-    expect(percentOf("100", "7")).toBe("7");
   });
 
   it("takes the digits of a currency from ISO 4217", () => {
@@ -108,6 +101,7 @@ const burger: MenuItem = {
 
 describe("basket", () => {
   const line = { kind: "item" as const, lineId: "a", itemId: "burger", count: 1, choices: [] };
+  const pick = (modifierId: string) => ({ groupId: "extras", modifierId, count: 1 });
 
   it("raises the count of an equal line instead of adding a second one", () => {
     const basket = addLine(addLine(EMPTY_BASKET, line), { ...line, lineId: "b", count: 2 });
@@ -122,6 +116,19 @@ describe("basket", () => {
     };
     expect(itemCount(addLine(addLine(EMPTY_BASKET, line), other))).toBe(2);
     expect(addLine(addLine(EMPTY_BASKET, line), other).lines).toHaveLength(2);
+  });
+
+  it("keeps lines apart whose choices were made in another order: other units are free", () => {
+    const [first, second] = [
+      [pick("egg"), pick("pickles")],
+      [pick("pickles"), pick("egg")],
+    ].map((choices, index) => ({ ...line, lineId: `${index}`, choices }));
+    if (!first || !second) throw new Error("no lines");
+    expect(addLine(addLine(EMPTY_BASKET, first), second).lines).toHaveLength(2);
+    const bunFirst = { groupId: "bun", modifierId: "barley", count: 1 };
+    const one = { ...first, choices: [bunFirst, ...first.choices] };
+    const same = { ...second, choices: [...first.choices, bunFirst] };
+    expect(addLine(addLine(EMPTY_BASKET, one), same).lines).toHaveLength(1);
   });
 
   it("bounds a line and removes it at zero", () => {

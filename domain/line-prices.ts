@@ -1,7 +1,7 @@
 import type { OrderType } from "../contracts/ordering.ts";
 import type { BasketLine, ComboLine, ItemLine } from "./basket.ts";
 import { type Choice, groupProblem } from "./choices.ts";
-import { type ComboPick, offeredItem, stepProblem } from "./combo-picks.ts";
+import { type ComboPick, offeredItem, picksOf, stepProblem } from "./combo-picks.ts";
 import {
   type Combo,
   type ComboStep,
@@ -22,6 +22,8 @@ export type PricedModifier = {
   readonly count: number;
   /** Price of one unit; zero where it is included. */
   readonly price: Decimal;
+  /** Per cent; where its price names no tax, that of what it is chosen for. */
+  readonly taxRate: Decimal;
 };
 
 /** A pick of a combo as it is charged: the surcharge stands in for the item's own price (ordering.md §2.6). */
@@ -30,6 +32,8 @@ export type PricedPick = {
   readonly stepId: string;
   readonly itemId: string;
   readonly surcharge: Decimal;
+  /** Per cent, of the surcharge; where it names no tax, that of the combo. */
+  readonly taxRate: Decimal;
   readonly modifiers: readonly PricedModifier[];
 };
 
@@ -42,6 +46,8 @@ export type PricedLine = {
   readonly count: number;
   /** The item or combo alone, one unit. */
   readonly basePrice: Decimal;
+  /** Per cent: all taxes of the base price together. */
+  readonly taxRate: Decimal;
   /** With modifiers and picks, one unit. */
   readonly unitPrice: Decimal;
   /** All units, before any discount. */
@@ -67,15 +73,19 @@ export type LineProblem = {
   readonly reason: "product-gone" | "modifier-gone" | "choices-incomplete";
 };
 
+/** One unit of a product, without what it consists of. */
+type UnitPrice = Pick<PricedLine, "basePrice" | "unitPrice" | "taxRate">;
+
 /** Price of one item with its choices, per unit: what the item sheet shows. */
 export function priceItem(
   item: MenuItem,
   choices: readonly Choice[],
   orderType: OrderType,
-): { unitPrice: Decimal; basePrice: Decimal; modifiers: readonly PricedModifier[] } {
-  const basePrice = priceFor(item.prices, orderType).value;
-  const modifiers = priceModifiers(item, choices, orderType);
-  return { basePrice, modifiers, unitPrice: add(basePrice, ...amountsOf(modifiers)) };
+): UnitPrice & { modifiers: readonly PricedModifier[] } {
+  const { value: basePrice, taxes } = priceFor(item.prices, orderType);
+  const taxRate = rateOf(taxes, ZERO);
+  const modifiers = priceModifiers(item, choices, { orderType, taxRate });
+  return { basePrice, taxRate, modifiers, unitPrice: add(basePrice, ...amountsOf(modifiers)) };
 }
 
 /**
@@ -87,36 +97,43 @@ export function priceCombo(
   picks: readonly ComboPick[],
   menu: Menu,
   orderType: OrderType,
-): { unitPrice: Decimal; basePrice: Decimal; picks: readonly PricedPick[] } {
-  const basePrice = priceFor(combo.prices, orderType).value;
+): UnitPrice & { picks: readonly PricedPick[] } {
+  const { value: basePrice, taxes } = priceFor(combo.prices, orderType);
+  const taxRate = rateOf(taxes, ZERO);
   const priced = combo.steps.flatMap((step) =>
-    picks
-      .filter(({ stepId }) => stepId === step.id)
-      .flatMap((pick) => pricePick(step, pick, menu, orderType)),
+    picksOf(step, picks).flatMap((pick) => pricePick(step, pick, menu, { orderType, taxRate })),
   );
   const extras = priced.flatMap(({ surcharge, modifiers }) => [surcharge, ...amountsOf(modifiers)]);
-  return { basePrice, picks: priced, unitPrice: add(basePrice, ...extras) };
+  return { basePrice, taxRate, picks: priced, unitPrice: add(basePrice, ...extras) };
+}
+
+/** What a price within another is read with; its taxes are the outer ones where it names none. */
+type Within = { readonly orderType: OrderType; readonly taxRate: Decimal };
+
+function rateOf(taxes: readonly Decimal[], otherwise: Decimal): Decimal {
+  return taxes.length > 0 ? add(...taxes) : otherwise;
 }
 
 function pricePick(
   step: ComboStep,
   { pickId, stepId, itemId, choices }: ComboPick,
   menu: Menu,
-  orderType: OrderType,
+  within: Within,
 ): PricedPick[] {
   const offered = offeredItem(step, itemId, menu);
   if (!offered) return [];
-  const surcharge = priceFor(offered.stepItem.surcharges, orderType).value;
-  const modifiers = priceModifiers(offered.item, choices, orderType);
-  return [{ pickId, stepId, itemId, surcharge, modifiers }];
+  const { value: surcharge, taxes } = priceFor(offered.stepItem.surcharges, within.orderType);
+  const taxRate = rateOf(taxes, within.taxRate);
+  const modifiers = priceModifiers(offered.item, choices, { ...within, taxRate });
+  return [{ pickId, stepId, itemId, surcharge, taxRate, modifiers }];
 }
 
 function priceModifiers(
   item: MenuItem,
   choices: readonly Choice[],
-  orderType: OrderType,
+  within: Within,
 ): PricedModifier[] {
-  return item.modifierGroups.flatMap((group) => priceGroup(group, choices, orderType));
+  return item.modifierGroups.flatMap((group) => priceGroup(group, choices, within));
 }
 
 function amountsOf(modifiers: readonly PricedModifier[]): Decimal[] {
@@ -127,7 +144,7 @@ function amountsOf(modifiers: readonly PricedModifier[]): Decimal[] {
 function priceGroup(
   group: ModifierGroup,
   choices: readonly Choice[],
-  orderType: OrderType,
+  within: Within,
 ): PricedModifier[] {
   let freeLeft = group.free;
   return choices
@@ -137,8 +154,9 @@ function priceGroup(
       if (!modifier) return [];
       const included = Math.min(choice.count, freeLeft);
       freeLeft -= included;
-      const price = priceFor(modifier.prices, orderType).value;
-      const entry = { groupId: group.id, modifierId: modifier.id };
+      const { value: price, taxes } = priceFor(modifier.prices, within.orderType);
+      const taxRate = rateOf(taxes, within.taxRate);
+      const entry = { groupId: group.id, modifierId: modifier.id, taxRate };
       return [
         { ...entry, count: included, price: ZERO },
         { ...entry, count: choice.count - included, price },

@@ -67,11 +67,6 @@ export function percentOf(amount: Decimal, percent: Decimal): Decimal {
   return new Big(amount).times(percent).div(100).toFixed();
 }
 
-/** The tax contained in a gross amount at `percent` per cent. */
-export function taxContainedIn(gross: Decimal, percent: Decimal): Decimal {
-  return new Big(gross).times(percent).div(new Big(100).plus(percent)).toFixed();
-}
-
 /** Fractional digits of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });

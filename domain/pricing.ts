@@ -3,20 +3,11 @@ import type { Basket } from "./basket.ts";
 import { type PricedDiscount, takeOff } from "./discounts.ts";
 import { type LineProblem, type PricedLine, priceLine } from "./line-prices.ts";
 import { isPresent, matchRewards } from "./matched-rewards.ts";
-import { type Menu, priceFor, productOf } from "./menu.ts";
-import {
-  add,
-  type Decimal,
-  multiply,
-  percentOf,
-  proportion,
-  roundHalfUp,
-  subtract,
-  taxContainedIn,
-  ZERO,
-} from "./money.ts";
+import { type Menu, productOf } from "./menu.ts";
+import { add, type Decimal, multiply, roundHalfUp, subtract, ZERO } from "./money.ts";
 import { judgePoints, type PointsOffer } from "./points.ts";
 import type { Benefits, RewardLine } from "./rewards.ts";
+import { taxOf } from "./taxes.ts";
 
 /** A reward of the identification, and what became of it on this basket. */
 export type PricedReward = {
@@ -74,8 +65,9 @@ export function priceBasket(request: PricingRequest): PricedBasket {
   const net = subtract(subtotal, lineDiscount);
   const discounts = takeOff(net, benefits.discounts, digits);
   const discounted = subtract(net, sum(discounts.map(({ amount }) => amount)));
-  const tax = roundHalfUp(taxOf(charged, net, discounted, request), digits);
-  const payable = request.taxesIncluded ? discounted : add(discounted, tax);
+  const { taxesIncluded } = request;
+  const tax = taxOf(charged, { net, discounted, taxesIncluded, digits });
+  const payable = taxesIncluded ? discounted : add(discounted, tax);
   const pointsOffer = judgePoints(benefits, payable);
   const pointsPayment = usePoints && pointsOffer === "usable" ? benefits.pointsPayment : null;
   return {
@@ -122,24 +114,6 @@ function applyRewards(
       return { ...priced(reward, reward.quantity), state };
     }),
   };
-}
-
-/** Order discounts lower every line's taxable amount by the same share. */
-function taxOf(
-  charged: readonly PricedLine[],
-  net: Decimal,
-  discounted: Decimal,
-  { menu, orderType, taxesIncluded }: PricingRequest,
-): Decimal {
-  const taxes = charged.map((line) => {
-    const product = productOf(menu, line.productId);
-    const rates = product ? priceFor(product.prices, orderType).taxes : [];
-    const rate = add(ZERO, ...rates);
-    const lineNet = subtract(line.total, line.reward?.off ?? ZERO);
-    const taxable = proportion(discounted, lineNet, net);
-    return taxesIncluded ? taxContainedIn(taxable, rate) : percentOf(taxable, rate);
-  });
-  return sum(taxes);
 }
 
 function sum(amounts: readonly Decimal[]): Decimal {

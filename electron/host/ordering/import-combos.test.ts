@@ -126,6 +126,10 @@ test.each<[string, Wire]>([
       ],
     },
   ],
+  [
+    "more to be picked than a line can carry",
+    { steps: [wireStep("main", { min: 40, max: 40 }), wireStep("side", { min: 11, max: 11 })] },
+  ],
   ["the id of an item", { id: "burger" }],
 ])("a combo with %s is skipped with a warning, the rest syncs", (_case, broken) => {
   const { menu, warnings } = withCombos(wireComboOf("bad", broken), wireComboOf("good"));
@@ -161,6 +165,19 @@ test("a forbidden modifier that is not in the menu is left out with a warning", 
     wireComboOf("meal", { steps: [wireStep("main", { items })] }),
   );
   expect(menu.combos.meal?.steps[0]?.items[0]?.forbiddenModifiers).toEqual([]);
+  expect(warnings).toHaveLength(1);
+});
+
+test("an item listed twice in a step is offered once, with a warning", () => {
+  const items = ["a", "b"].map((id) => ({
+    refId: "ref-burger",
+    id,
+    pricesByOrderingType: surcharge(0),
+  }));
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal", { steps: [wireStep("main", { items })] }),
+  );
+  expect(menu.combos.meal?.steps[0]?.items.map(({ id }) => id)).toEqual(["a"]);
   expect(warnings).toHaveLength(1);
 });
 

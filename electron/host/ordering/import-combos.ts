@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { wireCombo } from "../../../contracts/ordering.ts";
+import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, ComboStepItem, MenuItem, Prices } from "../../../domain/menu.ts";
 import {
   emptyRecord,
@@ -68,6 +69,10 @@ function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
     if (step) steps.push({ ...step, id: uniqueName(name, names) });
   }
   if (steps.length === 0) return { invalid: "it has no step in which something can be chosen" };
+  const asked = steps.reduce((sum, { min }) => sum + min, 0);
+  if (asked > MAX_PICKS) {
+    return { invalid: `it asks for ${asked} picks, and a kiosk takes at most ${MAX_PICKS}` };
+  }
   const code = entity.code || id;
   return { id, code, title, description: textOf(entity.description), prices, steps };
 }
@@ -84,15 +89,12 @@ function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> |
   for (const wireItem of step.items ?? []) {
     const item = readStepItem(wireItem, request);
     if ("invalid" in item) return item;
-    if (seen.has(item.id)) {
-      context.changed(
-        "combo",
-        combo,
-        `The step item ${item.id} is listed twice and is shown once.`,
-      );
+    if (seen.has(item.itemId)) {
+      const message = `The step item ${item.itemId} is listed twice and is shown once.`;
+      context.changed("combo", combo, message);
       continue;
     }
-    seen.add(item.id);
+    seen.add(item.itemId);
     items.push({ sortOrder: wireItem.sortOrder, item });
   }
   if (items.length === 0 || max === 0) {

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { addLine, type ComboLine, EMPTY_BASKET, sameLine } from "./basket.ts";
+import {
+  addPick,
+  allowedGroups,
+  type ComboPick,
+  incompletePicks,
+  incompleteSteps,
+  MAX_PICKS,
+  preselectedPicks,
+  removePick,
+  stepProblem,
+  togglePick,
+} from "./combo-picks.ts";
+import {
+  comboOf,
+  groupOf,
+  itemOf,
+  menuWith,
+  modifierOf,
+  stepItemOf,
+  stepOf,
+} from "./testing/products.ts";
+
+const bun = groupOf("bun", [modifierOf("barley", "0"), modifierOf("lettuce", "0")], {
+  min: 1,
+  max: 1,
+});
+const extras = groupOf(
+  "extras",
+  [
+    modifierOf("pickles", "0.90", { preselected: true }),
+    modifierOf("egg", "1.40", { preselected: true }),
+  ],
+  { free: 1, min: 2, max: 2 },
+);
+const burger = itemOf("burger", "12.90", { modifierGroups: [bun, extras] });
+const [fries, salad, aioli, harissa] = ["fries", "salad", "aioli", "harissa"].map((id) =>
+  itemOf(id, "4.00"),
+);
+const main = stepOf("main", [stepItemOf("burger", "0", { forbiddenModifiers: ["egg"] })]);
+const side = stepOf("side", [
+  stepItemOf("fries", "0", { preselected: true }),
+  stepItemOf("salad", "0.50"),
+]);
+const dips = stepOf("dips", [stepItemOf("aioli", "0"), stepItemOf("harissa", "0.70")], {
+  min: 2,
+  max: 3,
+});
+const tray = comboOf("tray", "17.90", [main, side, dips]);
+const menu = menuWith(
+  [burger, fries, salad, aioli, harissa].flatMap((item) => item ?? []),
+  [tray],
+);
+
+const itemsOf = (picks: readonly ComboPick[]) => picks.map(({ itemId }) => itemId);
+const add = (picks: readonly ComboPick[], ...itemIds: string[]) =>
+  itemIds.reduce((all, itemId) => addPick(dips, all, itemId, menu), picks);
+
+describe("modifiers that a step forbids", () => {
+  it("leave the item's groups; a bound that could not be met any more is lowered", () => {
+    const forbidding = (...forbiddenModifiers: string[]) =>
+      allowedGroups(burger, { forbiddenModifiers }).map(({ id, min, max, modifiers }) => [
+        id,
+        min,
+        max,
+        modifiers.map((modifier) => modifier.id),
+      ]);
+    expect(forbidding("egg")).toEqual([
+      ["bun", 1, 1, ["barley", "lettuce"]],
+      ["extras", 1, 1, ["pickles"]],
+    ]);
+    expect(forbidding("pickles", "egg")).toEqual([["bun", 1, 1, ["barley", "lettuce"]]]);
+    expect(allowedGroups(burger, { forbiddenModifiers: [] })).toBe(burger.modifierGroups);
+  });
+
+  it("are not preselected either", () => {
+    const [pick] = preselectedPicks(tray, menu);
+    expect(pick).toMatchObject({
+      itemId: "burger",
+      choices: [{ groupId: "extras", modifierId: "pickles", count: 1 }],
+    });
+  });
+});
+
+describe("what a combo starts with", () => {
+  it("is what the menu preselects, and the only item of a step that asks for one", () => {
+    const picks = preselectedPicks(tray, menu);
+    expect(itemsOf(picks)).toEqual(["burger", "fries"]);
+    expect(new Set(picks.map(({ pickId }) => pickId)).size).toBe(2);
+    expect(incompleteSteps(tray, picks).map(({ id }) => id)).toEqual(["dips"]);
+    expect(itemsOf(incompletePicks(tray, picks, menu))).toEqual(["burger"]);
+  });
+
+  it("is bounded, whatever a step asks for", () => {
+    const greedy = stepOf("greedy", [stepItemOf("fries", "0")], { min: 2 ** 52, max: 2 ** 52 });
+    expect(preselectedPicks(comboOf("x", "1", [greedy]), menu)).toHaveLength(MAX_PICKS);
+  });
+});
+
+describe("picking", () => {
+  it("takes several units of one item, up to the step's maximum", () => {
+    const picks = add([], "aioli", "aioli", "harissa", "harissa");
+    expect(itemsOf(picks)).toEqual(["aioli", "aioli", "harissa"]);
+    expect(stepProblem(dips, picks)).toBeNull();
+    expect(stepProblem(dips, picks.slice(0, 1))).toBe("too-few");
+    expect(stepProblem(dips, [...picks, ...picks])).toBe("too-many");
+  });
+
+  it("gives every pick an id of its own, also after one was taken back", () => {
+    const [first, second] = add([], "aioli", "aioli");
+    const left = removePick(first && second ? [first, second] : [], first?.pickId ?? "");
+    expect(left).toEqual([second]);
+    const ids = add(left, "aioli").map(({ pickId }) => pickId);
+    expect(ids).toEqual(["2", "3"]);
+    const foreign = { pickId: "mine", stepId: "dips", itemId: "aioli", choices: [] };
+    expect(add([foreign], "aioli").map(({ pickId }) => pickId)).toEqual(["mine", "1"]);
+  });
+
+  it("replaces the pick of a step of one, and never empties it", () => {
+    const picks = preselectedPicks(tray, menu);
+    expect(itemsOf(togglePick(side, picks, "salad", menu))).toEqual(["burger", "salad"]);
+    expect(togglePick(side, picks, "fries", menu)).toBe(picks);
+  });
+
+  it("takes all units of an item back where a step may do without", () => {
+    const picks = add([], "aioli", "harissa", "aioli");
+    expect(itemsOf(togglePick(dips, picks, "aioli", menu))).toEqual(["harissa"]);
+    const optional = { ...side, min: 0 };
+    expect(togglePick(optional, preselectedPicks(tray, menu), "fries", menu)).toHaveLength(1);
+  });
+
+  it("picks nothing that the step or the menu does not have", () => {
+    expect(addPick(side, [], "aioli", menu)).toEqual([]);
+    expect(addPick(side, [], "fries", menuWith([]))).toEqual([]);
+  });
+});
+
+describe("combos in the basket", () => {
+  const line = (lineId: string, picks: readonly ComboPick[]): ComboLine => ({
+    kind: "combo",
+    lineId,
+    comboId: "tray",
+    count: 1,
+    picks,
+  });
+  const picks = add(preselectedPicks(tray, menu), "aioli", "harissa");
+
+  it("of the same picks are one line, whatever the order of picking", () => {
+    const other = [...picks].reverse().map((pick, index) => ({ ...pick, pickId: `${index}` }));
+    const basket = addLine(addLine(EMPTY_BASKET, line("a", picks)), line("b", other));
+    expect(basket.lines).toEqual([{ ...line("a", picks), count: 2 }]);
+  });
+
+  it("of other picks, other choices or another number of one pick stay apart", () => {
+    const twice = add(preselectedPicks(tray, menu), "aioli", "aioli");
+    const unlike = [
+      twice,
+      add(preselectedPicks(tray, menu), "harissa", "harissa"),
+      picks.map((pick) => ({ ...pick, choices: [] })),
+      picks.slice(1),
+    ];
+    for (const different of unlike) {
+      expect(sameLine(line("a", picks), line("b", different))).toBe(false);
+    }
+    expect(sameLine(line("a", picks), { ...line("a", picks), comboId: "other" })).toBe(false);
+    const item = { kind: "item", lineId: "a", itemId: "tray", count: 1, choices: [] } as const;
+    expect(sameLine(line("a", picks), item)).toBe(false);
+    expect(sameLine(item, line("a", picks))).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  addFractions,
+  type Fraction,
+  NO_FRACTION,
+  roundFraction,
+  scaleFraction,
+  wholeFraction,
+} from "./fraction.ts";
+import type { PricedLine, PricedModifier } from "./line-prices.ts";
+import { add, compare, type Decimal, isZero, multiply, subtract, ZERO } from "./money.ts";
+
+/** What of an order is taxed, and how. */
+export type Taxation = {
+  /** Sum of the lines less what rewards take off them. */
+  readonly net: Decimal;
+  /** `net` less the discounts of the order as a whole. */
+  readonly discounted: Decimal;
+  /** Whether prices contain their tax, or it is added to them. */
+  readonly taxesIncluded: boolean;
+  readonly digits: number;
+};
+
+/** A part of one unit's price with the percentage that it is taxed at. */
+type Portion = { readonly amount: Decimal; readonly taxRate: Decimal };
+
+/**
+ * The tax of an order's lines, rounded half up once at the end. Each price is taxed at its own rate; a
+ * reward lowers the amounts of its line, and an order discount those of all lines, by one share.
+ */
+export function taxOf(lines: readonly PricedLine[], taxation: Taxation): Decimal {
+  const { net, discounted, taxesIncluded, digits } = taxation;
+  if (isZero(net)) return roundFraction(NO_FRACTION, digits);
+  const taxable = new Map<Decimal, Fraction>();
+  for (const { taxRate, amount } of lines.flatMap(taxableOf)) {
+    taxable.set(taxRate, addFractions(taxable.get(taxRate) ?? NO_FRACTION, amount));
+  }
+  const taxes = [...taxable].map(([taxRate, amount]) =>
+    scaleFraction(amount, taxRate, taxesIncluded ? add("100", taxRate) : "100"),
+  );
+  const sum = taxes.reduce(addFractions, NO_FRACTION);
+  return roundFraction(scaleFraction(sum, discounted, net), digits);
+}
+
+/** The line's amounts by rate; together they are its total less what a reward takes off. */
+function taxableOf(line: PricedLine): { taxRate: Decimal; amount: Fraction }[] {
+  const lineNet = subtract(line.total, line.reward?.off ?? ZERO);
+  const portions = portionsOf(line);
+  const isOneRate = portions.every(({ taxRate }) => compare(taxRate, line.taxRate) === 0);
+  if (isOneRate || isZero(line.unitPrice)) {
+    return [{ taxRate: line.taxRate, amount: wholeFraction(lineNet) }];
+  }
+  return portions.map(({ amount, taxRate }) => ({
+    taxRate,
+    amount: scaleFraction(wholeFraction(lineNet), amount, line.unitPrice),
+  }));
+}
+
+function portionsOf({ basePrice, taxRate, modifiers, picks }: PricedLine): Portion[] {
+  const all = [
+    { amount: basePrice, taxRate },
+    ...modifiers.map(portionOf),
+    ...picks.flatMap((pick) => [
+      { amount: pick.surcharge, taxRate: pick.taxRate },
+      ...pick.modifiers.map(portionOf),
+    ]),
+  ];
+  return all.filter(({ amount }) => !isZero(amount));
+}
+
+function portionOf({ price, count, taxRate }: PricedModifier): Portion {
+  return { amount: multiply(price, count), taxRate };
+}
