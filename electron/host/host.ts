@@ -147,6 +147,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
       capabilities: watchCapabilities(() => integrator.capabilities(), now),
       terminalId: settings.device.terminalId,
       publicClientIdPattern: publicClientIdPattern(settings),
+      rewardCodes: outlet.rewardCodes,
+      log,
       returnBaseUrl,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),
@@ -168,9 +170,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { menuPictures } = settings.device;
   return {
     router,
-      rewardCodes: outlet.rewardCodes,
-      log,
-      unusedReservation: settings.outlet.unusedReservation,
     gateUrl,
     mounts: [
       ...outlet.mounts,

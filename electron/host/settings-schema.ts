@@ -67,14 +67,14 @@ const outlet = (given: Given) =>
       description: "Whether a salt goes along with the token to the configuration endpoint.",
       contract: "in-store-loyalty.md §5 rule 5",
     }),
-    configurationPollSeconds: pollSeconds.default(60).meta({
-      description: "Seconds between two looks for a new configuration.",
-      contract: "in-store-loyalty.md §4.6",
     configurationIdentifier: z.boolean().default(false).meta({
       description:
         "Whether `identifier` goes along to the configuration endpoint, for a service that needs its fallback. It is a lookup key of the credential: left out, it stands in no access log.",
       contract: "in-store-loyalty.md §4.6",
     }),
+    configurationPollSeconds: pollSeconds.default(60).meta({
+      description: "Seconds between two looks for a new configuration.",
+      contract: "in-store-loyalty.md §4.6",
     }),
   });
 
@@ -146,24 +146,6 @@ const payments = (given: Given) =>
       contract: "payments.md §5",
     }),
     settings: z.record(z.string(), given(z.string())).prefault({}).meta({
-    waiter: z
-      .strictObject({
-        posId: given(filled).meta({
-          description: "Their id in the POS.",
-          contract: "in-store-loyalty.md §2.2",
-        }),
-        name: given(filled).meta({
-          description: "Their name, for example `Kiosk`.",
-          contract: "in-store-loyalty.md §2.2",
-        }),
-      })
-      .nullable()
-      .prefault(null)
-      .meta({
-        description:
-          "Who the loyalty service is told closed the order, where reports need somebody. Null: nobody is named.",
-        contract: "in-store-loyalty.md §4.3",
-      }),
       description: "Keys that the integrator asked for, for example a merchant id.",
       contract: "payments.md §2.2",
     }),
@@ -239,6 +221,24 @@ const device = (given: Given) =>
     guest: guest(given).meta({
       description: "Who orders where the customer is not known: the POS always wants somebody.",
     }),
+    waiter: z
+      .strictObject({
+        posId: given(filled).meta({
+          description: "Their id in the POS.",
+          contract: "in-store-loyalty.md §2.2",
+        }),
+        name: given(filled).meta({
+          description: "Their name, for example `Kiosk`.",
+          contract: "in-store-loyalty.md §2.2",
+        }),
+      })
+      .nullable()
+      .prefault(null)
+      .meta({
+        description:
+          "Who the loyalty service is told closed the order, where reports need somebody. Null: nobody is named.",
+        contract: "in-store-loyalty.md §4.3",
+      }),
     idleSeconds: z.number().int().min(20).max(600).default(60).meta({
       description: "Seconds without a touch until the kiosk asks whether anybody is there.",
     }),

@@ -23,8 +23,8 @@ const OUTLET: OutletView = {
   loyalty: {
     flow: "REGULAR",
     maxPwpPercent: null,
-    phone: { flow: "single_step" },
     minCashPayment: null,
+    phone: { flow: "single_step" },
     loyaltyCard: false,
     rewardRedemption: true,
     publicClientId: false,
@@ -54,8 +54,8 @@ const CUSTOMER: IdentificationView = {
     discounts: [],
     pointsPayment: "5",
     maxPointsPercent: null,
-  },
     minCashPayment: null,
+  },
   hasEverRewardedPoints: true,
 };
 

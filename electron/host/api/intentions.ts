@@ -10,8 +10,8 @@ import type { CheckoutState } from "../checkout/state.ts";
 import { canPayAgain, checkoutView } from "../checkout/view.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
-import type { CapabilityWatch } from "../payments/capability-watch.ts";
 import type { Log } from "../net/log.ts";
+import type { CapabilityWatch } from "../payments/capability-watch.ts";
 import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
 import type { CheckoutView, MenuView, OutletView } from "./contract.ts";
@@ -33,12 +33,10 @@ export type IntentionParts = {
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
-  readonly returnBaseUrl: string;
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "warn">;
-  /** What becomes of points that no order used. */
-  readonly unusedReservation: UnusedReservation;
+  readonly returnBaseUrl: string;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
@@ -59,9 +57,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
     menu: parts.menu.current().menu,
     terminalId: parts.terminalId,
     publicClientIdPattern: parts.publicClientIdPattern,
-    visits,
     rewardCodes: parts.rewardCodes(),
     log: parts.log,
+    visits,
     recordConsents: parts.recordConsents,
     now: now(),
   });

@@ -202,14 +202,14 @@ export const identificationView = z.object({
     pointsPayment: decimal.nullable(),
     /** Most of the total that points may pay, per cent; null where there is no limit. */
     maxPointsPercent: decimal.nullable(),
+    /** Least of the total that has to be paid in money; null where there is no limit. */
+    minCashPayment: decimal.nullable(),
   }),
   /** Null means unknown. False for somebody who has just joined. */
   hasEverRewardedPoints: z.boolean().nullable(),
 });
 export type IdentificationView = z.infer<typeof identificationView>;
 
-    /** Least of the total that has to be paid in money; null where there is no limit. */
-    minCashPayment: decimal.nullable(),
 export const identifyResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("accepted"), customer: identificationView }),
   z.object({
