@@ -92,6 +92,7 @@ async function order(host: HostProcess, checkoutId: string): Promise<void> {
     basket,
     declinedRewards: [],
     usePoints: false,
+    paymentMethod: "BANK_CARD_IN_APP" as const,
   };
   const first = await host.client.checkout.place({ ...wish, dueShown: "0" });
   if (first.result !== "changed") throw new Error(`placing: ${first.result}`);

@@ -216,6 +216,7 @@ describe("the page's socket", () => {
     basket: { lines: [] },
     declinedRewards: [],
     usePoints: false,
+    paymentMethod: "BANK_CARD_IN_APP" as const,
     dueShown: "0",
   };
 

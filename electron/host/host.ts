@@ -149,6 +149,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       publicClientIdPattern: publicClientIdPattern(settings),
       rewardCodes: outlet.rewardCodes,
       log,
+      unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),

@@ -3,21 +3,19 @@
  * `docs/settings.md` and `docs/settings.schema.json` are made of them by `npm run docs`.
  */
 import { z } from "zod";
-import { KIOSK_ORDER_TYPES } from "../../contracts/ordering.ts";
+import { ordering, payments } from "./settings-services.ts";
 import {
   base64Bytes,
   filled,
   type Given,
   givenBy,
-  listenAddress,
   locale,
   patternWithGroup,
+  pollSeconds,
   type ReadReference,
   serviceAddress,
   timezone,
 } from "./settings-texts.ts";
-
-const pollSeconds = z.number().int().min(5).max(86_400);
 
 const outlet = (given: Given) =>
   z.strictObject({
@@ -63,6 +61,11 @@ const outlet = (given: Given) =>
         "How a scanned code looks that is a public client id: a regular expression for the whole code with one group, the id's digits. Null: none is scanned. Needs API 1.7.",
       contract: "in-store-loyalty.md §4.2",
     }),
+    unusedReservation: z.enum(["annulment", "refund"]).default("annulment").meta({
+      description:
+        "What becomes of the points reserved for an order that did not come about: the service's own annulment after about a day, or a refund call at once.",
+      contract: "in-store-loyalty.md §3, §4.4",
+    }),
     configurationSalt: z.boolean().default(true).meta({
       description: "Whether a salt goes along with the token to the configuration endpoint.",
       contract: "in-store-loyalty.md §5 rule 5",
@@ -75,100 +78,6 @@ const outlet = (given: Given) =>
     configurationPollSeconds: pollSeconds.default(60).meta({
       description: "Seconds between two looks for a new configuration.",
       contract: "in-store-loyalty.md §4.6",
-    }),
-  });
-
-const ordering = (given: Given) =>
-  z.strictObject({
-    vendorBaseUrl: given(serviceAddress).meta({
-      description: "The vendor's base address; `/rest/…` is appended.",
-      contract: "ordering.md §5",
-    }),
-    salesOutletId: z.number().int().meta({
-      description: "The outlet's number, sent in header SalesOutletId.",
-      contract: "ordering.md §1",
-    }),
-    apiKey: given(filled).meta({
-      description: "Request key. Only its digest is sent.",
-      contract: "ordering.md §5",
-    }),
-    apiKeyResponse: given(filled).meta({
-      description: "Response key: an answer without its digest does not exist.",
-      contract: "ordering.md §5",
-    }),
-    sendPosCode: z.boolean().default(false).meta({
-      description: "Whether order lines carry the menu's `code` in the field `id`.",
-      contract: "ordering.md §2.7",
-    }),
-    revisionCheckEnabled: z.boolean().default(true).meta({
-      description: "Whether the revision is asked for before the menu is fetched.",
-      contract: "ordering.md §4 rule 2",
-    }),
-    menuPollSeconds: pollSeconds.default(60).meta({
-      description: "Seconds between two looks for a new menu.",
-      contract: "ordering.md §4 rule 2",
-    }),
-    orderTypes: z.array(z.enum(KIOSK_ORDER_TYPES)).min(1).default(["EAT_IN", "PICKUP"]).meta({
-      description: "What customers may choose, in this order.",
-      contract: "ordering.md §2.7",
-    }),
-    taxesIncluded: z.boolean().default(true).meta({
-      description: "Whether menu prices include their taxes.",
-      contract: "ordering.md §2.5",
-    }),
-    customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
-      description: "Texts agreed at onboarding that go along with every order.",
-      contract: "ordering.md §2.7",
-    }),
-  });
-
-const payments = (given: Given) =>
-  z.strictObject({
-    integratorBaseUrl: given(serviceAddress).meta({
-      description: "The integrator's base address; `/v1/…` is appended.",
-      contract: "payments.md §1",
-    }),
-    apiVersion: z
-      .string()
-      .regex(/^v\d+$/, { error: "must be v and a number, for example v1" })
-      .default("v1")
-      .meta({ description: "Version segment of the paths.", contract: "payments.md §9" }),
-    integrationId: given(filled).meta({
-      description: "The integration's identifier: part of the callbacks' addresses.",
-      contract: "payments.md §4.2",
-    }),
-    outboundToken: given(filled).meta({
-      description: "Bearer token of every request.",
-      contract: "payments.md §5",
-    }),
-    inboundTokens: z.array(given(filled)).min(1).meta({
-      description: "Bearer tokens that callbacks may carry: during a rotation the old and the new.",
-      contract: "payments.md §5",
-    }),
-    settings: z.record(z.string(), given(z.string())).prefault({}).meta({
-      description: "Keys that the integrator asked for, for example a merchant id.",
-      contract: "payments.md §2.2",
-    }),
-    gate: z
-      .strictObject({
-        listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
-          description: "HOST:PORT on which the kiosk takes the integrator's callbacks.",
-          contract: "payments.md §4.2",
-        }),
-        publicUrl: given(serviceAddress).nullable().prefault(null).meta({
-          description: "The address under which the integrator reaches the gate.",
-          contract: "payments.md §4.2",
-        }),
-      })
-      .meta({ description: "Where callbacks arrive." }),
-    returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
-      description:
-        "Public page to which payment pages return on a customer's phone; null: the kiosk itself.",
-      contract: "payments.md §4.4",
-    }),
-    payAtCounter: z.boolean().default(false).meta({
-      description: "Whether customers may pay at the counter instead.",
-      contract: "ordering.md §2.7",
     }),
   });
 

@@ -1,6 +1,9 @@
-/** Kinds of text in the device settings file, each with its own words for what is wrong. */
+/** Kinds of values in the device settings file, each with its own words for what is wrong. */
 import { z } from "zod";
 import { isServiceAddress } from "./net/address.ts";
+
+/** Seconds between two looks at a service. */
+export const pollSeconds = z.number().int().min(5).max(86_400);
 
 export const filled = z.string().min(1, { error: "must not be empty" });
 

@@ -121,6 +121,7 @@ export async function startKioskWorld(sandboxState: Readonly<Record<string, unkn
         basket: BASKET,
         declinedRewards: [],
         usePoints: false,
+        paymentMethod: "BANK_CARD_IN_APP" as const,
       };
       const first = await client.checkout.place({ ...wish, dueShown: "0" });
       if (first.result !== "changed") return first;

@@ -20,6 +20,7 @@ const OUTLET: OutletView = {
   locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },
   orderTypes: ["EAT_IN", "PICKUP"],
   taxesIncluded: true,
+  counterMethods: [],
   loyalty: {
     flow: "REGULAR",
     maxPwpPercent: null,
@@ -71,6 +72,7 @@ const DONE: CheckoutView = {
   step: "done",
   queueNumber: "47",
   paid: "5",
+  dueAtCounter: null,
   paidAt: 0,
   kitchen: "waiting",
   points: null,

@@ -6,30 +6,28 @@
 import { eventIterator, oc, type } from "@orpc/contract";
 import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
-import { orderType } from "../../../contracts/ordering.ts";
+import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
+import { checkoutView, placeResult } from "./checkout-views.ts";
 import {
   acceptance,
   basketInput,
-  checkoutView,
+  counterMethod,
   identifyResult,
   type MenuView,
   outletView,
   pinResult,
-  placeResult,
 } from "./views.ts";
 
+export type { CheckoutView, MoneyOutcome, NotDoneReason, PlaceResult } from "./checkout-views.ts";
 export type {
-  CheckoutView,
+  CounterMethod,
   DocumentView,
   IdentificationView,
   IdentifyResult,
   LoyaltyView,
   MenuView,
-  MoneyOutcome,
-  NotDoneReason,
   OutletView,
   PinResult,
-  PlaceResult,
   ProvisioningView,
 } from "./views.ts";
 
@@ -97,6 +95,8 @@ export const contract = {
           /** Item ids of rewards that the customer put back. */
           declinedRewards: z.array(z.string().max(200)).max(50),
           usePoints: z.boolean(),
+          /** Here by card, or one of the counter's ways; of no account where nothing is due. */
+          paymentMethod: paymentMethodType,
           /** The amount on the pay button. */
           dueShown: z.string().regex(/^\d+(\.\d+)?$/),
         }),
@@ -111,6 +111,8 @@ export const contract = {
     abandon: oc.input(z.object({ checkoutId })).output(z.void()),
     /** Another payment for the same order, after a definite failure of the last. */
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
+    /** After a definite failure of the last payment: the counter is to take the money. */
+    payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
   },
   visit: {
     /** Somebody has begun to order: what must not change during a visit waits. */

@@ -3,11 +3,12 @@ import {
   identifyCustomerByCode,
   identifyCustomerByPhone,
 } from "../checkout/identify-customer.ts";
+import type { PlacedOrder, UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
-import type { CheckoutState } from "../checkout/state.ts";
-import { canPayAgain, checkoutView } from "../checkout/view.ts";
+import { type CheckoutState, canPayAgain } from "../checkout/state.ts";
+import { checkoutView } from "../checkout/view.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { Log } from "../net/log.ts";
@@ -36,6 +37,8 @@ export type IntentionParts = {
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "warn">;
+  /** What becomes of points that no order used. */
+  readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
@@ -73,20 +76,25 @@ export function createIntentions(parts: IntentionParts): Intentions {
     async place(input) {
       if (runner.state(input.checkoutId)) return { result: "placed" };
       const { menu } = parts.menu.current();
-      const capabilities = await parts.capabilities.current();
-      if (!menu || !capabilities) return { result: "unavailable" };
+      if (!menu) return { result: "unavailable" };
+      // The counter needs nothing of the integrator, which may be down: nobody waits for its answer.
+      const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
+      const capabilities = paysHere ? await parts.capabilities.current() : null;
       const placed = placeOrder(input, {
         menu,
         capabilities,
         outlet: parts.outlet.current(),
         identification: visits.identification(input.visitId, input),
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
+        unusedReservation: parts.unusedReservation,
         returnBaseUrl: parts.returnBaseUrl,
         nextPlatformOrderId: parts.nextPlatformOrderId,
       });
       if ("refusal" in placed) return placed.refusal;
       const { order } = placed;
-      const ids = order.road === "nothing-due" ? null : mintPaymentIds(order.checkoutId, 1);
+      passLoyaltyOn(runner, order, now());
+      const ids =
+        paysHere && order.road !== "nothing-due" ? mintPaymentIds(order.checkoutId, 1) : null;
       runner.place({ type: "Placed", at: now(), order, ids });
       return { result: "placed" };
     },
@@ -103,10 +111,20 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
       runner.record(checkoutId, { type: "PaidAgain", at: now(), ids });
     },
-    beginVisit: (visitId) => visits.begin(visitId),
+    payAtCounter({ checkoutId, method }) {
+      const state = runner.state(checkoutId);
+      if (!state || !canPayAgain(state)) return;
+      if (!parts.outlet.current().counterMethods.includes(method)) return;
+      runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
+    },
+    beginVisit(visitId) {
+      visits.begin(visitId);
+      endVisits(runner, ({ order }) => order.visitId !== visitId, now());
+    },
     endVisit(visitId) {
       visits.end(visitId);
       abandonOf(runner, visitId, now());
+      endVisits(runner, ({ order }) => order.visitId === visitId, now());
       parts.visitEnded();
     },
     resumable() {
@@ -118,6 +136,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         .filter(({ order, abandoned }) => !abandoned && !visits.hasEnded(order.visitId))
         .filter((state) => now() - endOf(state, now()) < SHOWN_AGAIN_MS)
         .at(-1);
+      endVisits(runner, (state) => state.order.visitId !== shown?.order.visitId, now());
       if (!shown) return null;
       const { visitId, checkoutId } = shown.order;
       return { visitId, checkoutId };
@@ -139,6 +158,28 @@ function abandonOf(runner: Runner, visitId: string, at: number): void {
     const open = state.concluded === null && state.injection.at !== "accepted";
     if (state.order.visitId !== visitId || !open) continue;
     runner.record(state.order.checkoutId, { type: "Abandoned", at });
+  }
+}
+
+/** Tells orders that wait for it that their customer has left the kiosk. */
+function endVisits(runner: Runner, isOfThem: (state: CheckoutState) => boolean, at: number): void {
+  for (const state of runner.unfinished()) {
+    if (state.visitEnded || !isOfThem(state)) continue;
+    runner.record(state.order.checkoutId, { type: "VisitEnded", at });
+  }
+}
+
+/**
+ * An order that came to nothing must not give back what this one has reserved: written down before the
+ * new order is, so that no crash between the two loses it (rule 8).
+ */
+function passLoyaltyOn(runner: Runner, { checkoutId, loyalty }: PlacedOrder, at: number): void {
+  if (!loyalty) return;
+  const { loyaltyOrderId } = loyalty.identification;
+  for (const { order } of runner.unfinished()) {
+    if (order.checkoutId === checkoutId) continue;
+    if (order.loyalty?.identification.loyaltyOrderId !== loyaltyOrderId) continue;
+    runner.record(order.checkoutId, { type: "LoyaltyPassedOn", at });
   }
 }
 

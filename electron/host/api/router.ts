@@ -26,6 +26,7 @@ export type Intentions = {
   returned(input: ContractInputs["checkout"]["returned"]): void;
   abandon(checkoutId: string): void;
   payAgain(checkoutId: string): void;
+  payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
   resumable(): { visitId: string; checkoutId: string } | null;
@@ -61,6 +62,7 @@ export function createRouter(host: Intentions) {
       returned: os.checkout.returned.handler(({ input }) => host.returned(input)),
       abandon: os.checkout.abandon.handler(({ input }) => host.abandon(input.checkoutId)),
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
+      payAtCounter: os.checkout.payAtCounter.handler(({ input }) => host.payAtCounter(input)),
     },
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),

@@ -6,7 +6,7 @@ import {
   marketingChannel,
   orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
-import { orderType } from "../../../contracts/ordering.ts";
+import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { Menu } from "../../../domain/menu.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
@@ -102,6 +102,10 @@ export const pinResult = z.object({
 });
 export type PinResult = z.infer<typeof pinResult>;
 
+/** How money is taken at the counter (ordering.md §2.7 payment.method). */
+export const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
+export type CounterMethod = z.infer<typeof counterMethod>;
+
 /** The outlet as the screens need it. */
 export const outletView = z.object({
   name: z.string(),
@@ -117,6 +121,8 @@ export const outletView = z.object({
   }),
   orderTypes: z.array(orderType).min(1),
   taxesIncluded: z.boolean(),
+  /** How the counter takes money, in the order of offering; empty where all is paid at the kiosk. */
+  counterMethods: z.array(counterMethod),
   loyalty: loyaltyView.nullable(),
   documents: z.array(documentView),
   phone: z.object({
@@ -233,85 +239,3 @@ export const acceptance = z.object({
   locale: z.string(),
   textShown: z.string().max(20_000),
 });
-
-export const placeResult = z.discriminatedUnion("result", [
-  z.object({ result: z.literal("placed") }),
-  /** The host's price or menu differs from what the customer was shown: tell, then place again. */
-  z.object({
-    result: z.literal("changed"),
-    due: decimal,
-    problems: z.array(
-      z.object({
-        lineId: z.string(),
-        reason: z.enum(["product-gone", "modifier-gone", "choices-incomplete"]),
-      }),
-    ),
-  }),
-  z.object({ result: z.literal("unavailable") }),
-]);
-export type PlaceResult = z.infer<typeof placeResult>;
-
-/** Why an order did not come about. */
-export const notDoneReason = z.enum([
-  "outlet-unavailable",
-  "payment-declined",
-  "payment-expired",
-  "payment-canceled",
-  "payment-unavailable",
-  "payment-outcome-unknown",
-  "kitchen-refused",
-  "item-unavailable",
-  "kitchen-unreachable",
-  "too-late",
-]);
-export type NotDoneReason = z.infer<typeof notDoneReason>;
-
-/** What happened to the customer's money where an order did not come about. */
-export const moneyOutcome = z.enum(["not-charged", "being-given-back", "given-back", "staff"]);
-export type MoneyOutcome = z.infer<typeof moneyOutcome>;
-
-/** One order's way as the customer sees it; pushed at every change. */
-export const checkoutView = z.discriminatedUnion("step", [
-  /** The kitchen is asked, the payment is being opened. */
-  z.object({ step: z.literal("opening") }),
-  /** The payment page is open; `redirectUrl` is null where a terminal is used. */
-  z.object({
-    step: z.literal("paying"),
-    amount: decimal,
-    redirectUrl: z.string().nullable(),
-    /** Where the page returns to: leaving it shows by this prefix. */
-    returnUrlPrefix: z.string(),
-    /** UTC milliseconds. */
-    expiresAt: z.number(),
-  }),
-  /** The customer is back, or a step takes longer: the outcome of the payment is being asked for. */
-  z.object({ step: z.literal("confirming-payment") }),
-  z.object({ step: z.literal("sending-to-kitchen") }),
-  z.object({
-    step: z.literal("done"),
-    queueNumber: z.string().nullable(),
-    /** Money taken. */
-    paid: decimal,
-    /** UTC milliseconds. */
-    paidAt: z.number(),
-    kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
-    /** "pending" until order-closed was answered; null where nobody was identified. */
-    points: z
-      .discriminatedUnion("state", [
-        z.object({ state: z.literal("pending") }),
-        z.object({ state: z.literal("credited"), earned: z.number(), spent: z.number() }),
-        z.object({ state: z.literal("later") }),
-      ])
-      .nullable(),
-    appInstallUrl: z.string().nullable(),
-  }),
-  z.object({
-    step: z.literal("not-done"),
-    reason: notDoneReason,
-    money: moneyOutcome,
-    errorCode: z.string().nullable(),
-    /** Whether another payment may be tried for the same order. */
-    canPayAgain: z.boolean(),
-  }),
-]);
-export type CheckoutView = z.infer<typeof checkoutView>;

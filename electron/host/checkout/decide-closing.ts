@@ -2,7 +2,13 @@ import type { Concern } from "./decide.ts";
 import { performAt } from "./decide.ts";
 import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
-import { isCanceledByKitchen, isToBeClosed } from "./state.ts";
+import {
+  isAccepted,
+  isCanceledByKitchen,
+  isToBeClosed,
+  loyaltyToGiveBack,
+  waitsForCounter,
+} from "./state.ts";
 
 /** Closes an accepted order with the loyalty service once its money is settled (rule 4). */
 export function decideClosing(state: CheckoutState): Concern {
@@ -13,12 +19,28 @@ export function decideClosing(state: CheckoutState): Concern {
   return performAt(state, closing.tries.nextAt, { type: "CloseLoyalty" });
 }
 
-/** Takes the points of a closed order back when the kitchen gave the order up (rule 8). */
+/**
+ * Takes the points of a closed order back when the kitchen gave the order up, and gives back the
+ * reservation of one that came to nothing where the setting says so (rule 8).
+ */
 export function decideLoyaltyRefund(state: CheckoutState): Concern {
   const { loyaltyRefund } = state;
-  if (state.closing.at !== "closed" || !isCanceledByKitchen(state)) return null;
   if (loyaltyRefund.at !== "open" || loyaltyRefund.tries.count >= LOYALTY_REFUND_TRIES) return null;
-  return performAt(state, loyaltyRefund.tries.nextAt, { type: "RefundLoyalty" });
+  const refund = performAt(state, loyaltyRefund.tries.nextAt, { type: "RefundLoyalty" });
+  switch (loyaltyToGiveBack(state)) {
+    case null:
+      return null;
+    case "points":
+      return refund;
+    case "reservation": {
+      // Later the service has annulled it, or is about to.
+      const until = state.placedAt + CLOSE_WITHIN_MS;
+      if (state.now > until) return null;
+      // While the customer is there, they may order again with the same identification.
+      const isFree = isAccepted(state) || state.visitEnded;
+      return isFree ? refund : { type: "wait", until: until + 1 };
+    }
+  }
 }
 
 /** Stays with an accepted order until the kitchen reports its end. */
@@ -26,6 +48,7 @@ export function decideKitchen(state: CheckoutState): Concern {
   if (state.injection.at !== "accepted") return null;
   const status = state.kitchen?.status;
   if (status === "PROCESSED" || isCanceledByKitchen(state)) return null;
-  const until = state.injection.since + FOLLOW_KITCHEN_MS;
+  const followMs = waitsForCounter(state) ? CLOSE_WITHIN_MS + 1 : FOLLOW_KITCHEN_MS;
+  const until = state.injection.since + followMs;
   return state.now >= until ? null : { type: "wait", until };
 }

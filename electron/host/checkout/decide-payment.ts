@@ -2,7 +2,7 @@ import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
 import { perform, performAt, WAIT } from "./decide.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment, isAccepted, isOver, mustGiveBack } from "./state.ts";
+import { currentPayment, isAccepted, isOver, isUntried, mustGiveBack } from "./state.ts";
 
 /** The road from nothing to held or taken. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
@@ -20,9 +20,7 @@ export function decidePayment(state: CheckoutState): Concern {
       return state.abandoned ? conclude("payment-canceled") : WAIT;
     case "held":
     case "taken":
-      return state.abandoned && state.injection.at === "open" && state.injection.tries.count === 0
-        ? conclude("payment-canceled")
-        : null;
+      return state.abandoned && isUntried(state) ? conclude("payment-canceled") : null;
     case "failed":
       return conclude(failureReason(standing.why));
     case "given-back":
@@ -47,8 +45,10 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
     return conclude("payment-outcome-unknown");
   }
-  if (state.health.payment === null) return perform({ type: "CheckHealth", before: "payment" });
-  return state.health.payment ? perform(pay(state, payment)) : conclude("outlet-unavailable");
+  const { health } = state;
+  if (health.payment === null) return perform({ type: "CheckHealth", before: "payment" });
+  if (health.payment) return perform(pay(state, payment));
+  return conclude(health.paymentsDown ? "payment-unavailable" : "outlet-unavailable");
 }
 
 /** Waits for the callback; after the payment's own time only an inquiry, or a person, can tell. */

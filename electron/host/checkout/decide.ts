@@ -9,7 +9,7 @@ import {
 import type { Command } from "./events.ts";
 import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
-import { currentPayment, isAccepted } from "./state.ts";
+import { currentPayment, isAccepted, isUntried } from "./state.ts";
 
 /** What to do next with an order. */
 export type Decision =
@@ -67,8 +67,16 @@ function decideRoad(state: CheckoutState): Concern {
     const unavailable = state.injection.posErrorType === "ITEM_UNAVAILABLE";
     return { type: "conclude", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
   }
+  if (state.counter) return decideCounter(state, state.counter.since);
   if (state.order.road === "nothing-due") return decideCreate(state, state.placedAt);
   return decidePayment(state) ?? decideCreate(state, paidSince(state));
+}
+
+/** Nobody has paid yet: who leaves before the kitchen was asked wants nothing cooked. */
+function decideCounter(state: CheckoutState, since: number): Concern {
+  return state.abandoned && isUntried(state)
+    ? { type: "conclude", reason: "payment-canceled" }
+    : decideCreate(state, since);
 }
 
 function paidSince(state: CheckoutState): number | null {

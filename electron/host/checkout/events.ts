@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
 import type { NotDoneReason } from "../api/contract.ts";
-import type { PaymentIds, PlacedOrder } from "./order.ts";
+import type { CounterMethod, PaymentIds, PlacedOrder } from "./order.ts";
 
 /** What the runner is told to do. Everything a call needs is here or in the placed order. */
 export type Command =
@@ -119,6 +119,12 @@ export type CheckoutEvent = At &
     | { readonly type: "Returned"; readonly outcome: "success" | "error" | "cancel" }
     | { readonly type: "Abandoned" }
     | { readonly type: "PaidAgain"; readonly ids: PaymentIds }
+    /** After a payment that failed here: the counter is to take the money. */
+    | { readonly type: "CounterChosen"; readonly method: CounterMethod }
+    /** The customer has left the kiosk. */
+    | { readonly type: "VisitEnded" }
+    /** Another order of the same visit goes on with this one's identification. */
+    | { readonly type: "LoyaltyPassedOn" }
     /** The order will not come about: from here on money only flows back. */
     | { readonly type: "Concluded"; readonly reason: NotDoneReason }
     | {

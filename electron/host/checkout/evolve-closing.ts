@@ -28,7 +28,7 @@ export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): Loyal
   }
 }
 
-/** Answer of the loyalty refund (§4.4). */
+/** Answer of the loyalty refund (§4.4). A reservation that is not given back is annulled all the same. */
 export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
   const refund = state.loyaltyRefund;
   if (refund.at !== "open") return refund;
@@ -36,7 +36,7 @@ export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome
     case "accepted":
       return { at: "refunded" };
     case "refused":
-      return { at: "staff" };
+      return { at: state.closing.at === "closed" ? "staff" : "left-to-annulment" };
     case "no-answer":
       return {
         ...refund,

@@ -1,5 +1,6 @@
-import type { CheckoutEvent, Command, CreateOutcome } from "./events.ts";
+import type { CheckoutEvent, Command } from "./events.ts";
 import { afterClose, afterLoyaltyRefund } from "./evolve-closing.ts";
+import { afterCreate, moveKitchen } from "./evolve-kitchen.ts";
 import {
   evolveCallback,
   evolveInquiry,
@@ -7,14 +8,15 @@ import {
   markMissed,
   markReturned,
 } from "./evolve-payment.ts";
-import { doubtCapture, evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
-import { CREATE_RETRY_MS } from "./limits.ts";
+import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
 import { newPayment } from "./payment-standing.ts";
-import type { CheckoutState, Injection, Payment } from "./state.ts";
-import { isCanceledByKitchen, UNTRIED } from "./state.ts";
+import type { CheckoutState, Payment } from "./state.ts";
+import { canPayAgain, NOT_ASKED, UNTRIED } from "./state.ts";
 
 /** Cause of an interruption that a repetition would meet again. */
 export const DEFECT = "defect";
+/** Cause of a health check that failed by the integrator alone: the kitchen was up. */
+export const PAYMENTS_DOWN = "payments";
 
 /** The state that a journal's first event makes. */
 export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState {
@@ -23,7 +25,8 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     now: event.at,
     placedAt: event.at,
     inFlight: null,
-    health: { payment: null, create: null },
+    health: NOT_ASKED,
+    counter: counterOf(event),
     payments: event.ids ? [newPayment(event.ids)] : [],
     injection: { at: "open", tries: UNTRIED, ambiguous: false },
     closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
@@ -31,7 +34,14 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     kitchen: null,
     concluded: null,
     abandoned: false,
+    visitEnded: false,
+    loyaltyPassedOn: false,
   };
+}
+
+function counterOf({ order, at }: CheckoutEvent & { type: "Placed" }): CheckoutState["counter"] {
+  const { paymentMethod: method } = order.snapshot;
+  return order.road === "counter" && method !== "BANK_CARD_IN_APP" ? { method, since: at } : null;
 }
 
 /** What is known after an event. Pure and total: an event that no longer matters changes only `now`. */
@@ -43,7 +53,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
     case "Started":
       return start(state, event.command);
     case "HealthAnswered":
-      return answered({ ...state, health: { ...state.health, [event.before]: event.up } });
+      return answered({ ...state, health: afterHealth(state.health, event) });
     case "PaymentAnswered":
       return answered(
         updatePayment(state, event.paymentId, (payment) =>
@@ -90,9 +100,15 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         ...state,
         concluded: null,
         abandoned: false,
-        health: { payment: null, create: null },
+        health: NOT_ASKED,
         payments: [...state.payments, newPayment(event.ids)],
       };
+    case "CounterChosen":
+      return canPayAgain(state) ? toCounter(state, event) : state;
+    case "VisitEnded":
+      return { ...state, visitEnded: true };
+    case "LoyaltyPassedOn":
+      return { ...state, loyaltyPassedOn: true };
     case "Concluded":
       return { ...state, concluded: event.reason };
     case "KitchenMoved":
@@ -103,7 +119,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       // Callbacks may have been missed while the host was down, and health was that of another time.
       return {
         ...state,
-        health: { payment: null, create: null },
+        health: NOT_ASKED,
         payments: state.payments.map(markMissed),
       };
   }
@@ -114,6 +130,21 @@ export function replay(events: readonly CheckoutEvent[]): CheckoutState {
   const [first, ...rest] = events;
   if (first?.type !== "Placed") throw new Error("a journal begins with Placed");
   return rest.reduce(evolve, begin(first));
+}
+
+function toCounter(
+  state: CheckoutState,
+  { method }: CheckoutEvent & { type: "CounterChosen" },
+): CheckoutState {
+  const counter = { method, since: state.now };
+  return { ...state, concluded: null, abandoned: false, health: NOT_ASKED, counter };
+}
+
+function afterHealth(
+  health: CheckoutState["health"],
+  { before, up, cause }: CheckoutEvent & { type: "HealthAnswered" },
+): CheckoutState["health"] {
+  return { ...health, [before]: up, paymentsDown: cause === PAYMENTS_DOWN };
 }
 
 function answered(state: CheckoutState): CheckoutState {
@@ -180,25 +211,6 @@ function start(state: CheckoutState, command: Command): CheckoutState {
   }
 }
 
-/** CANCELED and FAILED are final (ordering.md §3): money is on its way back, whatever is reported later. */
-function moveKitchen(
-  state: CheckoutState,
-  { status, at, queueNumber }: CheckoutEvent & { type: "KitchenMoved" },
-): CheckoutState {
-  if (isCanceledByKitchen(state)) return state;
-  const kitchen = state.kitchen?.status === status ? state.kitchen : { status, since: at };
-  const moved = { ...numbered(state, queueNumber ?? null), kitchen };
-  if (!isCanceledByKitchen(moved)) return moved;
-  return { ...moved, payments: moved.payments.map((entry) => doubtCapture(entry, moved)) };
-}
-
-/** The number that the customer was told stays; one that comes later is better than none. */
-function numbered(state: CheckoutState, queueNumber: string | null): CheckoutState {
-  const { injection } = state;
-  if (injection.at !== "accepted" || injection.queueNumber !== null) return state;
-  return { ...state, injection: { ...injection, queueNumber } };
-}
-
 /** A lost outcome is the worst answer that the call could have had. */
 function interrupt(state: CheckoutState, cause: string): CheckoutState {
   const command = state.inFlight;
@@ -238,28 +250,5 @@ function interrupt(state: CheckoutState, cause: string): CheckoutState {
       const type = command.type === "CloseLoyalty" ? "CloseAnswered" : "LoyaltyRefundAnswered";
       return evolve(state, { type, at, outcome });
     }
-  }
-}
-
-function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
-  if (state.injection.at !== "open") return state.injection;
-  switch (outcome.kind) {
-    case "accepted": {
-      const { posId, queueNumber } = outcome;
-      return { at: "accepted", posId, queueNumber, since: state.now };
-    }
-    case "rejected":
-      return {
-        at: "rejected",
-        posErrorType: outcome.posErrorType,
-        ambiguous: state.injection.ambiguous,
-      };
-    case "ambiguous":
-    case "not-sent":
-      return {
-        ...state.injection,
-        ambiguous: state.injection.ambiguous || outcome.kind === "ambiguous",
-        tries: { ...state.injection.tries, nextAt: state.now + CREATE_RETRY_MS },
-      };
   }
 }

@@ -8,7 +8,9 @@ export type Road =
   /** sale, then refund where the order was not accepted. */
   | "sale"
   /** Nothing is due: no payment call. */
-  | "nothing-due";
+  | "nothing-due"
+  /** The counter takes the money (ordering.md §2.7): no payment call. */
+  | "counter";
 
 /** How money is taken at the counter (ordering.md §2.7 payment.method). */
 export type CounterMethod = Exclude<OrderSnapshot["paymentMethod"], "BANK_CARD_IN_APP">;

@@ -3,10 +3,11 @@ import type { LoyaltyClient, LoyaltyConnection, LoyaltyResult } from "../loyalty
 import { orderClosedRequestOf } from "../loyalty/closing.ts";
 import type { Recorder } from "../net/recorder.ts";
 import type { OrderingClient } from "../ordering/client.ts";
-import { buildOrderRequest } from "../ordering/order-request.ts";
+import { buildOrderRequest, type OrderSnapshot } from "../ordering/order-request.ts";
 import type { Integrator } from "../payments/integrator.ts";
 import type { Settings } from "../settings.ts";
 import type { CheckoutEvent, Command, LoyaltyOutcome } from "./events.ts";
+import { PAYMENTS_DOWN } from "./evolve.ts";
 import type { PlacedOrder } from "./order.ts";
 import type { Perform } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
@@ -34,14 +35,14 @@ export function createPerform(services: Services): Perform {
 
 async function performOne(
   command: Command,
-  { order }: CheckoutState,
+  { order, counter }: CheckoutState,
   services: Services,
 ): Promise<CheckoutEvent> {
   const { ordering, payments } = services;
   const answered = () => ({ at: services.now() });
   switch (command.type) {
     case "CheckHealth": {
-      const report = await checkHealth(command.before, order, services);
+      const report = await checkHealth(command.before, services);
       return { type: "HealthAnswered", ...answered(), before: command.before, ...report };
     }
     case "Pay": {
@@ -58,7 +59,7 @@ async function performOne(
     }
     case "Create": {
       const outcome = await ordering.createOrder(
-        buildOrderRequest(order.snapshot, services.settings),
+        buildOrderRequest(snapshotOf(order, counter), services.settings),
       );
       return { type: "CreateAnswered", ...answered(), outcome };
     }
@@ -84,17 +85,21 @@ async function performOne(
   }
 }
 
+/** What the kitchen is sent: a customer who could not pay here may have gone to the counter since. */
+function snapshotOf({ snapshot }: PlacedOrder, counter: CheckoutState["counter"]): OrderSnapshot {
+  return counter ? { ...snapshot, paymentMethod: counter.method } : snapshot;
+}
+
 /** Before the payment both are asked: nobody should pay where no order can be made, or none be taken. */
 async function checkHealth(
   before: "payment" | "create",
-  order: PlacedOrder,
   { ordering, payments }: Services,
 ): Promise<{ up: boolean; cause: string | null }> {
   const vendor = await ordering.healthcheck();
   if (vendor === "DOWN") return { up: false, cause: "ordering" };
-  if (before === "create" || order.road === "nothing-due") return { up: true, cause: null };
+  if (before === "create") return { up: true, cause: null };
   const integrator = await payments.health();
-  return { up: integrator === "UP", cause: integrator === "UP" ? null : "payments" };
+  return { up: integrator === "UP", cause: integrator === "UP" ? null : PAYMENTS_DOWN };
 }
 
 function pay(command: Command & { type: "Pay" }, order: PlacedOrder, services: Services) {

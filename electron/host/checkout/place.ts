@@ -12,7 +12,7 @@ import type { Identification } from "../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/order-request.ts";
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
 import { describeLines } from "./describe-lines.ts";
-import type { PlacedLoyalty, PlacedOrder, Road } from "./order.ts";
+import type { PlacedLoyalty, PlacedOrder, Road, UnusedReservation } from "./order.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
 export type Placement = {
@@ -23,6 +23,7 @@ export type Placement = {
   readonly basket: Basket;
   readonly declinedRewards: readonly string[];
   readonly usePoints: boolean;
+  readonly paymentMethod: OrderSnapshot["paymentMethod"];
   readonly dueShown: string;
 };
 
@@ -33,7 +34,9 @@ export type PlacementContext = {
   readonly identification: Identification | null;
   /** Null before the credential. */
   readonly establishmentId: number | null;
-  readonly capabilities: ReadonlySet<Capability>;
+  /** Null while the integrator cannot be asked. */
+  readonly capabilities: ReadonlySet<Capability> | null;
+  readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
   readonly nextPlatformOrderId: () => number;
 };
@@ -60,11 +63,11 @@ export function placeOrder(
   if (problems.length > 0 || compare(priced.total, placement.dueShown) !== 0) {
     return { refusal: { result: "changed", due: priced.total, problems } };
   }
-  const road = roadFor(priced, context.capabilities);
-  if (road === null || placement.basket.lines.length === 0) {
-    return { refusal: { result: "unavailable" } };
-  }
-  return { order: assemble(placement, context, priced, road) };
+  if (placement.basket.lines.length === 0) return { refusal: { result: "unavailable" } };
+  const road = roadFor(priced, placement, context);
+  return typeof road === "string"
+    ? { order: assemble(placement, context, priced, road) }
+    : { refusal: road };
 }
 
 function benefitsOf(placement: Placement, identification: Identification | null): Benefits {
@@ -76,11 +79,21 @@ function benefitsOf(placement: Placement, identification: Identification | null)
   return { ...benefits, rewards: kept };
 }
 
-/** Two-phase where it is offered: a hold that is never captured costs the customer nothing. */
-function roadFor(priced: PricedBasket, capabilities: ReadonlySet<Capability>): Road | null {
+/**
+ * The customer's way of paying, where something is due and it is offered. Here two-phase comes first: a
+ * hold that is never captured costs the customer nothing.
+ */
+function roadFor(
+  priced: PricedBasket,
+  { paymentMethod }: Placement,
+  { capabilities, outlet }: PlacementContext,
+): Road | PlaceResult {
   if (isZero(priced.total)) return "nothing-due";
-  if (capabilities.has("CAPTURE")) return "hold";
-  return capabilities.has("SALE") ? "sale" : null;
+  if (paymentMethod !== "BANK_CARD_IN_APP") {
+    return outlet.counterMethods.includes(paymentMethod) ? "counter" : { result: "unavailable" };
+  }
+  if (capabilities?.has("CAPTURE")) return "hold";
+  return capabilities?.has("SALE") ? "sale" : { result: "card-unavailable" };
 }
 
 function assemble(
@@ -102,7 +115,7 @@ function assemble(
       orderType: placement.orderType,
       client: { name: null, email: null, phoneNumber: phoneOf(identification) },
       tableNumber: null,
-      paymentMethod: "BANK_CARD_IN_APP",
+      paymentMethod: road === "counter" ? placement.paymentMethod : "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),
       lines: priced.lines
         .filter((line) => !isPresent(line))
@@ -110,8 +123,8 @@ function assemble(
       presents: presentsOf(menu, identification, priced),
     },
     road,
-    canInquire: capabilities.has("STATUS_POLLING"),
-    canRefund: capabilities.has("DIRECT_REFUND"),
+    canInquire: capabilities?.has("STATUS_POLLING") ?? false,
+    canRefund: capabilities?.has("DIRECT_REFUND") ?? false,
     loyalty: identification && placedLoyalty(context, identification, priced),
     appInstallUrl: appInstallUrl(outlet.loyalty, {
       identified: identifiedBy(identification),
@@ -163,7 +176,7 @@ function addedRewards(identification: Identification | null, { rewards }: Priced
 }
 
 function placedLoyalty(
-  { menu, outlet, establishmentId }: PlacementContext,
+  { menu, outlet, establishmentId, unusedReservation }: PlacementContext,
   identification: Identification,
   priced: PricedBasket,
 ): PlacedLoyalty | null {
@@ -176,5 +189,6 @@ function placedLoyalty(
     appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
     chargeTotal: priced.total,
     pointsPayment: priced.pointsPayment,
+    unused: unusedReservation,
   };
 }

@@ -12,8 +12,8 @@ import type {
 import { begin, evolve, replay } from "./evolve.ts";
 import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
 import { staffReasons } from "./staff-list.ts";
-import type { CheckoutState } from "./state.ts";
-import { canPayAgain, checkoutView } from "./view.ts";
+import { type CheckoutState, canPayAgain } from "./state.ts";
+import { checkoutView } from "./view.ts";
 
 const RUNS = 3_000;
 

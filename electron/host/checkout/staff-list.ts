@@ -5,7 +5,9 @@ import {
   isAccepted,
   isCanceledByKitchen,
   isToBeClosed,
+  loyaltyToGiveBack,
   mustGiveBack,
+  waitsForCounter,
 } from "./state.ts";
 
 /** The only reasons for which an order may need a person (design §8 rule 6). */
@@ -60,7 +62,7 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
 function closingReason(state: CheckoutState): StaffReason | null {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted") return null;
-  if (!isToBeClosed(state)) return null;
+  if (!isToBeClosed(state) && !waitsForCounter(state)) return null;
   if (closing.at === "staff") {
     return closing.why === "probably-closed" ? "closing-probably-done" : "closing-refused";
   }
@@ -69,7 +71,7 @@ function closingReason(state: CheckoutState): StaffReason | null {
 }
 
 function loyaltyRefundReason(state: CheckoutState): StaffReason | null {
-  if (state.closing.at !== "closed" || !isCanceledByKitchen(state)) return null;
+  if (loyaltyToGiveBack(state) !== "points") return null;
   const refund = state.loyaltyRefund;
   const exhausted = refund.at === "open" && refund.tries.count >= LOYALTY_REFUND_TRIES;
   return refund.at === "staff" || exhausted ? "loyalty-refund-refused" : null;

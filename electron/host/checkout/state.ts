@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { NotDoneReason } from "../api/contract.ts";
 import type { Command } from "./events.ts";
-import type { PaymentIds, PlacedOrder } from "./order.ts";
+import type { CounterMethod, PaymentIds, PlacedOrder } from "./order.ts";
 
 /** How often something was tried and when it may be tried again (UTC milliseconds). */
 export type Tries = { readonly count: number; readonly nextAt: number };
@@ -81,6 +81,8 @@ export type LoyaltyClosing =
 export type LoyaltyRefund =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
   | { readonly at: "refunded" }
+  /** A reservation that the service would not give back: it annuls it by itself. */
+  | { readonly at: "left-to-annulment" }
   | { readonly at: "staff" };
 
 /** Everything known of one order; rebuilt from its journal by `evolve`. */
@@ -92,8 +94,15 @@ export type CheckoutState = {
   /** The call whose answer is awaited. */
   readonly inFlight: Command | null;
   /** What the check before each step said; null until it was answered. */
-  readonly health: { readonly payment: boolean | null; readonly create: boolean | null };
-  /** Payment attempts, the current one last; empty where nothing is due. */
+  readonly health: {
+    readonly payment: boolean | null;
+    readonly create: boolean | null;
+    /** It was the payments that were not up, not the kitchen. */
+    readonly paymentsDown: boolean;
+  };
+  /** The counter takes the money: how, and since when that is wanted; null where it does not. */
+  readonly counter: { readonly method: CounterMethod; readonly since: number } | null;
+  /** Payment attempts, the current one last; empty where none was made here. */
   readonly payments: readonly Payment[];
   readonly injection: Injection;
   readonly closing: LoyaltyClosing;
@@ -103,10 +112,21 @@ export type CheckoutState = {
   readonly concluded: NotDoneReason | null;
   /** The customer has left the payment. */
   readonly abandoned: boolean;
+  /** The customer has left the kiosk: nobody pays for this order here any more. */
+  readonly visitEnded: boolean;
+  /** Another order of the visit goes on with the same identification: its reservation is not ours to end. */
+  readonly loyaltyPassedOn: boolean;
 };
 
+export const NOT_ASKED: CheckoutState["health"] = {
+  payment: null,
+  create: null,
+  paymentsDown: false,
+};
+
+/** The payment that pays for the order; none where the counter does, whatever was tried before. */
 export function currentPayment(state: CheckoutState): Payment | null {
-  return state.payments.at(-1) ?? null;
+  return state.counter ? null : (state.payments.at(-1) ?? null);
 }
 
 export function isAccepted(state: CheckoutState): boolean {
@@ -123,19 +143,67 @@ export function mustGiveBack(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
 }
 
-/** Whether a payment is over with nothing held and nothing taken. */
+/** Whether a payment is over, or never began, with nothing held and nothing taken. */
 export function isOver({ standing }: Payment): boolean {
-  return standing.at === "failed" || standing.at === "given-back";
+  return standing.at === "failed" || standing.at === "given-back" || standing.at === "ready";
+}
+
+/** Nothing was ever sent to the kitchen. */
+export function isUntried({ injection }: CheckoutState): boolean {
+  return injection.at === "open" && injection.tries.count === 0;
+}
+
+const PAYABLE: readonly NotDoneReason[] = [
+  "payment-declined",
+  "payment-expired",
+  "payment-unavailable",
+];
+
+/**
+ * Whether the order may still be paid in another way, here or at the counter: only after a definite
+ * failure of the last payment, with nothing sent, and while somebody is there (rule 3).
+ */
+export function canPayAgain(state: CheckoutState): boolean {
+  return (
+    state.concluded !== null &&
+    PAYABLE.includes(state.concluded) &&
+    state.payments.length > 0 &&
+    isUntried(state) &&
+    !state.visitEnded &&
+    state.payments.every(isOver)
+  );
 }
 
 /**
  * Whether an accepted order is to be closed with the loyalty service. One that was canceled or found
  * unpaid before the first try leaves its reservation to annulment (rule 8); after it only an answer ends
- * the closing, since a lost one may have credited the points (rule 4).
+ * the closing, since a lost one may have credited the points (rule 4). What the counter is to take is
+ * paid once the kitchen has handed the order out.
  */
 export function isToBeClosed(state: CheckoutState): boolean {
   if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;
+  if (isCanceledByKitchen(state)) return false;
+  if (state.counter) return state.kitchen?.status === "PROCESSED";
   const money = currentPayment(state)?.standing.at;
-  const settled = money === undefined || money === "taken" || money === "staff";
-  return settled && !isCanceledByKitchen(state);
+  return money === undefined || money === "taken" || money === "staff";
+}
+
+/** Whether only the kitchen can tell if the counter was paid, and so if the order is to be closed. */
+export function waitsForCounter(state: CheckoutState): boolean {
+  const { counter, closing, order } = state;
+  if (!counter || order.loyalty === null || !isAccepted(state)) return false;
+  return closing.at === "open" && !isToBeClosed(state) && !isCanceledByKitchen(state);
+}
+
+/**
+ * What of the loyalty service's is to be given back: the points of a closed order that was canceled, or,
+ * where the setting says so, the reservation of an order that came to nothing (rule 8).
+ */
+export function loyaltyToGiveBack(state: CheckoutState): "points" | "reservation" | null {
+  const { closing, order } = state;
+  if (closing.at === "closed") return isCanceledByKitchen(state) ? "points" : null;
+  const isUnused = closing.at === "open" && closing.tries.count === 0;
+  if (!isUnused || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
+  const isNothing = isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
+  return isNothing ? "reservation" : null;
 }

@@ -1,7 +1,8 @@
+import { ZERO } from "../../../domain/money.ts";
 import type { CheckoutView, MoneyOutcome } from "../api/contract.ts";
 import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment, isOver } from "./state.ts";
+import { canPayAgain, currentPayment, waitsForCounter } from "./state.ts";
 
 /** After this many tries the customer is told that points come later. */
 const CLOSE_TRIES_SHOWN = 2;
@@ -21,19 +22,6 @@ export function checkoutView(state: CheckoutState, returnUrlPrefix: string): Che
   const payment = currentPayment(state);
   if (!payment) return { step: "sending-to-kitchen" };
   return roadView(state, payment, returnUrlPrefix);
-}
-
-/** Another payment may begin only after a definite failure of the last, with nothing sent (rule 3). */
-export function canPayAgain(state: CheckoutState): boolean {
-  const untouched = state.injection.at === "open" && state.injection.tries.count === 0;
-  const payable = ["payment-declined", "payment-expired", "payment-unavailable"];
-  return (
-    state.concluded !== null &&
-    payable.includes(state.concluded) &&
-    state.payments.length > 0 &&
-    untouched &&
-    state.payments.every(isOver)
-  );
 }
 
 function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: string): CheckoutView {
@@ -70,12 +58,21 @@ function doneView(
   return {
     step: "done",
     queueNumber: accepted.queueNumber,
-    paid: state.order.snapshot.charge.total,
+    ...moneyOfDone(state),
     paidAt: accepted.since,
     kitchen: kitchenStep(state),
     points: pointsView(state),
     appInstallUrl: state.order.appInstallUrl,
   };
+}
+
+/** What the counter is to collect is not paid, whatever the customer does there. */
+function moneyOfDone({ order, counter }: CheckoutState): {
+  paid: string;
+  dueAtCounter: string | null;
+} {
+  const { total } = order.snapshot.charge;
+  return counter ? { paid: ZERO, dueAtCounter: total } : { paid: total, dueAtCounter: null };
 }
 
 function kitchenStep(state: CheckoutState): "waiting" | "preparing" | "ready" | "canceled" {
@@ -103,6 +100,7 @@ function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["po
   if (closing.at === "closed") {
     return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
   }
+  if (waitsForCounter(state)) return { state: "after-counter" };
   const soon = closing.at === "open" && closing.tries.count <= CLOSE_TRIES_SHOWN;
   return { state: soon ? "pending" : "later" };
 }

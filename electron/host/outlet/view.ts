@@ -41,6 +41,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     locales,
     orderTypes: settings.ordering.orderTypes,
     taxesIncluded: settings.ordering.taxesIncluded,
+    counterMethods: counterMethodsOf(settings),
     loyalty: loyaltyOf(input),
     documents: (configuration?.documents ?? []).map((document) =>
       documentOf(document, input.localUrls),
@@ -55,6 +56,11 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     provisioning: input.provisioning,
     outOfOrder: input.outOfOrder,
   };
+}
+
+/** How the counter takes money; it takes none where the settings keep all payments at the kiosk. */
+function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView["counterMethods"] {
+  return payments.payAtCounter ? payments.counterMethods : [];
 }
 
 /** Remote files that a configuration names; the view shows those that are on this machine. */

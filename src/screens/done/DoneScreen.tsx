@@ -66,12 +66,18 @@ function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { basket, orderType } = useVisit().context;
-  const paid = isZero(view.paid)
-    ? t("checkout:done.nothingDue")
-    : t("checkout:done.paid", { amount: format.money(view.paid) });
+  const paid = moneyWords();
   // After a restart the kiosk no longer knows how the food was meant to be eaten.
   if (basket.lines.length === 0) return paid;
   return `${paid} · ${t(orderType === "PICKUP" ? "orderType.PICKUP" : "orderType.EAT_IN")}`;
+
+  function moneyWords(): string {
+    if (view.dueAtCounter !== null) {
+      return t("checkout:done.dueAtCounter", { amount: format.money(view.dueAtCounter) });
+    }
+    if (isZero(view.paid)) return t("checkout:done.nothingDue");
+    return t("checkout:done.paid", { amount: format.money(view.paid) });
+  }
 }
 
 function Leaving() {

@@ -32,6 +32,13 @@ function PointsWords({ points }: PointsPanelProps) {
           <p className="points__note">{t("checkout:done.pointsLaterNote")}</p>
         </>
       );
+    case "after-counter":
+      return (
+        <>
+          <p className="points__text display">{t("checkout:done.pointsAfterCounter")}</p>
+          <p className="points__note">{t("checkout:done.pointsLaterNote")}</p>
+        </>
+      );
     case "credited":
       return (
         <>

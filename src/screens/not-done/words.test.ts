@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moneyOutcome, notDoneReason } from "../../../electron/host/api/views.ts";
+import { moneyOutcome, notDoneReason } from "../../../electron/host/api/checkout-views.ts";
 import ar from "../../i18n/locales/ar/checkout.json" with { type: "json" };
 import de from "../../i18n/locales/de/checkout.json" with { type: "json" };
 import en from "../../i18n/locales/en/checkout.json" with { type: "json" };

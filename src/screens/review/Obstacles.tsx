@@ -28,6 +28,12 @@ export function Obstacles({ order }: { readonly order: Order }) {
       ) : null;
     case "changed":
       return <Changed order={order} before={placing.before} />;
+    case "card-unavailable":
+      return (
+        <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
+          <p>{t("checkout:review.cardUnavailableBody")}</p>
+        </Panel>
+      );
     case "unavailable":
       return (
         <Panel tone="problem" title={t("checkout:review.unavailableTitle")} announced>

@@ -13,7 +13,9 @@ export type PlacingState =
   | { readonly step: "placing" }
   /** `before` is the amount that was on the button. */
   | { readonly step: "changed"; readonly change: Change; readonly before: Decimal }
-  | { readonly step: "unavailable" };
+  | { readonly step: "unavailable" }
+  /** Nothing takes a card here at present. */
+  | { readonly step: "card-unavailable" };
 
 type PlaceInput = Parameters<typeof host.checkout.place>[0];
 type Order = { readonly basket: Basket; readonly dueShown: Decimal };
@@ -40,6 +42,7 @@ export function usePlaceOrder() {
       basket: basketInput(basket),
       declinedRewards: [...declinedRewards],
       usePoints,
+      paymentMethod: "BANK_CARD_IN_APP" as const,
       dueShown,
     };
     const fingerprint = JSON.stringify(order);
@@ -58,7 +61,7 @@ export function usePlaceOrder() {
     }
     // A definite no: the next tap is another order.
     sent.current = { order: "", checkoutId: "" };
-    if (answer.result === "unavailable") return setState({ step: "unavailable" });
+    if (answer.result !== "changed") return setState({ step: answer.result });
     setState({ step: "changed", change: answer, before: input.dueShown });
   }
 

@@ -1,8 +1,7 @@
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
 import type { StaffReason } from "../staff-list.ts";
-import { type CheckoutState, currentPayment } from "../state.ts";
-import { canPayAgain } from "../view.ts";
+import { type CheckoutState, canPayAgain, currentPayment } from "../state.ts";
 import { Callbacks } from "./callbacks.ts";
 import { HostLives } from "./host-lives.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";

@@ -55,7 +55,11 @@ export function line(itemId: string, count = 1, choices: readonly Choice[] = [])
 }
 type Lines = ReturnType<typeof line>[];
 
-export type Wish = { readonly usePoints?: boolean; readonly declinedRewards?: string[] };
+export type Wish = {
+  readonly usePoints?: boolean;
+  readonly declinedRewards?: string[];
+  readonly paymentMethod?: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
+};
 
 /** One visit: each method does what its screen does. */
 export function startVisit(world: KioskWorld) {
@@ -65,8 +69,8 @@ export function startVisit(world: KioskWorld) {
     ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
 
   async function place(lines: Lines, wish: Wish = {}): Promise<PlaceResult> {
-    const { usePoints = false, declinedRewards = [] } = wish;
-    const placement = { ...asked(lines), checkoutId, usePoints, declinedRewards };
+    const { usePoints = false, declinedRewards = [], paymentMethod = "BANK_CARD_IN_APP" } = wish;
+    const placement = { ...asked(lines), checkoutId, usePoints, declinedRewards, paymentMethod };
     // The price on the button is the page's own: here the host is asked for it first.
     const first = await world.client.checkout.place({ ...placement, dueShown: "0" });
     if (first.result !== "changed") return first;

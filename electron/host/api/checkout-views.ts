@@ -1,0 +1,92 @@
+/** What the page may know of an order on its way. No key, reference or raw answer. */
+import { z } from "zod";
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+export const placeResult = z.discriminatedUnion("result", [
+  z.object({ result: z.literal("placed") }),
+  /** The host's price or menu differs from what the customer was shown: tell, then place again. */
+  z.object({
+    result: z.literal("changed"),
+    due: decimal,
+    problems: z.array(
+      z.object({
+        lineId: z.string(),
+        reason: z.enum(["product-gone", "modifier-gone", "choices-incomplete"]),
+      }),
+    ),
+  }),
+  z.object({ result: z.literal("unavailable") }),
+  /** Nothing can take a card here at present. The order could be paid at the counter, where that is offered. */
+  z.object({ result: z.literal("card-unavailable") }),
+]);
+export type PlaceResult = z.infer<typeof placeResult>;
+
+/** Why an order did not come about. */
+export const notDoneReason = z.enum([
+  "outlet-unavailable",
+  "payment-declined",
+  "payment-expired",
+  "payment-canceled",
+  "payment-unavailable",
+  "payment-outcome-unknown",
+  "kitchen-refused",
+  "item-unavailable",
+  "kitchen-unreachable",
+  "too-late",
+]);
+export type NotDoneReason = z.infer<typeof notDoneReason>;
+
+/** What happened to the customer's money where an order did not come about. */
+export const moneyOutcome = z.enum(["not-charged", "being-given-back", "given-back", "staff"]);
+export type MoneyOutcome = z.infer<typeof moneyOutcome>;
+
+/** One order's way as the customer sees it; pushed at every change. */
+export const checkoutView = z.discriminatedUnion("step", [
+  /** The kitchen is asked, the payment is being opened. */
+  z.object({ step: z.literal("opening") }),
+  /** The payment page is open; `redirectUrl` is null where a terminal is used. */
+  z.object({
+    step: z.literal("paying"),
+    amount: decimal,
+    redirectUrl: z.string().nullable(),
+    /** Where the page returns to: leaving it shows by this prefix. */
+    returnUrlPrefix: z.string(),
+    /** UTC milliseconds. */
+    expiresAt: z.number(),
+  }),
+  /** The customer is back, or a step takes longer: the outcome of the payment is being asked for. */
+  z.object({ step: z.literal("confirming-payment") }),
+  z.object({ step: z.literal("sending-to-kitchen") }),
+  z.object({
+    step: z.literal("done"),
+    queueNumber: z.string().nullable(),
+    /** Money taken. */
+    paid: decimal,
+    /** Money that the counter is to take; null where it is to take none. */
+    dueAtCounter: decimal.nullable(),
+    /** UTC milliseconds. */
+    paidAt: z.number(),
+    kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
+    /** "pending" until order-closed was answered; null where nobody was identified. */
+    points: z
+      .discriminatedUnion("state", [
+        z.object({ state: z.literal("pending") }),
+        z.object({ state: z.literal("credited"), earned: z.number(), spent: z.number() }),
+        z.object({ state: z.literal("later") }),
+        /** Once the kitchen has handed the order out, and the counter was paid. */
+        z.object({ state: z.literal("after-counter") }),
+      ])
+      .nullable(),
+    appInstallUrl: z.string().nullable(),
+  }),
+  z.object({
+    step: z.literal("not-done"),
+    reason: notDoneReason,
+    money: moneyOutcome,
+    errorCode: z.string().nullable(),
+    /** Whether another payment may be tried for the same order. */
+    canPayAgain: z.boolean(),
+  }),
+]);
+export type CheckoutView = z.infer<typeof checkoutView>;

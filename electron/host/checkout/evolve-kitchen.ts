@@ -1,0 +1,48 @@
+import type { CheckoutEvent, CreateOutcome } from "./events.ts";
+import { doubtCapture } from "./evolve-settlement.ts";
+import { CREATE_RETRY_MS } from "./limits.ts";
+import type { CheckoutState, Injection } from "./state.ts";
+import { isCanceledByKitchen } from "./state.ts";
+
+/** Answer of one attempt to create the order (ordering.md §3, §4 rule 3). */
+export function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
+  if (state.injection.at !== "open") return state.injection;
+  switch (outcome.kind) {
+    case "accepted": {
+      const { posId, queueNumber } = outcome;
+      return { at: "accepted", posId, queueNumber, since: state.now };
+    }
+    case "rejected":
+      return {
+        at: "rejected",
+        posErrorType: outcome.posErrorType,
+        ambiguous: state.injection.ambiguous,
+      };
+    case "ambiguous":
+    case "not-sent":
+      return {
+        ...state.injection,
+        ambiguous: state.injection.ambiguous || outcome.kind === "ambiguous",
+        tries: { ...state.injection.tries, nextAt: state.now + CREATE_RETRY_MS },
+      };
+  }
+}
+
+/** CANCELED and FAILED are final (ordering.md §3): money is on its way back, whatever is reported later. */
+export function moveKitchen(
+  state: CheckoutState,
+  { status, at, queueNumber }: CheckoutEvent & { type: "KitchenMoved" },
+): CheckoutState {
+  if (isCanceledByKitchen(state)) return state;
+  const kitchen = state.kitchen?.status === status ? state.kitchen : { status, since: at };
+  const moved = { ...numbered(state, queueNumber ?? null), kitchen };
+  if (!isCanceledByKitchen(moved)) return moved;
+  return { ...moved, payments: moved.payments.map((entry) => doubtCapture(entry, moved)) };
+}
+
+/** The number that the customer was told stays; one that comes later is better than none. */
+function numbered(state: CheckoutState, queueNumber: string | null): CheckoutState {
+  const { injection } = state;
+  if (injection.at !== "accepted" || injection.queueNumber !== null) return state;
+  return { ...state, injection: { ...injection, queueNumber } };
+}

@@ -1,0 +1,118 @@
+/** What the device settings file (design §4) says of the POS vendor and the payment integrator. */
+import { z } from "zod";
+import { KIOSK_ORDER_TYPES, paymentMethodType } from "../../contracts/ordering.ts";
+import {
+  filled,
+  type Given,
+  listenAddress,
+  pollSeconds,
+  serviceAddress,
+} from "./settings-texts.ts";
+
+export const ordering = (given: Given) =>
+  z.strictObject({
+    vendorBaseUrl: given(serviceAddress).meta({
+      description: "The vendor's base address; `/rest/…` is appended.",
+      contract: "ordering.md §5",
+    }),
+    salesOutletId: z.number().int().meta({
+      description: "The outlet's number, sent in header SalesOutletId.",
+      contract: "ordering.md §1",
+    }),
+    apiKey: given(filled).meta({
+      description: "Request key. Only its digest is sent.",
+      contract: "ordering.md §5",
+    }),
+    apiKeyResponse: given(filled).meta({
+      description: "Response key: an answer without its digest does not exist.",
+      contract: "ordering.md §5",
+    }),
+    sendPosCode: z.boolean().default(false).meta({
+      description: "Whether order lines carry the menu's `code` in the field `id`.",
+      contract: "ordering.md §2.7",
+    }),
+    revisionCheckEnabled: z.boolean().default(true).meta({
+      description: "Whether the revision is asked for before the menu is fetched.",
+      contract: "ordering.md §4 rule 2",
+    }),
+    menuPollSeconds: pollSeconds.default(60).meta({
+      description: "Seconds between two looks for a new menu.",
+      contract: "ordering.md §4 rule 2",
+    }),
+    orderTypes: z.array(z.enum(KIOSK_ORDER_TYPES)).min(1).default(["EAT_IN", "PICKUP"]).meta({
+      description: "What customers may choose, in this order.",
+      contract: "ordering.md §2.7",
+    }),
+    taxesIncluded: z.boolean().default(true).meta({
+      description: "Whether menu prices include their taxes.",
+      contract: "ordering.md §2.5",
+    }),
+    customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
+      description: "Texts agreed at onboarding that go along with every order.",
+      contract: "ordering.md §2.7",
+    }),
+  });
+
+const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
+
+export const payments = (given: Given) =>
+  z.strictObject({
+    integratorBaseUrl: given(serviceAddress).meta({
+      description: "The integrator's base address; `/v1/…` is appended.",
+      contract: "payments.md §1",
+    }),
+    apiVersion: z
+      .string()
+      .regex(/^v\d+$/, { error: "must be v and a number, for example v1" })
+      .default("v1")
+      .meta({ description: "Version segment of the paths.", contract: "payments.md §9" }),
+    integrationId: given(filled).meta({
+      description: "The integration's identifier: part of the callbacks' addresses.",
+      contract: "payments.md §4.2",
+    }),
+    outboundToken: given(filled).meta({
+      description: "Bearer token of every request.",
+      contract: "payments.md §5",
+    }),
+    inboundTokens: z.array(given(filled)).min(1).meta({
+      description: "Bearer tokens that callbacks may carry: during a rotation the old and the new.",
+      contract: "payments.md §5",
+    }),
+    settings: z.record(z.string(), given(z.string())).prefault({}).meta({
+      description: "Keys that the integrator asked for, for example a merchant id.",
+      contract: "payments.md §2.2",
+    }),
+    gate: z
+      .strictObject({
+        listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
+          description: "HOST:PORT on which the kiosk takes the integrator's callbacks.",
+          contract: "payments.md §4.2",
+        }),
+        publicUrl: given(serviceAddress).nullable().prefault(null).meta({
+          description: "The address under which the integrator reaches the gate.",
+          contract: "payments.md §4.2",
+        }),
+      })
+      .meta({ description: "Where callbacks arrive." }),
+    returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
+      description:
+        "Public page to which payment pages return on a customer's phone; null: the kiosk itself.",
+      contract: "payments.md §4.4",
+    }),
+    payAtCounter: z.boolean().default(false).meta({
+      description: "Whether customers may pay at the counter instead.",
+      contract: "ordering.md §2.7",
+    }),
+    counterMethods: z
+      .array(counterMethod)
+      .min(1)
+      .refine((methods) => new Set(methods).size === methods.length, {
+        error: "names a method twice",
+      })
+      .default(["BANK_CARD_IN_STORE"])
+      .meta({
+        description:
+          "How the POS is told that the counter takes the money. With both methods customers choose one.",
+        contract: "ordering.md §2.7",
+      }),
+  });
