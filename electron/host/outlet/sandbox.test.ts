@@ -211,6 +211,7 @@ describe("against the sandbox", () => {
     if (outcome.result !== "accepted") throw new Error(outcome.result);
     const { identification } = outcome;
     expect(identification.view).toMatchObject({ greetingName: "Amara", tier: "Gold" });
+    expect(identification.platformId).toBe("20117");
     const rewards = identification.rewardLines.map((line) => line.itemId);
     expect(rewards).toHaveLength(1);
     const request = orderClosedRequestOf({
@@ -231,6 +232,7 @@ describe("against the sandbox", () => {
       appliedDiscounts: [],
       chargeTotal: "15.00",
       pointsPayment: identification.payment?.amount ?? "0",
+      waiter: { posId: "900", name: "Kiosk" },
     });
     expect(request.orderTotal).toBe(20);
     expect(await client.orderClosed(request)).toMatchObject({ answer: { accepted: true } });
