@@ -151,6 +151,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       log,
       unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
+      returnsInPublic: settings.payments.returnBaseUrl !== null,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),
       provisioning: createProvisioningActions({

@@ -40,6 +40,7 @@ export type IntentionParts = {
   /** What becomes of points that no order used. */
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
+  readonly returnsInPublic: boolean;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
@@ -88,6 +89,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
         unusedReservation: parts.unusedReservation,
         returnBaseUrl: parts.returnBaseUrl,
+        returnsInPublic: parts.returnsInPublic,
         nextPlatformOrderId: parts.nextPlatformOrderId,
       });
       if ("refusal" in placed) return placed.refusal;

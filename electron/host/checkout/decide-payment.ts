@@ -1,8 +1,10 @@
 import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
-import { perform, performAt, WAIT } from "./decide.ts";
-import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment, isAccepted, isOver, isUntried, mustGiveBack } from "./state.ts";
+import { perform, performAt } from "./decide.ts";
+import { CREATE_DEADLINE_MS } from "./limits.ts";
+import { failureReason } from "./payment-standing.ts";
+import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
+import { currentPayment, isAccepted, isOpen, isOver, isUntried, mustGiveBack } from "./state.ts";
 
 /** The road from nothing to held or taken. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
@@ -17,10 +19,10 @@ export function decidePayment(state: CheckoutState): Concern {
     case "pending":
       return decidePending(state, standing.expiresAt);
     case "unclear":
-      return state.abandoned ? conclude("payment-canceled") : WAIT;
+      return decideUnclear(state, payment);
     case "held":
     case "taken":
-      return state.abandoned && isUntried(state) ? conclude("payment-canceled") : null;
+      return decidePaid(state, payment);
     case "failed":
       return conclude(failureReason(standing.why));
     case "given-back":
@@ -57,9 +59,19 @@ function decidePending(state: CheckoutState, expiresAt: number): Concern {
   return state.now >= expiresAt ? conclude("payment-expired") : { type: "wait", until: expiresAt };
 }
 
-function failureReason(why: "declined" | "expired" | "never-arrived" | "not-reached") {
-  if (why === "declined") return "payment-declined";
-  return why === "expired" ? "payment-expired" : "payment-unavailable";
+/** Nobody is kept waiting for a word that may never come; the asking goes on without them. */
+function decideUnclear(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
+  if (state.abandoned) return conclude("payment-canceled");
+  const until = successAt === null ? awaitedUntil : successAt + CREATE_DEADLINE_MS;
+  return state.now > until
+    ? conclude("payment-outcome-unknown")
+    : { type: "wait", until: until + 1 };
+}
+
+/** What was paid after the customer had left, or could no longer be waiting, is given back (rule 5). */
+function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
+  if (state.abandoned && isUntried(state)) return conclude("payment-canceled");
+  return (successAt ?? 0) > awaitedUntil ? conclude("payment-expired") : null;
 }
 
 /** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
@@ -69,11 +81,20 @@ export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
     return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
   }
   if (standing.at !== "pending") return null;
-  const overdue = state.now >= standing.expiresAt || state.abandoned || state.concluded !== null;
   if (!state.order.canInquire) return decidePendingWithoutInquiry(state, standing.expiresAt);
-  if (!overdue && !standing.returned && !standing.missed)
-    return { type: "wait", until: standing.expiresAt };
+  if (isOpen(payment, state) && !standing.missed) return decideWhileOpen(state, payment, standing);
   return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
+}
+
+/** The kiosk sees its own page return; of a terminal and of a phone only a word tells, and it may be lost. */
+function decideWhileOpen(
+  state: CheckoutState,
+  { ids }: Payment,
+  { reference, redirectUrl, expiresAt, askAt }: PaymentStanding & { at: "pending" },
+): Concern {
+  const endsUnseen = redirectUrl === null || state.order.returnsInPublic === true;
+  if (!endsUnseen) return { type: "wait", until: expiresAt };
+  return performAt(state, Math.min(askAt, expiresAt), inquire(ids.paymentId, reference));
 }
 
 /** Without inquiries the callback may still come; until the payment's time is up nobody else is asked. */

@@ -24,8 +24,6 @@ export type Decision =
 /** Part of a decision: null means that this concern has nothing to say. */
 export type Concern = Exclude<Decision, { type: "done" }> | null;
 
-export const WAIT: Concern = { type: "wait", until: null };
-
 export function perform(command: Command): Concern {
   return { type: "perform", command };
 }

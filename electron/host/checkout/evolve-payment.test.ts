@@ -151,6 +151,63 @@ describe("what an inquiry tells", () => {
     expect(view(play)).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
   });
 
+  test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
+    play.later(3 * MINUTE).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(view(play)).toEqual({ step: "confirming-payment" });
+    play.later(1).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(view(play)).toMatchObject({
+      reason: "payment-outcome-unknown",
+      money: "being-given-back",
+      canPayAgain: false,
+    });
+    expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(view(play)).toMatchObject({ reason: "payment-expired", money: "given-back" });
+  });
+
+  test.each([
+    ["found after a power cut that outlasted everybody's patience", 3 * MINUTE + 1, "GiveBack"],
+    ["found after a short one", 2 * MINUTE, "Create"],
+  ])("a payment %s is followed by the right step", (_, downMs, step) => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+    play.tell({ type: "Interrupted", cause: "the host stopped" });
+    play.now += downMs;
+    play.tell({ type: "Resumed" });
+    expect(play.run(allGoesWell)).toContain(step);
+  });
+
+  test("a terminal, or a page open on a phone, is asked about again and again: its callback may be lost", () => {
+    for (const unseen of [{ redirectUrl: null }, { returnsInPublic: true }]) {
+      const play = playOrder(unseen);
+      play.run(pay({ ...PENDING, ...unseen }));
+      for (let asked = 0; asked < 10; asked += 1) {
+        play.later(20_000);
+        expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+        expect(view(play)).toMatchObject({ step: "paying" });
+      }
+      expect(play.later(19_999).run(allGoesWell)).toEqual([]);
+      expect(play.later(1).run(allGoesWell)).toContain("Create");
+    }
+    const seen = playOrder();
+    seen.run(pay(PENDING));
+    expect(seen.later(MINUTE).run(allGoesWell)).toEqual([]);
+  });
+
+  test("paid on a page whose time had long been over: given back, whoever told it", () => {
+    for (const word of ["inquiry", "callback"]) {
+      const play = playOrder();
+      play.run(pay(PENDING));
+      play.now += 8 * MINUTE + 1;
+      if (word === "callback") play.tell(callback("SUCCESS"));
+      else play.tell({ type: "Resumed" });
+      expect(play.run(allGoesWell)).toContain("GiveBack");
+      expect(play.run(allGoesWell)).not.toContain("Create");
+      expect(view(play)).toMatchObject({ reason: "payment-expired", money: "given-back" });
+    }
+  });
+
   test("inquiries that never tell end with staff after a bounded number", () => {
     const play = playOrder();
     const calls = play.runThroughTime(but({ Pay: paid(UNKNOWN), Inquire: inquiry("PENDING") }));
@@ -261,7 +318,7 @@ describe("the result callback", () => {
 
   test("an inquiry that was under way when the callback came is not thrown away where it contradicts it", () => {
     const play = pending();
-    play.later(10 * MINUTE);
+    play.later(6 * MINUTE);
     play.run(but({ Inquire: () => null }));
     play.tell(callback("DECLINED")).tell(inquired("order.1", "AUTHORIZED"));
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }))).toEqual([

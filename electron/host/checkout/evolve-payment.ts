@@ -6,9 +6,11 @@ import {
   INQUIRY_RETRY_MS,
   INQUIRY_TRIES,
   NOT_FOUND_PROVISIONAL_MS,
+  OUTCOME_DEADLINE_MS,
   PAYMENT_RETRY_MS,
   PAYMENT_TRIES,
   waitAfter,
+  waitWhileOpen,
 } from "./limits.ts";
 import {
   failed,
@@ -20,7 +22,7 @@ import {
   unclear,
 } from "./payment-standing.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { UNTRIED } from "./state.ts";
+import { isOpen, UNTRIED } from "./state.ts";
 
 /** Answer of authorize or sale. Only a payment whose outcome is open listens to it. */
 export function evolvePaymentAnswer(
@@ -34,16 +36,19 @@ export function evolvePaymentAnswer(
       return succeeded(payment, outcome.transactionReference, state, state.now);
     case "PENDING": {
       const ttl = outcome.expectedTtlSeconds;
+      const expiresAt = state.now + (ttl === null ? DEFAULT_PAYMENT_TTL_MS : ttl * 1_000);
       return {
         ...payment,
+        awaitedUntil: expiresAt + OUTCOME_DEADLINE_MS,
         inquired: UNTRIED,
         standing: {
           at: "pending",
           reference: outcome.transactionReference,
           redirectUrl: outcome.redirectUrl,
-          expiresAt: state.now + (ttl === null ? DEFAULT_PAYMENT_TTL_MS : ttl * 1_000),
+          expiresAt,
           returned: false,
           missed: false,
+          askAt: state.now + waitWhileOpen(0),
         },
       };
     }
@@ -135,6 +140,7 @@ function withReference(payment: Payment, reference: string | null): Payment {
 }
 
 function askLater(payment: Payment, state: CheckoutState): Payment {
+  if (isOpen(payment, state)) return askWhileOpen(payment, state);
   if (payment.inquired.count >= INQUIRY_TRIES) return toStaff(payment, "outcome-unknowable");
   const nextAt = state.now + waitAfter(INQUIRY_RETRY_MS, payment.inquired.count);
   const { standing } = payment;
@@ -143,6 +149,14 @@ function askLater(payment: Payment, state: CheckoutState): Payment {
     standing: standing.at === "pending" ? { ...standing, missed: false } : standing,
     inquired: { ...payment.inquired, nextAt },
   };
+}
+
+/** A payment whose customer is still at it is asked about as long as it takes: no try is counted. */
+function askWhileOpen(payment: Payment, state: CheckoutState): Payment {
+  const { standing } = payment;
+  if (standing.at !== "pending") return payment;
+  const askAt = state.now + waitWhileOpen(state.now - payment.lastAskedAt);
+  return { ...payment, standing: { ...standing, missed: false, askAt }, inquired: UNTRIED };
 }
 
 /** The result callback: the word that decides, unless it contradicts a word already given. */

@@ -27,7 +27,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     inFlight: null,
     health: NOT_ASKED,
     counter: counterOf(event),
-    payments: event.ids ? [newPayment(event.ids)] : [],
+    payments: event.ids ? [newPayment(event.ids, event.at)] : [],
     injection: { at: "open", tries: UNTRIED, ambiguous: false },
     closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
@@ -101,7 +101,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         concluded: null,
         abandoned: false,
         health: NOT_ASKED,
-        payments: [...state.payments, newPayment(event.ids)],
+        payments: [...state.payments, newPayment(event.ids, state.now)],
       };
     case "CounterChosen":
       return canPayAgain(state) ? toCounter(state, event) : state;

@@ -9,6 +9,8 @@ export const PAYMENT_RETRY_MS = [1_000, 3_000] as const;
 
 /** The callback is sent before the redirect (payments.md §4.4): give it this long before asking. */
 export const INQUIRY_AFTER_RETURN_MS = 2_000;
+/** The shortest wait between inquiries into a payment whose end the kiosk cannot see; see `waitWhileOpen`. */
+const INQUIRY_WHILE_OPEN_MS = 20_000;
 /** Waits between inquiries; the last one repeats. */
 export const INQUIRY_RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000, 120_000] as const;
 /** A request may still be on its way: NOT_FOUND is definite only this long after the last send. */
@@ -18,6 +20,8 @@ export const INQUIRY_TRIES = 60;
 
 /** Nobody waits longer for an order that was paid and not sent: then the money is given back. */
 export const CREATE_DEADLINE_MS = 3 * 60_000;
+/** Nor for a payment's outcome after its own time or, where no page came, after it began (decision 0061). */
+export const OUTCOME_DEADLINE_MS = 3 * 60_000;
 /** ordering.md §7: three attempts in total, from the end of one to the start of the next. */
 export const CREATE_TRIES = 3;
 export const CREATE_RETRY_MS = 500;
@@ -38,4 +42,9 @@ export const FOLLOW_KITCHEN_MS = 12 * 3_600_000;
 /** The wait after try number `count` (from 1) of a schedule whose last entry repeats. */
 export function waitAfter(schedule: readonly number[], count: number): number {
   return schedule[Math.min(count, schedule.length) - 1] ?? 0;
+}
+
+/** The wait until an open payment is asked about again: a tenth of how long it has been open. */
+export function waitWhileOpen(openForMs: number): number {
+  return Math.max(INQUIRY_WHILE_OPEN_MS, Math.ceil(openForMs / 10));
 }

@@ -34,6 +34,11 @@ export type PlacedOrder = {
   readonly currency: string;
   /** Where payment pages return to; kept, because a repeated payment request has to be the same. */
   readonly returnBaseUrl: string;
+  /**
+   * That is the outlet's public page: the payment page may be opened on a phone, and the kiosk does not see
+   * it return. Journals that lack it: false.
+   */
+  readonly returnsInPublic?: boolean;
   /** What the kitchen is sent; `snapshot.charge.total` is the money to be taken. */
   readonly snapshot: OrderSnapshot;
   readonly road: Road;

@@ -1,10 +1,12 @@
+import { OUTCOME_DEADLINE_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import { UNTRIED } from "./state.ts";
 
 const DEFINITE: readonly PaymentStanding["at"][] = ["held", "taken", "failed", "given-back"];
 
-export function newPayment(ids: PaymentIds): Payment {
+/** A payment that begins at `now`, UTC milliseconds. */
+export function newPayment(ids: PaymentIds, now: number): Payment {
   return {
     ids,
     standing: { at: "ready" },
@@ -16,6 +18,7 @@ export function newPayment(ids: PaymentIds): Payment {
     mayHaveArrived: false,
     decided: false,
     successAt: null,
+    awaitedUntil: now + OUTCOME_DEADLINE_MS,
   };
 }
 
@@ -72,6 +75,12 @@ export function failed(
     errorCode,
     reference: referenceOf(payment.standing),
   });
+}
+
+/** What a customer is told of a payment that failed for this cause. */
+export function failureReason(why: "declined" | "expired" | "never-arrived" | "not-reached") {
+  if (why === "declined") return "payment-declined";
+  return why === "expired" ? "payment-expired" : "payment-unavailable";
 }
 
 /** An inquiry where the integrator offers one, else a person (design §8 rule 3). */

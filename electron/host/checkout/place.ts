@@ -38,6 +38,7 @@ export type PlacementContext = {
   readonly capabilities: ReadonlySet<Capability> | null;
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
+  readonly returnsInPublic: boolean;
   readonly nextPlatformOrderId: () => number;
 };
 
@@ -109,6 +110,7 @@ function assemble(
     locale: placement.locale,
     currency: outlet.currency,
     returnBaseUrl: context.returnBaseUrl,
+    returnsInPublic: context.returnsInPublic,
     snapshot: {
       orderId: placement.checkoutId,
       platformOrderId: context.nextPlatformOrderId(),

@@ -23,6 +23,8 @@ export type PaymentStanding =
       readonly returned: boolean;
       /** The host was away: a callback may have been missed, so one inquiry is due. */
       readonly missed: boolean;
+      /** When it is asked about next while it is open and its end would not be seen. */
+      readonly askAt: number;
     }
   /** Only an inquiry can tell. */
   | { readonly at: "unclear"; readonly reference: string | null }
@@ -59,6 +61,8 @@ export type Payment = {
   readonly decided: boolean;
   /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
   readonly successAt: number | null;
+  /** Until when somebody waits for its outcome, UTC milliseconds: a later SUCCESS is given back. */
+  readonly awaitedUntil: number;
 };
 
 export type Injection =
@@ -143,6 +147,12 @@ export function mustGiveBack(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
 }
 
+/** Whether the customer may still be paying: on a page they have not come back from, or at a terminal. */
+export function isOpen({ standing }: Payment, state: CheckoutState): boolean {
+  if (standing.at !== "pending" || standing.returned) return false;
+  return state.now < standing.expiresAt && !state.abandoned && state.concluded === null;
+}
+
 /** Whether a payment is over, or never began, with nothing held and nothing taken. */
 export function isOver({ standing }: Payment): boolean {
   return standing.at === "failed" || standing.at === "given-back" || standing.at === "ready";
@@ -157,6 +167,8 @@ const PAYABLE: readonly NotDoneReason[] = [
   "payment-declined",
   "payment-expired",
   "payment-unavailable",
+  // Once it is known after all.
+  "payment-outcome-unknown",
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { ZERO } from "../../../domain/money.ts";
-import type { CheckoutView, MoneyOutcome } from "../api/contract.ts";
+import type { CheckoutView, MoneyOutcome, NotDoneReason } from "../api/contract.ts";
+import { failureReason } from "./payment-standing.ts";
 import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, currentPayment, waitsForCounter } from "./state.ts";
@@ -13,7 +14,7 @@ export function checkoutView(state: CheckoutState, returnUrlPrefix: string): Che
   if (state.concluded !== null) {
     return {
       step: "not-done",
-      reason: state.concluded,
+      reason: reasonShown(state, state.concluded),
       money: moneyOutcome(state),
       errorCode: errorCode(state),
       canPayAgain: canPayAgain(state),
@@ -22,6 +23,14 @@ export function checkoutView(state: CheckoutState, returnUrlPrefix: string): Che
   const payment = currentPayment(state);
   if (!payment) return { step: "sending-to-kitchen" };
   return roadView(state, payment, returnUrlPrefix);
+}
+
+/** An outcome that was unknown when the order was given up may have become known since. */
+function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneReason {
+  const standing = currentPayment(state)?.standing;
+  if (concluded !== "payment-outcome-unknown" || !standing) return concluded;
+  if (standing.at === "failed") return failureReason(standing.why);
+  return standing.at === "given-back" ? "payment-expired" : concluded;
 }
 
 function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: string): CheckoutView {

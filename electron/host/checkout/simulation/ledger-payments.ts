@@ -11,10 +11,18 @@ export type LedgerPayment = {
   givenBack: boolean;
   /** When the present run of SUCCESS began. */
   successAt: number;
+  /** When SUCCESS was told first. */
+  firstSuccessAt: number;
+  /** Nobody waits for its outcome after this. */
+  awaitedUntil: number;
   sent: number;
   mayHaveArrived: boolean;
   givingBack: boolean;
 };
+
+// Bounds written a second time, as in `ledger.ts`.
+const AWAITED_MS = 3 * 60_000;
+const DEFAULT_TTL_MS = 15 * 60_000;
 
 /** The payments of one order and what was said about each. */
 export class LedgerPayments {
@@ -30,13 +38,15 @@ export class LedgerPayments {
     return this.#payments.slice(0, -1);
   }
 
-  add(ids: PaymentIds): void {
+  add(ids: PaymentIds, at: number): void {
     this.#payments.push({
       ids,
       reference: null,
       word: "none",
       givenBack: false,
       successAt: 0,
+      firstSuccessAt: Number.POSITIVE_INFINITY,
+      awaitedUntil: at + AWAITED_MS,
       sent: 0,
       mayHaveArrived: false,
       givingBack: false,
@@ -57,6 +67,7 @@ export class LedgerPayments {
       this.#complain(`nobody journalled payment ${paymentId}`);
       return;
     }
+    if (word === "SUCCESS") payment.firstSuccessAt = Math.min(payment.firstSuccessAt, at);
     if (payment.givenBack) return;
     if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
     payment.word = word;
@@ -76,6 +87,10 @@ export class LedgerPayments {
     }
     if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
     if ("transactionReference" in outcome) payment.reference = outcome.transactionReference;
+    if (outcome.status === "PENDING") {
+      const { expectedTtlSeconds: ttl } = outcome;
+      payment.awaitedUntil = at + (ttl === null ? DEFAULT_TTL_MS : ttl * 1_000) + AWAITED_MS;
+    }
     if (outcome.status === "SUCCESS") this.#word(paymentId, "SUCCESS", at);
     if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);
   }

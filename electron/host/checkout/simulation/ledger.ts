@@ -34,7 +34,7 @@ export class Ledger {
     this.#placedAt = event.at;
     this.#complain = complain;
     this.#payments = new LedgerPayments(complain);
-    if (event.ids) this.#payments.add(event.ids);
+    if (event.ids) this.#payments.add(event.ids, event.at);
   }
 
   /** Reads the next entry. */
@@ -86,7 +86,7 @@ export class Ledger {
         return;
       case "PaidAgain":
         this.#concluded = false;
-        this.#payments.add(event.ids);
+        this.#payments.add(event.ids, event.at);
         return;
       case "Concluded":
         this.#concluded = true;
@@ -183,6 +183,9 @@ export class Ledger {
     const free = this.order.road === "nothing-due";
     if (!free && payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
     if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
+    if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
+      this.#complain("rule 5: create for a payment that nobody waited for any more");
+    }
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#placedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");

@@ -6,6 +6,7 @@ export function placedOrder(
     readonly total: string;
     /** Null where nobody was identified. */
     readonly loyaltyOrderId: string | null;
+    readonly returnsInPublic?: boolean;
   },
 ): PlacedOrder {
   const { checkoutId, road, canInquire, canRefund, total } = given;
@@ -31,6 +32,7 @@ export function placedOrder(
     loyalty: given.loyaltyOrderId === null ? null : placedLoyalty(given.loyaltyOrderId, total),
     appInstallUrl: null,
     returnBaseUrl: "https://kiosk.example",
+    returnsInPublic: given.returnsInPublic ?? false,
   };
 }
 

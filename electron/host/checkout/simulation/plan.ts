@@ -92,6 +92,7 @@ export type PlannedOrder = {
   readonly canRefund: boolean;
   readonly identified: boolean;
   /** Milliseconds after placing; null for a customer who stays. */
+  readonly returnsInPublic: boolean;
   readonly abandonsAfterMs: number | null;
   readonly paysAgain: boolean;
 };
@@ -141,6 +142,7 @@ function plannedOrder(road: Road, random: Random): PlannedOrder {
     canInquire: random.chance(0.7),
     canRefund: random.chance(0.8),
     identified: random.chance(0.6),
+    returnsInPublic: random.chance(0.3),
     abandonsAfterMs: random.chance(0.12) ? Math.floor(600_000 * random.fraction() ** 3) : null,
     paysAgain: random.chance(0.7),
   };

@@ -82,8 +82,9 @@ describe("a defect planted in a copy of a decision is reported", () => {
   test.each([
     ["no money is given back", "decide-payment", { decideGiveBack: nothing }, "rule 1"],
     ["no hold is captured", "decide-payment", { decideSettlement: nothing }, "rule 1"],
-    ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 6"],
+    ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 1"],
     ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
+    ["outcomes are awaited for a day", "limits", { OUTCOME_DEADLINE_MS: 86_400_000 }, "rule 5"],
     ["a payment is repeated once more", "limits", { PAYMENT_TRIES: 4 }, "rule 3"],
     ["orders are not closed", "decide-closing", { decideClosing: nothing }, "rule 4"],
     ["attempts are 100 ms apart", "limits", { CREATE_RETRY_MS: 100 }, "rule 7"],
