@@ -11,8 +11,12 @@ type Wording = (text: LocalizedText) => string;
  * The lines of a priced basket as the loyalty service is told of them (in-store-loyalty.md §2.2). Titles
  * are in the outlet's own language: they are for the service, not for a screen.
  */
-export function describeLines(priced: PricedBasket, menu: Menu, outlet: OutletView): ClosedLine[] {
-  const wording: Wording = (text) => localize(text, outlet.locales.default, outlet.locales);
+export function describeLines(
+  priced: Pick<PricedBasket, "lines">,
+  menu: Menu,
+  { locales }: Pick<OutletView, "locales">,
+): ClosedLine[] {
+  const wording: Wording = (text) => localize(text, locales.default, locales);
   return priced.lines.flatMap((line) => {
     const product = productOf(menu, line.productId);
     if (!product) return [];

@@ -1,9 +1,8 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
-import type { PricedLine } from "../../../domain/line-prices.ts";
 import { isPresent } from "../../../domain/matched-rewards.ts";
-import { type Menu, productOf } from "../../../domain/menu.ts";
+import type { Menu } from "../../../domain/menu.ts";
 import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
@@ -13,6 +12,7 @@ import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/or
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
 import { describeLines } from "./describe-lines.ts";
 import type { PlacedLoyalty, PlacedOrder, Road, UnusedReservation } from "./order.ts";
+import { addedRewards, presentsOf } from "./presents.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
 export type Placement = {
@@ -122,7 +122,7 @@ function assemble(
       lines: priced.lines
         .filter((line) => !isPresent(line))
         .map((line) => snapshotLine(line, menu)),
-      presents: presentsOf(menu, identification, priced),
+      presents: presentsOf(identification, priced, { menu, orderType: placement.orderType }),
     },
     road,
     canInquire: capabilities?.has("STATUS_POLLING") ?? false,
@@ -142,39 +142,6 @@ function phoneOf(identification: Identification | null): string | null {
 function identifiedBy(identification: Identification | null): VisitKind["identified"] {
   if (!identification) return "no";
   return identification.identifier.by === "phone" ? "by-phone" : "by-code";
-}
-
-/**
- * What the kitchen makes for nothing: the rewards that REGULAR adds, and the units of the order that
- * PATCH_ORDER zeroes. Rewards that the menu does not have are not applied (design §14).
- */
-function presentsOf(
-  menu: Menu,
-  identification: Identification | null,
-  priced: PricedBasket,
-): OrderSnapshot["presents"] {
-  const added = addedRewards(identification, priced).flatMap(({ itemId, quantity: count }) => {
-    const product = productOf(menu, itemId);
-    return product ? [{ itemId, code: product.code, count, modifiers: [] }] : [];
-  });
-  const zeroed = priced.lines.filter(isPresent).map((line) => presentLine(line, menu));
-  return [...added, ...zeroed];
-}
-
-function presentLine(line: PricedLine, menu: Menu): OrderSnapshot["presents"][number] {
-  const { itemId, code, count, modifiers } = snapshotLine(line, menu);
-  return {
-    itemId,
-    code,
-    count,
-    modifiers: modifiers.map(({ modifierId, code, count }) => ({ modifierId, code, count })),
-  };
-}
-
-/** With PATCH_ORDER nothing is added: the rewards' lines are in the basket (in-store-loyalty §4.7). */
-function addedRewards(identification: Identification | null, { rewards }: PricedBasket) {
-  if (identification?.benefits.flow !== "REGULAR") return [];
-  return rewards.filter(({ state }) => state === "given");
 }
 
 function placedLoyalty(

@@ -4,6 +4,7 @@ import { orderRequestBody } from "../../../contracts/ordering.ts";
 import { add, compare, decimalFromWire, multiply } from "../../../domain/money.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
 import { importMenu } from "./import.ts";
 import {
   buildOrderRequest,
@@ -119,8 +120,68 @@ describe("the create request (§2.7)", () => {
   });
 });
 
+/** As the journal of a kiosk has it that was updated while the order was under way. */
+const PLACED_BEFORE_COMBOS = `{
+  "orderId": "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10", "platformOrderId": 1007, "orderType": "EAT_IN",
+  "client": {"name": null, "email": null, "phoneNumber": null}, "tableNumber": null,
+  "paymentMethod": "BANK_CARD_IN_APP",
+  "charge": {"tax": "1.05", "subtotal": "13.40", "total": "11.40", "discount": "2.00"},
+  "lines": [{"itemId": "burger", "code": "B1", "count": 2, "basePrice": "5.90", "modifiers": [
+    {"modifierId": "mayo", "code": "M1", "count": 1, "price": "0"},
+    {"modifierId": "mayo", "code": "M1", "count": 1, "price": "0.80"}]}],
+  "presents": [{"itemId": "coffee", "code": "C1", "count": 1,
+    "modifiers": [{"modifierId": "oat", "code": "M2", "count": 1}]}]
+}`;
+
+test("an order that was placed before combos were known is sent as it was placed", () => {
+  const kept: OrderSnapshot = JSON.parse(PLACED_BEFORE_COMBOS);
+  const body = buildOrderRequest(kept, testSettings());
+  expect(body).toEqual(buildOrderRequest(snapshot, testSettings()));
+  expect(orderRequestBody.parse(body)).toEqual(body);
+});
+
+describe("a combo on the wire (§2.6, §2.7)", () => {
+  const [line] = priced([trayLine]).lines;
+  if (!line) throw new Error("not priced");
+  const combo = { ...snapshot, lines: [snapshotLine(line, menu)], presents: [] };
+  const itemsOf = (sendPosCode: boolean) =>
+    buildOrderRequest(combo, testSettings({ ordering: { sendPosCode } })).items;
+
+  test("is its id and price; each pick a modifier at its surcharge, what was chosen for it after it", () => {
+    expect(itemsOf(false)).toEqual([
+      {
+        id: "tray",
+        price: 17.9,
+        count: 2,
+        modifiers: [
+          // The step item's own id, which the menu wants echoed.
+          { id: "tray-burger", price: 1.5, count: 1 },
+          { id: "barley", price: 0, count: 1 },
+          { id: "egg", price: 0, count: 1 },
+          { id: "cheddar", price: 0.9, count: 1 },
+          { id: "cola", price: 0.2, count: 1 },
+          { id: "cola", price: 0.2, count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test("with sendPosCode is told by codes alone", () => {
+    const [tray] = itemsOf(true);
+    expect(tray?.id).toBe("code-tray");
+    expect(tray?.modifiers?.map(({ id }) => id)).toEqual([
+      "T1",
+      "code-barley",
+      "code-egg",
+      "code-cheddar",
+      "code-cola",
+      "code-cola",
+    ]);
+  });
+});
+
 describe("a snapshot of a priced basket", () => {
-  const { menu } = importMenu(
+  const { menu: burgers } = importMenu(
     menuWire({
       modifiers: [wireModifierOf("mayo"), wireModifierOf("chili")],
       items: [
@@ -139,9 +200,9 @@ describe("a snapshot of a priced basket", () => {
     }),
   );
 
-  const priced = (mayo: number, chili: number, count: number) =>
+  const pricedBurger = (mayo: number, chili: number, count: number) =>
     priceBasket({
-      menu,
+      menu: burgers,
       basket: {
         lines: [
           {
@@ -164,8 +225,8 @@ describe("a snapshot of a priced basket", () => {
     });
 
   test("lines carry the menu's codes, and included units cost nothing", () => {
-    const [line] = priced(2, 1, 1).lines;
-    expect(line && snapshotLine(line, menu)).toEqual({
+    const [line] = pricedBurger(2, 1, 1).lines;
+    expect(line && snapshotLine(line, burgers)).toEqual({
       itemId: "burger",
       code: "code-burger",
       count: 1,
@@ -182,12 +243,12 @@ describe("a snapshot of a priced basket", () => {
     const units = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(units, units, units, (mayo, chili, count) => {
-        const basket = priced(mayo, chili, count);
+        const basket = pricedBurger(mayo, chili, count);
         const body = buildOrderRequest(
           {
             ...snapshot,
             charge: snapshotCharge(basket),
-            lines: basket.lines.map((line) => snapshotLine(line, menu)),
+            lines: basket.lines.map((line) => snapshotLine(line, burgers)),
           },
           testSettings(),
         );

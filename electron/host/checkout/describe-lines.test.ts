@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
+import { describeLines } from "./describe-lines.ts";
+
+const outlet = { locales: { enabled: ["en"], default: "en", fallback: "en" } };
+
+test("a combo is told as one line; its picks and what was chosen for them are its modifiers", () => {
+  expect(describeLines(priced([trayLine]), menu, outlet)).toEqual([
+    {
+      itemId: "tray",
+      title: "tray",
+      price: "17.90",
+      quantity: 2,
+      modifiers: [
+        // By the item's own id: the loyalty service knows products, not steps.
+        { itemId: "burger", title: "burger", quantity: 1, price: "1.50" },
+        { itemId: "barley", title: "barley", quantity: 1, price: "0" },
+        { itemId: "egg", title: "egg", quantity: 1, price: "0" },
+        { itemId: "cheddar", title: "cheddar", quantity: 1, price: "0.90" },
+        { itemId: "cola", title: "cola", quantity: 1, price: "0.20" },
+        { itemId: "cola", title: "cola", quantity: 1, price: "0.20" },
+      ],
+      discounts: [],
+    },
+  ]);
+});
+
+test("an item is told with its modifiers, included ones at 0; a product that is gone is not told", () => {
+  const choices = ["egg", "cheddar"].map((modifierId) => ({
+    groupId: "extras",
+    modifierId,
+    count: 1,
+  }));
+  const burger = { kind: "item", lineId: "2", itemId: "burger", count: 1, choices } as const;
+  const lines = describeLines(priced([burger, { ...burger, itemId: "gone" }]), menu, outlet);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      itemId: "burger",
+      price: "12.90",
+      modifiers: [
+        { itemId: "egg", title: "egg", quantity: 1, price: "0" },
+        { itemId: "cheddar", title: "cheddar", quantity: 1, price: "0.90" },
+      ],
+    }),
+  ]);
+});
