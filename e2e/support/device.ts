@@ -9,9 +9,10 @@ import type { Locator, Page } from "@playwright/test";
 import { parseSettings } from "../../electron/host/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
+import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { Customer } from "./customer.ts";
-import { test as base, expect, patched, type SettingsPatch } from "./kiosk.ts";
+import { test as base, expect } from "./kiosk.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Spoken, words } from "./words.ts";
 

@@ -9,12 +9,10 @@ import { test as base, expect } from "@playwright/test";
 import { parseSettings } from "../../electron/host/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
+import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { Customer } from "./customer.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
-
-/** Changes to the settings that the sandbox gives out, merged one level deep into each section. */
-export type SettingsPatch = Partial<Record<string, Record<string, unknown>>>;
 
 export type Shop = {
   readonly sandbox: Sandbox;
@@ -75,14 +73,5 @@ export const test = base.extend<Fixtures & Options>({
     expect(defects).toEqual([]);
   },
 });
-
-/** The settings with these changes. */
-export function patched(settings: Record<string, unknown>, patch: SettingsPatch): unknown {
-  const sections = Object.entries(settings).map(([name, section]) => [
-    name,
-    typeof section === "object" && section !== null ? { ...section, ...patch[name] } : section,
-  ]);
-  return Object.fromEntries(sections);
-}
 
 export { expect };

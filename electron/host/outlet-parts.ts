@@ -124,6 +124,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
         isAsking: credential.isAsking(),
         note: options.notes.read(),
       }),
+      configurationPoll: configuration.status(),
       outOfOrder: options.hasMenu() ? null : "no-menu",
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
@@ -151,6 +152,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
         syncFiles(files, current);
         refresh();
       });
+      configuration.subscribeStatus(refresh);
       credential.subscribe((current) => {
         refresh();
         if (current.state === "provisioned") void configuration.poll();

@@ -18,6 +18,7 @@ import { createLog } from "../host/net/log.ts";
 import { parseSettings } from "../host/settings.ts";
 import { createJournal } from "../host/store/journal.ts";
 import { freePort } from "./free-port.ts";
+import { patched, type SettingsPatch } from "./settings-patch.ts";
 
 /** One item without choices. */
 const BASKET = {
@@ -39,9 +40,12 @@ export type KioskWorld = Awaited<ReturnType<typeof startKioskWorld>>;
 
 /**
  * Starts sandbox and host with fresh folders and waits until the kiosk can take an order. `sandboxState` is put to
- * the sandbox's control API, by path, before the host starts.
+ * the sandbox's control API, by path, before the host starts; `settingsPatch` changes the kiosk's settings.
  */
-export async function startKioskWorld(sandboxState: Readonly<Record<string, unknown>> = {}) {
+export async function startKioskWorld(
+  sandboxState: Readonly<Record<string, unknown>> = {},
+  settingsPatch: SettingsPatch = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-world-"));
   const dataDir = join(folder, "kiosk");
   const gatePort = await freePort();
@@ -49,7 +53,7 @@ export async function startKioskWorld(sandboxState: Readonly<Record<string, unkn
   for (const [path, body] of Object.entries(sandboxState)) await control("PUT", path, body);
   let logged = "";
   const host = await startHost({
-    settings: parseSettings(sandbox.settings, folder, {}),
+    settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, {}),
     dataDir,
     returnBaseUrl: "http://127.0.0.1:1",
     log: createLog({

@@ -41,6 +41,14 @@ const OUTLET: OutletView = {
   idleSeconds: 60,
   idleWarningSeconds: 20,
   provisioning: null,
+  configurationPoll: {
+    outcome: "never",
+    why: null,
+    since: null,
+    revision: null,
+    pendingRevision: null,
+    guest: false,
+  },
   outOfOrder: null,
 };
 

@@ -94,6 +94,37 @@ const provisioningView = z.object({
 });
 export type ProvisioningView = z.infer<typeof provisioningView>;
 
+/** What came of the looks for a configuration (in-store-loyalty.md §4.6), for staff. */
+const configurationPollView = z.object({
+  outcome: z.enum([
+    "never",
+    "applied",
+    /** A higher revision waits for the end of the visit. */
+    "pending",
+    "unchanged",
+    /** A lower revision than the known one. */
+    "ignored-older",
+    /** `accepted:false`: not bound, or loyalty not configured. */
+    "guest",
+    /** 401: the key does not fit. */
+    "unauthorized",
+    "unreachable",
+    "malformed",
+    /** There is no credential to sign with. */
+    "no-credential",
+  ]),
+  /** The field that was wrong where the outcome is `malformed`. */
+  why: z.string().nullable(),
+  /** UTC milliseconds of the first of the looks that came to this in a row; null before the first. */
+  since: z.number().nullable(),
+  /** What is in force; null before the first one. */
+  revision: z.number().nullable(),
+  pendingRevision: z.number().nullable(),
+  /** The service's word that there is no loyalty here: `accepted:false` or `loyaltyEnabled:false`. */
+  guest: z.boolean(),
+});
+export type ConfigurationPollView = z.infer<typeof configurationPollView>;
+
 /** What became of a PIN; with "locked" none is looked at, the right one included. */
 export const pinResult = z.object({
   result: z.enum(["ok", "wrong-pin", "locked"]),
@@ -134,6 +165,8 @@ export const outletView = z.object({
   idleWarningSeconds: z.number(),
   /** Null once the device has its credential. */
   provisioning: provisioningView.nullable(),
+  /** For staff: no screen of a customer shows it. */
+  configurationPoll: configurationPollView,
   /** Why the kiosk cannot serve at present; null while it can. */
   outOfOrder: z.enum(["no-menu", "outlet-unavailable"]).nullable(),
 });

@@ -9,7 +9,7 @@ import {
 } from "../loyalty/testing/service.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
-import { settingsFor, silentLog } from "../outlet/testing/outlet.ts";
+import { NEVER_POLLED, settingsFor, silentLog } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
 import { type IdentifyContext, identifyCustomerByCode } from "./identify-customer.ts";
 import { Visits } from "./visits.ts";
@@ -48,6 +48,7 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
     },
     outOfOrder: null,
     provisioning: null,
+    configurationPoll: NEVER_POLLED,
     localUrls: () => null,
     logoUrl: null,
   });

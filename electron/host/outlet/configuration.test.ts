@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
 import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
@@ -29,6 +30,7 @@ let idle: boolean;
 let entry: ReturnType<ConfigurationCache["read"]>;
 let establishmentId: number | null;
 let salts: number;
+let nowMs: number;
 
 beforeEach(async () => {
   calls = [];
@@ -36,6 +38,7 @@ beforeEach(async () => {
   entry = null;
   establishmentId = 7;
   salts = 0;
+  nowMs = 1_800_000_000_000;
   answer = { body: { accepted: true, config: config() }, etag: "100" };
   server = await serve((incoming, outgoing) => {
     calls.push(incoming);
@@ -50,7 +53,10 @@ afterEach(async () => {
   await server.close();
 });
 
-function boot(outlet: Partial<Settings["outlet"]> = {}) {
+function boot(
+  outlet: Partial<Settings["outlet"]> = {},
+  log: Partial<Pick<Log, "warn">> = silentLog,
+) {
   const keeper = createConfigurationKeeper({
     settings: settingsFor(`${server.url}/base`, outlet),
     http,
@@ -60,8 +66,8 @@ function boot(outlet: Partial<Settings["outlet"]> = {}) {
         entry = written;
       },
     },
-    log: silentLog,
-    now: () => 1_800_000_000_000,
+    log: { info: () => {}, warn: () => {}, error: () => {}, ...log },
+    now: () => nowMs,
     random: () => 0.5,
     establishmentId: () => establishmentId,
     sign: async (salted) => {
@@ -225,9 +231,28 @@ describe("the configuration", () => {
     for (const [given, outcome, why] of cases) {
       answer = given;
       expect(await keeper.poll()).toBe(outcome);
-      expect(keeper.status()).toMatchObject({ outcome, why, polledAt: 1_800_000_000_000 });
+      expect(keeper.status()).toMatchObject({ outcome, why, since: 1_800_000_000_000 });
       expect(keeper.current()?.revision).toBe(100);
     }
+  });
+
+  it("tells staff of a trouble once, since when it has lasted, and that it is over", async () => {
+    const told: unknown[] = [];
+    const warned: unknown[] = [];
+    const keeper = boot({}, { warn: (fields: object) => warned.push(fields) });
+    keeper.subscribeStatus(() => told.push(keeper.status().outcome));
+    await keeper.poll();
+    const first = nowMs;
+    for (const step of [1, 2, 3]) {
+      nowMs = first + step * 60_000;
+      answer = { status: 401 };
+      await keeper.poll();
+      expect(keeper.status()).toMatchObject({ outcome: "unauthorized", since: first + 60_000 });
+    }
+    expect(warned).toEqual([{ outcome: "unauthorized", why: null }]);
+    gives({ revision: 100 });
+    await keeper.poll();
+    expect(told).toEqual(["applied", "unauthorized", "unchanged"]);
   });
 
   it("does not start from another outlet's cache, nor from a damaged one", async () => {

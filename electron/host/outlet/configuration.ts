@@ -1,5 +1,6 @@
 /** The outlet's configuration: polled, cached, applied between two visits (design §5). */
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import type { ConfigurationPollView } from "../api/views.ts";
 import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
@@ -19,33 +20,7 @@ export type ConfigurationCache = {
 };
 
 /** What came of the last poll, for staff. */
-export type PollOutcome =
-  | "never"
-  | "applied"
-  /** A higher revision waits for the end of the visit. */
-  | "pending"
-  | "unchanged"
-  /** A lower revision than the known one. */
-  | "ignored-older"
-  /** `accepted:false`: not bound, or loyalty not configured. */
-  | "guest"
-  /** 401: the key does not fit. */
-  | "unauthorized"
-  | "unreachable"
-  | "malformed"
-  /** There is no credential to sign with. */
-  | "no-credential";
-
-export type ConfigurationStatus = {
-  readonly outcome: PollOutcome;
-  /** The field that was wrong where the outcome is `malformed`. */
-  readonly why: string | null;
-  /** UTC milliseconds. */
-  readonly polledAt: number | null;
-  readonly revision: number | null;
-  readonly pendingRevision: number | null;
-  readonly guest: boolean;
-};
+export type PollOutcome = ConfigurationPollView["outcome"];
 
 export type ConfigurationKeeper = {
   /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
@@ -59,7 +34,9 @@ export type ConfigurationKeeper = {
   applyPending(): void;
   /** Told at each change of what is in force. */
   subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void;
-  status(): ConfigurationStatus;
+  status(): ConfigurationPollView;
+  /** Told where a poll came to something else than the one before. */
+  subscribeStatus(listener: () => void): () => void;
 };
 
 export type ConfigurationKeeperOptions = {
@@ -81,6 +58,12 @@ export type ConfigurationKeeperOptions = {
 
 /** "Not shown" by the contract (§8): what the kiosk allows the configuration endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
+/** What of the outcomes somebody has to do something about. */
+const TROUBLES: Partial<Record<PollOutcome, string>> = {
+  unauthorized: "configuration refused: the outlet's key does not fit",
+  malformed: "configuration answer not understood",
+  unreachable: "configuration service not reached",
+};
 /** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
 const JITTER = 0.2;
 
@@ -96,13 +79,14 @@ export function createConfigurationKeeper(
 ): ConfigurationKeeper {
   const { settings, cache, log } = options;
   const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
+  const statusListeners = new Set<() => void>();
   let inForce: OutletState = { bound: true, configuration: null };
   let pending: OutletState | null = null;
   let etag: string | null = null;
-  let last: Pick<ConfigurationStatus, "outcome" | "why" | "polledAt"> = {
+  let last: Pick<ConfigurationPollView, "outcome" | "why" | "since"> = {
     outcome: "never",
     why: null,
-    polledAt: null,
+    since: null,
   };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<PollOutcome> | null = null;
@@ -175,12 +159,6 @@ export function createConfigurationKeeper(
         if (!newest.bound) return "guest";
         // Without an ETag the next poll brings the whole configuration back once the outlet is bound.
         return accept({ bound: false, configuration: newest.configuration }, null);
-      case "malformed":
-        log.warn({ why: answer.why }, "configuration answer not understood");
-        return "malformed";
-      case "unauthorized":
-        log.warn({}, "configuration refused: the outlet's key does not fit");
-        return "unauthorized";
       default:
         return answer.kind;
     }
@@ -210,8 +188,17 @@ export function createConfigurationKeeper(
     const answer = await ask();
     const outcome = answer === "no-credential" ? answer : take(answer);
     const why = typeof answer === "object" && answer.kind === "malformed" ? answer.why : null;
-    last = { outcome, why, polledAt: options.now() };
+    note(outcome, why);
     return outcome;
+  };
+
+  /** A trouble that lasts is told once, not with every poll. */
+  const note = (outcome: PollOutcome, why: string | null): void => {
+    if (outcome === last.outcome && why === last.why) return;
+    last = { outcome, why, since: options.now() };
+    const trouble = TROUBLES[outcome];
+    if (trouble !== undefined) log.warn({ outcome, why }, trouble);
+    for (const listener of statusListeners) listener();
   };
 
   const poll = (): Promise<PollOutcome> => {
@@ -246,6 +233,10 @@ export function createConfigurationKeeper(
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    subscribeStatus(listener) {
+      statusListeners.add(listener);
+      return () => void statusListeners.delete(listener);
     },
     status: () => ({
       ...last,

@@ -5,7 +5,7 @@ import {
 } from "../../../contracts/in-store-loyalty.ts";
 import { outletView } from "../api/views.ts";
 import type { Credential } from "./credential-answer.ts";
-import { settingsFor } from "./testing/outlet.ts";
+import { NEVER_POLLED, settingsFor } from "./testing/outlet.ts";
 import { outletViewOf, remoteFilesOf } from "./view.ts";
 
 const settings = settingsFor("https://config.example");
@@ -55,6 +55,7 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
       configuration: configuration(),
       credential,
       provisioning: null,
+      configurationPoll: NEVER_POLLED,
       outOfOrder: null,
       localUrls: (url) => (url.endsWith("en.pdf") ? null : `media/outlet/${url.slice(-6)}`),
       logoUrl: null,

@@ -16,6 +16,7 @@ export type OutletViewInput = {
   readonly configuration: OutletConfiguration | null;
   readonly credential: Credential | null;
   readonly provisioning: OutletView["provisioning"];
+  readonly configurationPoll: OutletView["configurationPoll"];
   readonly outOfOrder: OutletView["outOfOrder"];
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
@@ -54,6 +55,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     idleSeconds,
     idleWarningSeconds,
     provisioning: input.provisioning,
+    configurationPoll: input.configurationPoll,
     outOfOrder: input.outOfOrder,
   };
 }

@@ -10,6 +10,16 @@ export const CIPHER = {
   iv: randomBytes(8).toString("base64"),
 };
 
+/** A kiosk that has just been started. */
+export const NEVER_POLLED = {
+  outcome: "never",
+  why: null,
+  since: null,
+  revision: null,
+  pendingRevision: null,
+  guest: false,
+} as const;
+
 export const silentLog = createLog({ level: "silent" });
 
 /** Encrypts as the operator does (§2.3), so that the kiosk's own decryption is what is tested. */

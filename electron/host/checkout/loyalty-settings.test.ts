@@ -1,0 +1,99 @@
+/** What settings and credential say about loyalty, from a whole host to the sandbox's books (in-store-loyalty.md §2.3, §4.3). */
+import { expect, it, vi } from "vitest";
+import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
+
+const SOUP = "soup-roast-tomato";
+
+async function inWorld(
+  use: (world: KioskWorld) => Promise<void>,
+  ...how: Parameters<typeof startKioskWorld>
+): Promise<void> {
+  const world = await startKioskWorld(...how);
+  try {
+    await use(world);
+  } finally {
+    await world.close();
+  }
+}
+
+it.concurrent("the waiter of the settings closes the order; the customer's id stays with the order", async () => {
+  const waiter = { posId: "900", name: "Kiosk" };
+  const settings = { device: { waiter } };
+  await inWorld(
+    async (world) => {
+      const visit = startVisit(world);
+      const told = await visit.identify(AMARA.phone, [line(SOUP)]);
+      expect(await visit.order([line(SOUP)])).toMatchObject({ points: { state: "credited" } });
+      const [closed] = await seenBy(world).closings();
+      expect(closed).toMatchObject({ waiter });
+      expect(closed).not.toHaveProperty("pointsReward");
+      const { loyalty } = world.stateOf(visit.checkoutId).order;
+      expect(loyalty?.identification.platformId).toBe(String(AMARA.id));
+      expect(JSON.stringify(told)).not.toContain(String(AMARA.id));
+    },
+    {},
+    settings,
+  );
+});
+
+it.concurrent("a reward under another code than the credential's is given, echoed as it came, settled, and logged", async () => {
+  await inWorld(async (world) => {
+    await world.control("PUT", "outlet", { discountId: "ANOTHER" });
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, [line(SOUP)]);
+    const view = await visit.order([line(SOUP)]);
+    expect(view).toMatchObject({ paid: "6.80", points: { state: "credited", spent: 300 } });
+    const [closed] = await seenBy(world).closings();
+    expect(closed?.order.menuItems[1]?.discounts).toEqual([
+      { discountId: "ANOTHER", type: "percent", value: 100 },
+    ]);
+    expect((await seenBy(world).books()).violations).toEqual([]);
+    const log = world.traces().find(({ name }) => name === "log");
+    expect(log?.text).toContain("rewards do not carry the credential's discountId");
+  });
+});
+
+it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over the points payment", async () => {
+  const segment = { outlet: { pos: "pos_type_1" } };
+  await inWorld(
+    async (world) => {
+      // The segment's credential says 50 per cent at most, and a cent in money at least.
+      const visit = startVisit(world);
+      const told = await visit.identify(AMARA.phone, [line(SOUP)]);
+      expect(told).toMatchObject({
+        customer: {
+          benefits: { pointsPayment: "5", maxPointsPercent: "50", minCashPayment: "0.01" },
+        },
+      });
+      expect(await visit.order([line(SOUP)], { usePoints: true })).toMatchObject({ paid: "6.80" });
+      const [closed] = await seenBy(world).closings();
+      expect(closed?.payments).toEqual([]);
+    },
+    {},
+    segment,
+  );
+});
+
+it.concurrent("a configuration that is refused is told to staff, and serves on as it is", async () => {
+  await inWorld(
+    async (world) => {
+      await world.setFault("configuration.config", { status: 401 });
+      await vi.waitFor(
+        async () => {
+          for await (const outlet of await world.client.outlet.live()) {
+            expect(outlet.configurationPoll).toMatchObject({
+              outcome: "unauthorized",
+              guest: false,
+            });
+            expect(outlet.loyalty).not.toBeNull();
+            return;
+          }
+        },
+        { timeout: 12_000, interval: 200 },
+      );
+    },
+    {},
+    { outlet: { configurationPollSeconds: 5 } },
+  );
+});
