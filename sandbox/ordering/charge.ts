@@ -1,5 +1,10 @@
 import Big from "big.js";
-import type { OrderLine, OrderRequestBody, OrderType } from "../../contracts/ordering.ts";
+import type {
+  OrderLine,
+  OrderRequestBody,
+  OrderType,
+  PricesByOrderingType,
+} from "../../contracts/ordering.ts";
 import { type PriceBook, priceFor } from "./price-book.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
@@ -14,8 +19,10 @@ function lineTotal({ price, count, modifiers = [] }: OrderLine): Big {
   return extras.reduce((sum, extra) => sum.plus(extra), new Big(price)).times(count);
 }
 
-function rateOf(taxes: readonly number[] | null | undefined): Big {
-  return (taxes ?? []).reduce((sum, tax) => sum.plus(tax), new Big(0));
+/** The percentages of a price together; undefined where it names none. */
+function rateOf(prices: PricesByOrderingType | undefined, type: OrderType): Big | undefined {
+  const taxes = priceFor(prices ?? {}, type).taxes ?? [];
+  return taxes.length > 0 ? taxes.reduce((sum, tax) => sum.plus(tax), new Big(0)) : undefined;
 }
 
 function taxOn(amount: Big, rate: Big, included: boolean): Big {
@@ -28,17 +35,19 @@ interface Range {
 }
 
 /**
- * The tax of one line. Whether a modifier is taxed at its own rate or at its dish's is not shown, so
- * both are accepted where they differ.
+ * The tax of one line. Whether a modifier, or the surcharge of a combo's step item, is taxed at its own
+ * rate or at its dish's is not shown, so both are accepted where they differ.
  */
 function lineTax(book: PriceBook, line: OrderLine, type: OrderType, included: boolean): Range {
   const product = book.items.get(line.id) ?? book.combos.get(line.id);
-  const dishRate = rateOf(priceFor(product?.prices ?? {}, type).taxes);
+  const dishRate = rateOf(product?.prices, type) ?? new Big(0);
   const whole = lineTotal(line);
   const atDishRate = taxOn(whole, dishRate, included);
   const extras = (line.modifiers ?? []).map((modifier) => {
     const amount = new Big(modifier.price).times(modifier.count).times(line.count);
-    return taxOn(amount, modifierRate(book, modifier.id, type) ?? dishRate, included);
+    const ownRate =
+      surchargeRate(book, line, modifier.id, type) ?? modifierRate(book, modifier.id, type);
+    return taxOn(amount, ownRate ?? dishRate, included);
   });
   const base = taxOn(new Big(line.price).times(line.count), dishRate, included);
   const atOwnRates = extras.reduce((sum, extra) => sum.plus(extra), base);
@@ -47,11 +56,18 @@ function lineTax(book: PriceBook, line: OrderLine, type: OrderType, included: bo
     : { low: atOwnRates, high: atDishRate };
 }
 
+/** Of a step item of the combo on this line. */
+function surchargeRate(book: PriceBook, line: OrderLine, key: string, type: OrderType) {
+  const steps = book.combos.get(line.id)?.steps ?? [];
+  const choice = steps.map(({ choices }) => choices.get(key)).find(Boolean);
+  return rateOf(choice?.surcharge, type);
+}
+
 function modifierRate(book: PriceBook, key: string, type: OrderType): Big | undefined {
   for (const { groups } of book.items.values()) {
     for (const { modifiers } of groups) {
       const prices = modifiers.get(key);
-      if (prices) return rateOf(priceFor(prices, type).taxes);
+      if (prices) return rateOf(prices, type);
     }
   }
   return undefined;

@@ -5,6 +5,7 @@ import { orderLine } from "../../../../contracts/ordering.ts";
 import type { Choice } from "../../../../domain/choices.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
+import type { ContractInputs } from "../../api/inputs.ts";
 
 export const AMARA = { id: 20117, phone: "+4915112345678" };
 export const JONAS = { id: 20342, phone: "+491713920042" };
@@ -53,7 +54,7 @@ export function line(itemId: string, count = 1, choices: readonly Choice[] = [])
   const lineId = [itemId, ...choices.map(({ modifierId }) => modifierId)].join(" ").slice(0, 64);
   return { kind: "item" as const, lineId, itemId, count, choices: [...choices] };
 }
-type Lines = ReturnType<typeof line>[];
+export type Lines = ContractInputs["checkout"]["place"]["basket"]["lines"];
 
 export type Wish = {
   readonly usePoints?: boolean;

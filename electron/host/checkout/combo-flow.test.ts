@@ -1,0 +1,141 @@
+/** A combo from the basket to kitchen, loyalty service and ledger: real host, real sandbox. */
+import { expect, it } from "vitest";
+import type { Menu } from "../../../domain/menu.ts";
+import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { AMARA, type Lines, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
+
+const TRAY = "combo-lunch-tray";
+const SOUP = "soup-roast-tomato";
+
+async function menuOf(world: KioskWorld): Promise<Menu> {
+  for await (const { menu } of await world.client.menu.live()) if (menu) return menu;
+  throw new Error("no menu");
+}
+
+/** A lunch tray with the beet burger (surcharge 1.00) on a brioche bun (0.60), fries and lemonade. */
+async function trayOf(world: KioskWorld, count = 1): Promise<Lines> {
+  const menu = await menuOf(world);
+  const [burger, side, drink] = menu.combos[TRAY]?.steps ?? [];
+  const choose = (itemId: string, modifierId: string) => {
+    const groups = menu.items[itemId]?.modifierGroups ?? [];
+    const group = groups.find(({ modifiers }) => modifiers.some(({ id }) => id === modifierId));
+    return { groupId: group?.id ?? "none", modifierId, count: 1 };
+  };
+  const pick = (pickId: string, stepId: string | undefined, itemId: string, chosen: string[]) => ({
+    pickId,
+    stepId: stepId ?? "none",
+    itemId,
+    choices: chosen.map((modifierId) => choose(itemId, modifierId)),
+  });
+  const picks = [
+    pick("1", drink?.id, "lemonade-mint", []),
+    pick("2", burger?.id, "burger-beet", ["bun-brioche"]),
+    pick("3", side?.id, "fries-skin-on", ["salt-sea"]),
+  ];
+  return [{ kind: "combo", lineId: "tray", comboId: TRAY, count, picks }];
+}
+
+async function inWorld(
+  use: (world: KioskWorld) => Promise<void>,
+  sandboxState: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const world = await startKioskWorld(sandboxState);
+  try {
+    await use(world);
+  } finally {
+    await world.close();
+  }
+}
+
+const names = (modifiers: readonly { id: string; price: number }[] | undefined) =>
+  modifiers?.map(({ id, price }) => [id, price]);
+
+it.concurrent("a combo is cooked, paid and told to the loyalty service as one line with its picks", async () => {
+  await inWorld(async (world) => {
+    const lines = await trayOf(world, 2);
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, lines);
+    // 2 × (17.90 + 1.00 + 0.60)
+    const view = await visit.order(lines, { declinedRewards: ["lemonade-mint"] });
+    expect(view).toMatchObject({ step: "done", paid: "39.00" });
+    const [cooked] = await seenBy(world).kitchen();
+    expect(cooked?.items).toMatchObject([{ id: TRAY, price: 17.9, count: 2 }]);
+    expect(names(cooked?.items[0]?.modifiers)).toEqual([
+      ["burger-beet", 1],
+      ["bun-brioche", 0.6],
+      ["fries-skin-on", 0],
+      ["salt-sea", 0],
+      ["lemonade-mint", 0],
+    ]);
+    const [closed] = await seenBy(world).closings();
+    expect(closed?.order.menuItems).toMatchObject([{ itemId: TRAY, price: 17.9, quantity: 2 }]);
+    const told = closed?.order.menuItems[0]?.modifiers ?? [];
+    expect(told.map(({ title, price }) => [title, price])).toContainEqual(["Beet burger", 1]);
+    const { violations, orders } = await seenBy(world).books();
+    expect(violations).toEqual([]);
+    expect(orders).toMatchObject([{ total: 39 }]);
+  });
+});
+
+it.concurrent("a combo that lacks a step, or has what the step forbids, is not taken", async () => {
+  await inWorld(async (world) => {
+    const [tray] = await trayOf(world);
+    if (tray?.kind !== "combo") throw new Error("no tray");
+    const outcomeOf = async (picks: typeof tray.picks) => {
+      const placed = await startVisit(world).place([{ ...tray, picks }]);
+      return placed.result === "changed" ? placed.problems : placed.result;
+    };
+    expect(await outcomeOf(tray.picks.slice(1))).toEqual([
+      { lineId: "tray", reason: "choices-incomplete" },
+    ]);
+    const chicken = tray.picks.map((pick) =>
+      pick.itemId === "burger-beet"
+        ? {
+            ...pick,
+            itemId: "burger-chicken",
+            choices: pick.choices.map((choice) => ({ ...choice, modifierId: "bun-lettuce" })),
+          }
+        : pick,
+    );
+    expect(await outcomeOf(chicken)).toEqual([{ lineId: "tray", reason: "modifier-gone" }]);
+    expect(await outcomeOf(tray.picks)).toBe("placed");
+  });
+});
+
+it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that is on it", async () => {
+  await inWorld(
+    async (world) => {
+      const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
+      await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
+        benefits: { rewards: [{ ...reward, points: 900 }], pointsPayment: null },
+      });
+      const lines = [...(await trayOf(world)), line(SOUP)];
+      const visit = startVisit(world);
+      await visit.identify(AMARA.phone, lines);
+      expect(await visit.order(lines)).toMatchObject({ step: "done", paid: "6.80" });
+      const [cooked] = await seenBy(world).kitchen();
+      expect(cooked?.items.map(({ id }) => id)).toEqual([SOUP]);
+      expect(cooked?.presents).toMatchObject([{ id: TRAY, price: 0, count: 1 }]);
+      expect(names(cooked?.presents[0]?.modifiers)).toContainEqual(["burger-beet", 0]);
+      expect((await seenBy(world).books()).violations).toEqual([]);
+    },
+    { outlet: { flow: "PATCH_ORDER" } },
+  );
+});
+
+it.concurrent("REGULAR: a reward that names a combo is a present with what the menu preselects", async () => {
+  await inWorld(async (world) => {
+    const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
+    await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
+      benefits: { rewards: [{ ...reward, points: 900 }], pointsPayment: null },
+    });
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, [line(SOUP)]);
+    expect(await visit.order([line(SOUP)])).toMatchObject({ step: "done", paid: "6.80" });
+    const [cooked] = await seenBy(world).kitchen();
+    expect(cooked?.presents).toMatchObject([{ id: TRAY, price: 0, count: 1 }]);
+    const picked = cooked?.presents[0]?.modifiers?.map(({ id }) => id) ?? [];
+    expect(picked).toEqual(expect.arrayContaining(["burger-barley", "fries-skin-on"]));
+    expect((await seenBy(world).books()).violations).toEqual([]);
+  });
+});
