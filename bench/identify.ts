@@ -8,6 +8,7 @@
  * - `roundTripsAfterTyping`, `naiveRoundTripsAfterTyping`: the same where typing took longer than a server keeps an idle
  *   connection, so that whoever has nothing fetched again meanwhile opens a new one at the tap
  */
+
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -20,6 +21,7 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
 import { WebSocket } from "ws";
+import { wholeMenus } from "../domain/menu-assembly.ts";
 import type { contract } from "../electron/host/api/contract.ts";
 import { FETCHED_AGAIN_AFTER_MS } from "../electron/host/loyalty/salts.ts";
 import { createLog } from "../electron/host/net/log.ts";
@@ -68,7 +70,7 @@ await once(socket, "open");
 const page: ContractRouterClient<typeof contract> = createORPCClient(
   new RPCLink({ websocket: socket }),
 );
-for await (const { menu } of await page.menu.live()) if (menu) break;
+for await (const { menu } of wholeMenus(await page.menu.live())) if (menu) break;
 for await (const { loyalty } of await page.outlet.live()) if (loyalty) break;
 
 const visitId = randomUUID();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { wholeMenus } from "../domain/menu-assembly.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import type { CheckoutView } from "./host/api/contract.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -61,7 +62,7 @@ async function firstOf<Value>(stream: AsyncIterable<Value>): Promise<Value> {
 }
 
 async function waitForMenu(host: HostProcess): Promise<void> {
-  for await (const { menu } of await host.client.menu.live()) if (menu) return;
+  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) return;
 }
 
 async function waitForLoyalty(host: HostProcess): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { createIntentions } from "./api/intentions.ts";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
 import { createRouter, type KioskRouter } from "./api/router.ts";
-import type { MenuView } from "./api/views.ts";
 import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
@@ -107,7 +107,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const runner = new Runner({ journal, clock, perform, log });
   const pictureUrls = readMenuPictures(settings.device.menuPictures);
-  const menu = new Cell<MenuView>({ menu: menuSync.current(), pictureUrls });
+  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictureUrls });
   menuSync.subscribe((current) => {
     menu.set({ menu: current, pictureUrls });
     outlet.refresh();

@@ -1,4 +1,5 @@
 /** A whole kiosk in this process: the real sandbox, the real host, and a client that calls it as its page does. */
+
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createRouterClient } from "@orpc/server";
 import { z } from "zod";
+import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { Fault } from "../../sandbox/core/faults.ts";
 import type { Operation } from "../../sandbox/core/operations.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
@@ -79,7 +81,7 @@ export async function startKioskWorld(
     return answer.json();
   }
 
-  for await (const { menu } of await client.menu.live()) if (menu) break;
+  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
   for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
 
   /** The order as its journal tells it, read over a connection of its own. */

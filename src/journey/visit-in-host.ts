@@ -1,11 +1,10 @@
 import { host, orpc, queryClient } from "../host.ts";
+import { MENU_KEY } from "../outlet/use-menu.ts";
 import { stopReading } from "../ui/speech.ts";
 import type { VisitContext } from "./visit-context.ts";
 
 /** What stays in the cache from one visit to the next: the outlet and its menu, nothing of a customer. */
-const KEPT = [orpc.outlet.live.experimental_liveKey(), orpc.menu.live.experimental_liveKey()].map(
-  (key) => JSON.stringify(key),
-);
+const KEPT = [orpc.outlet.live.experimental_liveKey(), MENU_KEY].map((key) => JSON.stringify(key));
 
 /** Somebody has begun: what must not change during a visit waits in the host. */
 export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {

@@ -1,17 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, use } from "react";
-import type { MenuView } from "../../electron/host/api/contract.ts";
-import { orpc, STREAM_RETRY } from "../host.ts";
+import { createContext, use, useDeferredValue } from "react";
+import { wholeMenus } from "../../domain/menu-assembly.ts";
+import type { PicturedMenu } from "../../domain/menu-parts.ts";
+import { host, STREAM_RETRY } from "../host.ts";
+
+/** Where the menu lies in the cache. */
+export const MENU_KEY = ["menu"] as const;
 
 /** One subscription for the whole page: hundreds of cards read it. */
-export const MenuContext = createContext<MenuView | undefined>(undefined);
+export const MenuContext = createContext<PicturedMenu | undefined>(undefined);
 
-/** The menu as the host pushes it; for the page's root only. */
-export function useMenuStream(): MenuView | undefined {
-  return useQuery(orpc.menu.live.experimental_liveOptions(STREAM_RETRY)).data;
+/** The menu as the host pushes it; for the page's root only. A new one is drawn in the time that touches leave. */
+export function useMenuStream(): PicturedMenu | undefined {
+  const { data } = useQuery({
+    queryKey: MENU_KEY,
+    // Ten thousand items are not compared one by one.
+    structuralSharing: false,
+    queryFn: async ({ signal, client, queryKey }) => {
+      let last: PicturedMenu | null = null;
+      for await (const menu of wholeMenus(await host.menu.live(undefined, { signal }))) {
+        signal.throwIfAborted();
+        last = menu;
+        client.setQueryData(queryKey, menu);
+      }
+      if (!last) throw new Error("the host told no menu");
+      return last;
+    },
+    ...STREAM_RETRY,
+  });
+  return useDeferredValue(data);
 }
 
 /** The menu now; undefined until the host has sent the first. */
-export function useMenu(): MenuView | undefined {
+export function useMenu(): PicturedMenu | undefined {
   return use(MenuContext);
 }

@@ -7,13 +7,13 @@ import { eventIterator, oc, type } from "@orpc/contract";
 import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
+import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
 import {
   acceptance,
   basketInput,
   counterMethod,
   identifyResult,
-  type MenuView,
   outletView,
   pinResult,
 } from "./views.ts";
@@ -25,7 +25,6 @@ export type {
   IdentificationView,
   IdentifyResult,
   LoyaltyView,
-  MenuView,
   OutletView,
   PinResult,
   ProvisioningView,
@@ -50,7 +49,8 @@ export const contract = {
     live: oc.output(eventIterator(outletView)),
   },
   menu: {
-    live: oc.output(eventIterator(type<MenuView>())),
+    /** The menu now and at every change, in parts: see `menuParts`. Checked at import, not again here. */
+    live: oc.output(eventIterator(type<MenuPart>())),
   },
   loyalty: {
     /** The identify screen has opened: fetch a salt ahead (design §6). */

@@ -1,3 +1,4 @@
+import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import {
   type IdentifyContext,
   identifyCustomerByCode,
@@ -15,7 +16,7 @@ import type { Log } from "../net/log.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
 import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
-import type { CheckoutView, MenuView, OutletView } from "./contract.ts";
+import type { CheckoutView, OutletView } from "./contract.ts";
 import type { Live } from "./live.ts";
 import { returnUrlPrefix } from "./return-page.ts";
 import type { Intentions } from "./router.ts";
@@ -27,7 +28,7 @@ export type IntentionParts = {
   readonly runner: Runner;
   readonly visits: Visits;
   readonly outlet: Live<OutletView>;
-  readonly menu: Live<MenuView>;
+  readonly menu: Live<PicturedMenu>;
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly capabilities: CapabilityWatch;

@@ -1,8 +1,8 @@
 import { implement } from "@orpc/server";
+import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type {
   CheckoutView,
   IdentifyResult,
-  MenuView,
   OutletView,
   PinResult,
   PlaceResult,
@@ -11,11 +11,12 @@ import { contract } from "./contract.ts";
 import type { ContractInputs } from "./inputs.ts";
 import type { Live } from "./live.ts";
 import { changesOf } from "./live.ts";
+import { menuInParts } from "./menu-live.ts";
 
 /** What the router needs of the host: an intention each, nothing of the wire. */
 export type Intentions = {
   readonly outlet: Live<OutletView>;
-  readonly menu: Live<MenuView>;
+  readonly menu: Live<PicturedMenu>;
   prepareIdentification(visitId: string): void;
   identifyByPhone(input: ContractInputs["loyalty"]["identifyByPhone"]): Promise<IdentifyResult>;
   identifyByCode(input: ContractInputs["loyalty"]["identifyByCode"]): Promise<IdentifyResult>;
@@ -43,7 +44,7 @@ export function createRouter(host: Intentions) {
       live: os.outlet.live.handler(({ signal }) => changesOf(host.outlet, signal)),
     },
     menu: {
-      live: os.menu.live.handler(({ signal }) => changesOf(host.menu, signal)),
+      live: os.menu.live.handler(({ signal }) => menuInParts(host.menu, signal)),
     },
     loyalty: {
       prepare: os.loyalty.prepare.handler(({ input }) => host.prepareIdentification(input.visitId)),

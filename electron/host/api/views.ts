@@ -7,7 +7,6 @@ import {
   orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
-import type { Menu } from "../../../domain/menu.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -171,12 +170,6 @@ export const outletView = z.object({
   outOfOrder: z.enum(["no-menu", "outlet-unavailable"]).nullable(),
 });
 export type OutletView = z.infer<typeof outletView>;
-
-/** The menu and the products for which there is a picture, by product id. Checked at import, not again here. */
-export type MenuView = {
-  readonly menu: Menu | null;
-  readonly pictureUrls: Readonly<Record<string, string>>;
-};
 
 const choice = z.object({
   groupId: z.string().max(200),

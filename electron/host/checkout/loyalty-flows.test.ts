@@ -1,5 +1,7 @@
 /** REGULAR and PATCH_ORDER from basket to order-closed: real host, real sandbox, a kitchen that checks every price. */
+
 import { expect, it } from "vitest";
+import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, GRETA, JONAS, line, SALIM, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
@@ -292,7 +294,7 @@ function lineAnswer(itemId: string, quantity: number, discounts: readonly unknow
 
 /** Finds the group of an item in which a modifier is offered. */
 async function groupsOf(world: KioskWorld, itemId: string) {
-  for await (const { menu } of await world.client.menu.live()) {
+  for await (const { menu } of wholeMenus(await world.client.menu.live())) {
     const groups = menu?.items[itemId]?.modifierGroups ?? [];
     return (modifierId: string): string => {
       const group = groups.find(({ modifiers }) => modifiers.some(({ id }) => id === modifierId));

@@ -1,0 +1,90 @@
+/** A menu that arrives in parts, put together again. */
+import type { Category, Combo, GroupModifier, MenuItem, ModifierGroup } from "./menu.ts";
+import type { MenuPart, NumberedGroup, NumberedItem, PicturedMenu } from "./menu-parts.ts";
+
+/** What has arrived so far; groups and modifiers by their numbers. */
+type Arrived = {
+  readonly revision: number | null;
+  readonly modifiers: GroupModifier[];
+  readonly groups: ModifierGroup[];
+  readonly items: Record<string, MenuItem>;
+  readonly combos: Record<string, Combo>;
+  readonly categories: Category[];
+  readonly pictureUrls: Record<string, string>;
+};
+
+function nothing(revision: number | null): Arrived {
+  return {
+    revision,
+    modifiers: [],
+    groups: [],
+    // Ids are the till's own words: none of them may mean anything to a plain object.
+    items: Object.create(null),
+    combos: Object.create(null),
+    categories: [],
+    pictureUrls: Object.create(null),
+  };
+}
+
+/** Takes parts in the order in which `menuParts` makes them. */
+export class MenuAssembly {
+  #arrived = nothing(null);
+
+  /** Takes the next part: the whole menu with its last one, else null. One that was broken off is forgotten. */
+  take(part: MenuPart): PicturedMenu | null {
+    const { modifiers, groups, items, combos, categories, pictureUrls } = this.#arrived;
+    switch (part.part) {
+      case "start":
+        this.#arrived = nothing(part.revision);
+        return null;
+      case "modifiers":
+        modifiers.push(...part.modifiers);
+        return null;
+      case "groups":
+        groups.push(...part.groups.map((group) => withModifiers(group, modifiers)));
+        return null;
+      case "items":
+        for (const item of part.items) items[item.id] = withGroups(item, groups);
+        return null;
+      case "combos":
+        for (const combo of part.combos) combos[combo.id] = combo;
+        return null;
+      case "categories":
+        categories.push(...part.categories);
+        return null;
+      case "pictures":
+        for (const [productId, url] of part.urls) pictureUrls[productId] = url;
+        return null;
+      case "end":
+        return whole(this.#arrived);
+    }
+  }
+}
+
+function withModifiers(group: NumberedGroup, modifiers: readonly GroupModifier[]): ModifierGroup {
+  return { ...group, modifiers: named(group.modifiers, modifiers) };
+}
+
+function withGroups(item: NumberedItem, groups: readonly ModifierGroup[]): MenuItem {
+  return { ...item, modifierGroups: named(item.modifierGroups, groups) };
+}
+
+function named<Entry>(numbers: readonly number[], entries: readonly Entry[]): readonly Entry[] {
+  return numbers.flatMap((number) => entries[number] ?? []);
+}
+
+function whole({ revision, items, combos, categories, pictureUrls }: Arrived): PicturedMenu {
+  const menu = revision === null ? null : { revision, items, combos, categories };
+  return { menu, pictureUrls };
+}
+
+/** The whole menus of a stream of parts, one after the other. */
+export async function* wholeMenus(
+  parts: AsyncIterable<MenuPart>,
+): AsyncGenerator<PicturedMenu, void, void> {
+  const assembly = new MenuAssembly();
+  for await (const part of parts) {
+    const menu = assembly.take(part);
+    if (menu) yield menu;
+  }
+}

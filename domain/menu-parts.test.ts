@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Category, Menu } from "./menu.ts";
+import { MenuAssembly } from "./menu-assembly.ts";
+import { type MenuPart, menuParts, type PicturedMenu } from "./menu-parts.ts";
+import { comboOf, groupOf, itemOf, modifierOf, stepItemOf, stepOf } from "./testing/products.ts";
+
+const pool = Array.from({ length: 8 }, (_, index) => modifierOf(`modifier-${index}`, "0.5"));
+/** Groups as the import makes them: the same texts and prices, another object wherever one is preselected. */
+const groups = Array.from({ length: 20 }, (_, index) =>
+  groupOf(
+    `group-${index}`,
+    pool.map((modifier, place) => ({ ...modifier, preselected: place === index })),
+  ),
+);
+
+function largeMenu(items: number): Menu {
+  const all = Array.from({ length: items }, (_, index) =>
+    itemOf(`item-${index}`, "3.5", {
+      modifierGroups: groups.slice(index % 20, (index % 20) + (index % 3)),
+    }),
+  );
+  const sides = subcategory("sides", true, "item-1");
+  const root: Category = { ...subcategory("food", false), subcategories: [sides] };
+  const drinks = Array.from({ length: 50 }, (_, index) => {
+    const ids = all.map(({ id }) => id).filter((_id, place) => place % 50 === index);
+    return subcategory(`drinks-${index}`, false, ...ids);
+  });
+  return {
+    revision: 7,
+    categories: [root, ...drinks],
+    items: Object.fromEntries(all.map((item) => [item.id, item])),
+    combos: { meal: comboOf("meal", "9", [stepOf("main", [stepItemOf("item-1", "0")])]) },
+  };
+}
+
+function subcategory(id: string, isPopup: boolean, ...itemIds: string[]): Category {
+  const products = itemIds.map((itemId) => ({ kind: "item" as const, id: itemId }));
+  return { id, title: { en: id }, isPopup, subcategories: [], products };
+}
+
+/** As it comes out at the other end of a wire. */
+function sent(parts: Iterable<MenuPart>): (PicturedMenu | null)[] {
+  const assembly = new MenuAssembly();
+  return [...parts].map((part) => assembly.take(JSON.parse(JSON.stringify(part))));
+}
+
+test("a menu in parts is the same menu, whole with the last part and not before", () => {
+  const view = { menu: largeMenu(1_234), pictureUrls: { "item-1": "a.svg", meal: "b.svg" } };
+  const taken = sent(menuParts(view));
+  expect(taken.at(-1)).toEqual(view);
+  expect(taken.slice(0, -1).every((before) => before === null)).toBe(true);
+});
+
+test("no part of a large menu is long to read", () => {
+  const parts = [...menuParts({ menu: largeMenu(10_000), pictureUrls: {} })];
+  const sizes = parts.map((part) => JSON.stringify(part).length);
+  expect(Math.max(...sizes)).toBeLessThan(100_000);
+});
+
+test("what many items share is sent once", () => {
+  const parts = [...menuParts({ menu: largeMenu(1_000), pictureUrls: {} })];
+  const modifiers = parts.flatMap((part) => (part.part === "modifiers" ? part.modifiers : []));
+  const sentGroups = parts.flatMap((part) => (part.part === "groups" ? part.groups : []));
+  expect(sentGroups).toHaveLength(groups.length);
+  // Each once as it is, and once preselected.
+  expect(modifiers).toHaveLength(2 * pool.length);
+});
+
+test("modifiers of one id that differ stay different", () => {
+  const own = { ...modifierOf("modifier-0", "0.5"), title: { en: "another" } };
+  const dearer = {
+    ...own,
+    title: pool[0]?.title ?? {},
+    prices: { EAT_IN: { value: "9", taxes: [] } },
+  };
+  const item = itemOf("item", "1", {
+    modifierGroups: [groupOf("a", [...pool, own]), groupOf("b", [dearer])],
+  });
+  const menu = { revision: 1, categories: [], items: { item }, combos: {} };
+  expect(sent(menuParts({ menu, pictureUrls: {} })).at(-1)?.menu).toEqual(menu);
+});
+
+test("without a menu there is none at the other end either, and its pictures are there", () => {
+  const view = { menu: null, pictureUrls: { soup: "soup.svg" } };
+  expect(sent(menuParts(view)).at(-1)).toEqual(view);
+});
+
+test("a menu that was broken off leaves nothing in the next one", () => {
+  const large = [...menuParts({ menu: largeMenu(500), pictureUrls: { "item-1": "a.svg" } })];
+  const small = { menu: largeMenu(2), pictureUrls: {} };
+  expect(sent([...large.slice(0, -1), ...menuParts(small)]).at(-1)).toEqual(small);
+});
+
+test("an id that means something to a plain object is an id like any other", () => {
+  const item = itemOf("__proto__", "1");
+  const items = Object.assign(Object.create(null), { ["__proto__"]: item }) as Menu["items"];
+  const menu = { revision: 1, categories: [], items, combos: {} };
+  const found = sent(menuParts({ menu, pictureUrls: {} })).at(-1)?.menu;
+  expect(Object.keys(found?.items ?? {})).toEqual(["__proto__"]);
+  expect(found?.items.constructor).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+/**
+ * A menu in parts, for the way from one process to another: a menu of ten thousand items as one message would hold the
+ * screen up while it is read. What many items share, their modifier groups above all, is sent once and named by number.
+ */
+import type { Category, Combo, GroupModifier, Menu, MenuItem, ModifierGroup } from "./menu.ts";
+
+/** Picture addresses by product id. */
+export type PictureUrls = Readonly<Record<string, string>>;
+
+/** A menu on a kiosk: what is sold, and of which products there is a picture. Null while there is no menu. */
+export type PicturedMenu = { readonly menu: Menu | null; readonly pictureUrls: PictureUrls };
+
+/** A group whose modifiers are named by their numbers: places in the order in which they were sent. */
+export type NumberedGroup = Omit<ModifierGroup, "modifiers"> & {
+  readonly modifiers: readonly number[];
+};
+/** An item whose groups are named by their numbers. */
+export type NumberedItem = Omit<MenuItem, "modifierGroups"> & {
+  readonly modifierGroups: readonly number[];
+};
+
+/** One message. A menu begins with `start` and is whole with `end`; what it names came before. */
+export type MenuPart =
+  | { readonly part: "start"; readonly revision: number | null }
+  | { readonly part: "modifiers"; readonly modifiers: readonly GroupModifier[] }
+  | { readonly part: "groups"; readonly groups: readonly NumberedGroup[] }
+  | { readonly part: "items"; readonly items: readonly NumberedItem[] }
+  | { readonly part: "combos"; readonly combos: readonly Combo[] }
+  | { readonly part: "categories"; readonly categories: readonly Category[] }
+  | { readonly part: "pictures"; readonly urls: readonly (readonly [string, string])[] }
+  | { readonly part: "end" };
+
+/** So many entries are read in a few milliseconds, on a slow device too. */
+const ENTRIES_A_PART = 100;
+/** A category may name hundreds of products. */
+const CATEGORIES_A_PART = 4;
+
+/** The parts of a menu in the order in which they have to be sent. */
+export function* menuParts({ menu, pictureUrls }: PicturedMenu): Generator<MenuPart> {
+  yield { part: "start", revision: menu?.revision ?? null };
+  if (menu) {
+    const groups = new Numbers<ModifierGroup>((group) => group, Object.is);
+    const items = Object.values(menu.items).map((item) => ({
+      ...item,
+      modifierGroups: item.modifierGroups.map((group) => groups.of(group)),
+    }));
+    const modifiers = new Numbers<GroupModifier>(({ title }) => title, isSameModifier);
+    const numbered = groups.entries.map((group) => ({
+      ...group,
+      modifiers: group.modifiers.map((modifier) => modifiers.of(modifier)),
+    }));
+    for (const some of slices(modifiers.entries)) yield { part: "modifiers", modifiers: some };
+    for (const some of slices(numbered)) yield { part: "groups", groups: some };
+    for (const some of slices(items)) yield { part: "items", items: some };
+    for (const some of slices(Object.values(menu.combos))) yield { part: "combos", combos: some };
+    for (const some of slices(menu.categories, CATEGORIES_A_PART))
+      yield { part: "categories", categories: some };
+  }
+  for (const some of slices(Object.entries(pictureUrls))) yield { part: "pictures", urls: some };
+  yield { part: "end" };
+}
+
+function* slices<Entry>(
+  entries: readonly Entry[],
+  size = ENTRIES_A_PART,
+): Generator<readonly Entry[]> {
+  for (let at = 0; at < entries.length; at += size) yield entries.slice(at, at + size);
+}
+
+/** Numbers entries in the order in which they are met, the same ones alike. */
+class Numbers<Entry extends object> {
+  readonly entries: Entry[] = [];
+  readonly #known = new Map<object, number[]>();
+  readonly #rules: { keyOf: (entry: Entry) => object; isSame: (a: Entry, b: Entry) => boolean };
+
+  /** `keyOf`: an object that the same entries share; among those that share it `isSame` decides. */
+  constructor(keyOf: (entry: Entry) => object, isSame: (a: Entry, b: Entry) => boolean) {
+    this.#rules = { keyOf, isSame };
+  }
+
+  of(entry: Entry): number {
+    const { keyOf, isSame } = this.#rules;
+    const numbers = this.#known.get(keyOf(entry)) ?? [];
+    const known = numbers.find((number) => {
+      const other = this.entries[number];
+      return other !== undefined && isSame(entry, other);
+    });
+    if (known !== undefined) return known;
+    const number = this.entries.push(entry) - 1;
+    this.#known.set(keyOf(entry), [...numbers, number]);
+    return number;
+  }
+}
+
+/** One modifier of the pool as it stands in many groups: its texts and prices are the same objects in all of them. */
+function isSameModifier(one: GroupModifier, other: GroupModifier): boolean {
+  return (
+    one.id === other.id &&
+    one.code === other.code &&
+    one.prices === other.prices &&
+    one.preselected === other.preselected
+  );
+}
