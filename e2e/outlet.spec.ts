@@ -1,6 +1,7 @@
 /** The outlet's configuration (in-store-loyalty.md §2.4, §4.6, §4.7) as customers meet it. */
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { WebSocketRoute } from "@playwright/test";
 import { type Device, expect, POLL_SECONDS, test } from "./support/device.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";
 
@@ -254,4 +255,33 @@ test("a key that does not fit is nothing that customers see", async ({ device })
     .toBe(true);
   await expect(device.heading("Touch to order")).toBeVisible();
   await goToIdentify(device);
+});
+
+test("a page that finds its host again begins its visit anew, so that changes still wait", async ({
+  device,
+}) => {
+  const { page } = device;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/rpc$/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await device.start();
+  await goToIdentify(device);
+  // Another page asks what there is to go on with: the host takes the visit for over, as after a restart.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { name: "Touch to order" })).toBeVisible();
+  await other.close();
+
+  await sockets.at(-1)?.close();
+  await expect.poll(() => sockets.length).toBe(2);
+  await device.changeRemotely("configuration", { timezone: "Asia/Tokyo" });
+  await device.customer.typePhone(AMARA);
+  await device.customer.findPoints();
+  await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+  const [asked] = await device.control.requests("loyalty.qr-code");
+  expect(asked).toMatchObject({
+    posInfo: { terminalTimeZone: expect.stringMatching(/\+0[12]:00/) },
+  });
 });

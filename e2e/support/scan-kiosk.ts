@@ -18,8 +18,14 @@ export type Camera =
   | "absent"
   | "not-granted";
 
+/** What a browser may be without; what it does instead is the fallback of `src/scan/camera`. */
+export type Lack = "MediaStreamTrackProcessor" | "VideoFrame" | "Worker" | "WebAssembly";
+
 type Fixtures = {
   camera: Camera;
+  browserLacks: Lack | null;
+  /** What the console may complain of, where the test is about that trouble. */
+  mayComplain: RegExp | null;
   /** The page in a Chromium with that camera. */
   watched: Page;
   /** A customer in front of that camera, at the menu with one dish chosen. */
@@ -29,8 +35,10 @@ type Fixtures = {
 
 export const test = kiosk.extend<Fixtures>({
   camera: ["nothing-held-up", { option: true }],
+  browserLacks: [null, { option: true }],
+  mayComplain: [null, { option: true }],
 
-  watched: async ({ shop, camera }, use) => {
+  watched: async ({ shop, camera, browserLacks }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-camera-"));
     const profile = join(folder, "profile");
     // As the kiosk's own browser is opened: granted to this one origin, without a prompt.
@@ -44,16 +52,21 @@ export const test = kiosk.extend<Fixtures>({
     });
     const page = await context.newPage();
     await page.addInitScript(rememberTracks);
+    await page.addInitScript((lack) => {
+      if (lack !== null) Reflect.deleteProperty(window, lack);
+    }, browserLacks);
     await use(page);
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   },
 
-  visitor: async ({ shop, watched }, use) => {
+  visitor: async ({ shop, watched, mayComplain }, use) => {
     const defects: string[] = [];
     watched.on("pageerror", (error) => defects.push(error.message));
     watched.on("console", (message) => {
-      if (message.type() === "error") defects.push(message.text());
+      if (message.type() === "error" && !mayComplain?.test(message.text())) {
+        defects.push(message.text());
+      }
     });
     await watched.goto(shop.kiosk.url);
     const visitor = new Customer(watched);
@@ -79,11 +92,19 @@ declare global {
   interface Window {
     /** Every camera track that the page was ever given. */
     cameraTracks: MediaStreamTrack[];
+    /** How many pictures of the camera the page has made itself. */
+    picturesTaken: number;
   }
 }
 
 function rememberTracks(): void {
   window.cameraTracks = [];
+  window.picturesTaken = 0;
+  const takePicture = window.createImageBitmap.bind(window);
+  window.createImageBitmap = ((...given: Parameters<typeof takePicture>) => {
+    window.picturesTaken += 1;
+    return takePicture(...given);
+  }) as typeof window.createImageBitmap;
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await open(constraints);

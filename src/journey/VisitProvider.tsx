@@ -2,7 +2,10 @@ import { useActorRef } from "@xstate/react";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
+import { connection } from "../host.ts";
+import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";
+import { tellVisitAgain } from "./visit-again.ts";
 import { beginVisit, endVisit, forgetCustomer } from "./visit-in-host.ts";
 import { visitMachine } from "./visit-machine.ts";
 
@@ -25,8 +28,22 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
   );
   const actor = useActorRef(logic, { input: { outlet, newId: () => crypto.randomUUID() } });
   useEffect(() => actor.send({ type: "OUTLET_CHANGED", outlet }), [actor, outlet]);
+  useEffect(
+    () =>
+      tellVisitAgain(
+        connection,
+        () => visitUnderWay(actor),
+        (visitId) => beginVisit({ visitId }),
+      ),
+    [actor],
+  );
   useOutsideTouches(actor);
   return <VisitActorContext value={actor}>{children}</VisitActorContext>;
+}
+
+function visitUnderWay(actor: VisitActor): string | null {
+  const snapshot = actor.getSnapshot();
+  return screenOf(snapshot) === "attract" ? null : snapshot.context.visitId;
 }
 
 /** The running machine; components use `useVisit`. */

@@ -1,0 +1,65 @@
+/** A camera in a browser that lacks what the usual reader needs: slower, and all the same (docs/decisions/0015). */
+import type { Page } from "@playwright/test";
+import { expect, type Lack, openTracks, test } from "./support/scan-kiosk.ts";
+
+const CODE = "BBF-20117-K7QX4M";
+const RETURNING = "Good to see you, \u2068Amara";
+
+/** The decoder's program is fetched by the reader in the worker, and by no other. */
+function watchDecoder(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("zxing_reader")) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+test.use({ camera: { shows: CODE } });
+
+const lacks: readonly [lack: Lack, instead: "pictures for the worker" | "the page's own reader"][] =
+  [
+    ["MediaStreamTrackProcessor", "pictures for the worker"],
+    ["VideoFrame", "the page's own reader"],
+    ["Worker", "the page's own reader"],
+    ["WebAssembly", "the page's own reader"],
+  ];
+
+for (const [lack, instead] of lacks) {
+  test.describe(`without ${lack}`, () => {
+    test.use({ browserLacks: lack });
+
+    test(`a code is read by ${instead}, asked about once, and the camera released`, async ({
+      visitor,
+      watched,
+      shop,
+    }) => {
+      const decoder = watchDecoder(watched);
+      await visitor.review();
+      await visitor.button("Scan instead").tap();
+      await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
+      expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: CODE }]);
+      await expect.poll(() => openTracks(watched)).toEqual([false]);
+      const taken = await watched.evaluate(() => window.picturesTaken);
+      const inWorker = instead === "pictures for the worker";
+      expect([decoder.length, taken > 0]).toEqual(inWorker ? [1, true] : [0, false]);
+    });
+  });
+}
+
+test.describe("a decoder's program that arrives damaged", () => {
+  // The library says so where developers look.
+  test.use({ mayComplain: /CompileError/ });
+
+  test("gives way to the page's own reader", async ({ visitor, watched, shop }) => {
+    const decoder = watchDecoder(watched);
+    await watched.route("**/*zxing_reader*", (route) =>
+      route.fulfill({ contentType: "application/wasm", body: "not a program" }),
+    );
+    await visitor.review();
+    await visitor.button("Scan instead").tap();
+    await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
+    expect(decoder).toHaveLength(1);
+    expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: CODE }]);
+    await expect.poll(() => openTracks(watched)).toEqual([false]);
+  });
+});
