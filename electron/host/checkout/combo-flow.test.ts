@@ -1,6 +1,8 @@
 /** A combo from the basket to kitchen, loyalty service and ledger: real host, real sandbox. */
+
 import { expect, it } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
+import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, type Lines, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
@@ -8,7 +10,7 @@ const TRAY = "combo-lunch-tray";
 const SOUP = "soup-roast-tomato";
 
 async function menuOf(world: KioskWorld): Promise<Menu> {
-  for await (const { menu } of await world.client.menu.live()) if (menu) return menu;
+  for await (const { menu } of wholeMenus(await world.client.menu.live())) if (menu) return menu;
   throw new Error("no menu");
 }
 
