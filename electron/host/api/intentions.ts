@@ -4,12 +4,13 @@ import {
   identifyCustomerByCode,
   identifyCustomerByPhone,
 } from "../checkout/identify-customer.ts";
-import type { PlacedOrder, UnusedReservation } from "../checkout/order.ts";
+import type { UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
 import { type CheckoutState, canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
+import { endVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { Log } from "../net/log.ts";
@@ -161,28 +162,6 @@ function abandonOf(runner: Runner, visitId: string, at: number): void {
     const open = state.concluded === null && state.injection.at !== "accepted";
     if (state.order.visitId !== visitId || !open) continue;
     runner.record(state.order.checkoutId, { type: "Abandoned", at });
-  }
-}
-
-/** Tells orders that wait for it that their customer has left the kiosk. */
-function endVisits(runner: Runner, isOfThem: (state: CheckoutState) => boolean, at: number): void {
-  for (const state of runner.unfinished()) {
-    if (state.visitEnded || !isOfThem(state)) continue;
-    runner.record(state.order.checkoutId, { type: "VisitEnded", at });
-  }
-}
-
-/**
- * An order that came to nothing must not give back what this one has reserved: written down before the
- * new order is, so that no crash between the two loses it (rule 8).
- */
-function passLoyaltyOn(runner: Runner, { checkoutId, loyalty }: PlacedOrder, at: number): void {
-  if (!loyalty) return;
-  const { loyaltyOrderId } = loyalty.identification;
-  for (const { order } of runner.unfinished()) {
-    if (order.checkoutId === checkoutId) continue;
-    if (order.loyalty?.identification.loyaltyOrderId !== loyaltyOrderId) continue;
-    runner.record(order.checkoutId, { type: "LoyaltyPassedOn", at });
   }
 }
 

@@ -173,7 +173,8 @@ const PAYABLE: readonly NotDoneReason[] = [
 
 /**
  * Whether the order may still be paid in another way, here or at the counter: only after a definite
- * failure of the last payment, with nothing sent, and while somebody is there (rule 3).
+ * failure of the last payment, with nothing sent, and while somebody is there and has not ordered anew
+ * (rule 3).
  */
 export function canPayAgain(state: CheckoutState): boolean {
   return (
@@ -182,6 +183,7 @@ export function canPayAgain(state: CheckoutState): boolean {
     state.payments.length > 0 &&
     isUntried(state) &&
     !state.visitEnded &&
+    !state.loyaltyPassedOn &&
     state.payments.every(isOver)
   );
 }

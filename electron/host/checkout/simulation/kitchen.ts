@@ -14,6 +14,8 @@ export type KitchenAnswer =
   | { readonly kind: "accepted"; readonly posId: string; readonly queueNumber: string }
   | { readonly kind: "rejected"; readonly posErrorType: string | null };
 
+/** Somebody clears the kitchen's screen the next day. */
+const FORGOTTEN_MS = 21 * 3_600_000;
 const ENDS: readonly OrderStatus[] = ["PROCESSED", "CANCELED", "FAILED"];
 
 /** The vendor's POS and its kitchen: takes orders and moves them to an end (ordering.md §3). */
@@ -79,6 +81,8 @@ export class SimulatedKitchen {
     let delay = 0;
     for (const status of steps) {
       delay += random.pick([200, 2_000, 30_000, 300_000, 3_600_000]);
+      if (status === "PROCESSED" && end === "processed" && random.chance(0.03))
+        delay += FORGOTTEN_MS;
       this.#clock.after(delay, () => {
         ticket.status = status;
         this.#moved(ticket);

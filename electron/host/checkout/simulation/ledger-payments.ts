@@ -33,6 +33,10 @@ export class LedgerPayments {
     this.#complain = complain;
   }
 
+  all(): readonly LedgerPayment[] {
+    return this.#payments;
+  }
+
   /** All but the current one. */
   earlier(): readonly LedgerPayment[] {
     return this.#payments.slice(0, -1);

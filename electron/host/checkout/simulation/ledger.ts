@@ -17,6 +17,13 @@ export class Ledger {
   accepted: { readonly posId: string } | null = null;
   rejected = false;
   canceledByKitchen = false;
+  /** The counter is to take the money. */
+  atCounter: boolean;
+  /** The kitchen said last that the order was handed out. */
+  handedOut = false;
+  /** Another order goes on with this one's reservation. */
+  loyaltyPassedOn = false;
+  visitEnded = false;
   /** An attempt to create whose answer nobody knows. */
   ambiguous = false;
   #inFlight: Command | null = null;
@@ -24,14 +31,19 @@ export class Ledger {
   #creates = 0;
   #createEndedAt = 0;
   #closed = false;
+  #closings = 0;
   #loyaltyRefunded = false;
+  /** Giving the reservation back has begun: nothing else is done with it. */
+  #reservationGoesBack = false;
   readonly #payments: LedgerPayments;
-  readonly #placedAt: number;
+  /** When the customer last said how: the deadline of orders that are not paid here. */
+  #wantedAt: number;
   readonly #complain: (what: string) => void;
 
   constructor(event: CheckoutEvent & { type: "Placed" }, complain: (what: string) => void) {
     this.order = event.order;
-    this.#placedAt = event.at;
+    this.#wantedAt = event.at;
+    this.atCounter = event.order.road === "counter";
     this.#complain = complain;
     this.#payments = new LedgerPayments(complain);
     if (event.ids) this.#payments.add(event.ids, event.at);
@@ -85,13 +97,24 @@ export class Ledger {
         this.#payments.called(event);
         return;
       case "PaidAgain":
+        this.#choosing();
         this.#concluded = false;
         this.#payments.add(event.ids, event.at);
         return;
       case "Concluded":
         this.#concluded = true;
         return;
+      case "CounterChosen":
+        this.#choosingCounter(event.at);
+        return;
+      case "LoyaltyPassedOn":
+        this.loyaltyPassedOn = true;
+        return;
+      case "VisitEnded":
+        this.visitEnded = true;
+        return;
       case "KitchenMoved":
+        this.handedOut = event.status === "PROCESSED";
         if (event.status === "CANCELED" || event.status === "FAILED") this.canceledByKitchen = true;
         return;
       case "Placed":
@@ -143,12 +166,10 @@ export class Ledger {
         return;
       case "CloseLoyalty":
         if (!this.accepted) this.#complain("rule 4: closing an order that was not accepted");
-        if (this.#closed) this.#complain("rule 4: closing a second time");
+        this.#closing();
         return;
       case "RefundLoyalty":
-        if (!this.#closed || !this.canceledByKitchen)
-          this.#complain("rule 8: refund without cause");
-        if (this.#loyaltyRefunded) this.#complain("rule 8: points refunded twice");
+        this.#refundingLoyalty();
         return;
     }
   }
@@ -178,17 +199,62 @@ export class Ledger {
     }
   }
 
+  #choosing(): void {
+    if (this.visitEnded) this.#complain("rule 3: nobody is there who pays in another way");
+    if (this.loyaltyPassedOn) this.#complain("rule 8: paid without its reservation");
+  }
+
+  /** Nobody is sent to the counter with money held or taken here, nor with the kitchen at work already. */
+  #choosingCounter(at: number): void {
+    if (this.#creates > 0 || !this.#concluded) this.#complain("rule 3: the counter, too late");
+    this.#choosing();
+    for (const payment of this.#payments.all()) {
+      const neverLeft = payment.word === "none" && !payment.mayHaveArrived;
+      if (payment.word === "over" || payment.word === "provisional" || neverLeft) continue;
+      if (!payment.givingBack) {
+        this.#complain("rule 3: the counter before the last payment had definitely failed");
+      }
+    }
+    this.#concluded = false;
+    this.atCounter = true;
+    this.#wantedAt = at;
+  }
+
+  #closing(): void {
+    if (this.#closed) this.#complain("rule 4: closing a second time");
+    if (this.#reservationGoesBack) this.#complain("rule 8: closing what goes back");
+    if (this.#closings === 0 && this.atCounter && !this.handedOut) {
+      this.#complain("rule 4: closing what the counter may not have been paid for");
+    }
+    this.#closings += 1;
+  }
+
+  #refundingLoyalty(): void {
+    if (this.#loyaltyRefunded) this.#complain("rule 8: points refunded twice");
+    if (this.#closed) {
+      if (!this.canceledByKitchen) this.#complain("rule 8: refund without cause");
+      return;
+    }
+    const isNothing = this.accepted
+      ? this.canceledByKitchen
+      : this.#concluded && this.visitEnded && !this.loyaltyPassedOn;
+    const isWanted = this.order.loyalty?.unused === "refund" && this.#closings === 0;
+    if (!isNothing || !isWanted) this.#complain("rule 8: a reservation refunded without cause");
+    this.#reservationGoesBack = true;
+  }
+
   #creating(at: number): void {
-    const payment = this.#payments.current();
-    const free = this.order.road === "nothing-due";
+    const payment = this.atCounter ? undefined : this.#payments.current();
+    const free = this.atCounter || this.order.road === "nothing-due";
     if (!free && payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
     if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
     if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
       this.#complain("rule 5: create for a payment that nobody waited for any more");
     }
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
-    const since = free ? this.#placedAt : (payment?.successAt ?? 0);
+    const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
+    if (this.#reservationGoesBack) this.#complain("rule 8: create without its reservation");
     if (this.accepted || this.rejected) this.#complain("rule 7: create after a definite answer");
     this.#creates += 1;
     if (this.#creates > MOST_CREATES) this.#complain("rule 7: more than three attempts");
@@ -205,7 +271,7 @@ export class Ledger {
     }
     payment.givingBack = true;
     const over = this.accepted ? this.canceledByKitchen : this.#concluded;
-    if (payment === this.#payments.current() && !over) {
+    if (!this.atCounter && payment === this.#payments.current() && !over) {
       this.#complain("rule 1: giving back an order that is under way");
     }
   }

@@ -38,11 +38,11 @@ export class SimulatedLoyalty {
   }
 
   close(request: { salt: number; orderId: string }, refuse: boolean): LoyaltyAnswer {
-    return this.#move(request, "validated", "closed", refuse);
+    return this.#move(request, ["validated"], "closed", refuse);
   }
 
   refund(request: { salt: number; orderId: string }, refuse: boolean): LoyaltyAnswer {
-    return this.#move(request, "closed", "refunded", refuse);
+    return this.#move(request, ["validated", "closed"], "refunded", refuse);
   }
 
   /** "annulled" stands for a reservation whose time is over. */
@@ -58,13 +58,18 @@ export class SimulatedLoyalty {
 
   #move(
     { salt, orderId }: { salt: number; orderId: string },
-    from: Transaction["state"],
+    from: readonly Transaction["state"][],
     to: Transaction["state"],
     refuse: boolean,
   ): LoyaltyAnswer {
     if (!this.#salts.delete(salt)) return { kind: "forbidden" };
     const transaction = this.#transactions.get(orderId);
-    if (refuse || transaction?.state !== from || this.#isAnnulled(transaction)) {
+    if (
+      refuse ||
+      !transaction ||
+      !from.includes(transaction.state) ||
+      this.#isAnnulled(transaction)
+    ) {
       return { kind: "refused" };
     }
     transaction.state = to;

@@ -6,6 +6,7 @@ import type {
   LoyaltyOutcome,
   OperationOutcome,
 } from "../events.ts";
+import { PAYMENTS_DOWN } from "../evolve.ts";
 import type { PlacedOrder } from "../order.ts";
 import type { Perform } from "../runner.ts";
 import type { PayAnswer, SettleAnswer, SimulatedIntegrator } from "./integrator.ts";
@@ -53,6 +54,11 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
   const settle = async (operation: Operation, process: (refuse: boolean) => SettleAnswer) =>
     settleOutcome(await call({ operation, timeoutMs: PAYMENT_TIMEOUT_MS, process }));
 
+  const isUp = async (operation: Operation, timeoutMs: number) => {
+    const asked = await call({ operation, timeoutMs, process: (refuse) => !refuse });
+    return asked.kind === "answer" && asked.answer;
+  };
+
   const signed = async (
     operation: Operation,
     process: (salt: number, refuse: boolean) => LoyaltyAnswer,
@@ -73,10 +79,12 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
     switch (command.type) {
       case "CheckHealth": {
         const { before } = command;
-        const timeoutMs = ORDER_TIMEOUT_MS;
-        const asked = await call({ operation: "health", timeoutMs, process: (refuse) => !refuse });
-        const up = asked.kind === "answer" && asked.answer;
-        return { type: "HealthAnswered", at, before, up, cause: up ? null : asked.kind };
+        const answered = { type: "HealthAnswered", at, before } as const;
+        if (!(await isUp("health", ORDER_TIMEOUT_MS))) {
+          return { ...answered, up: false, cause: "ordering" };
+        }
+        const up = before === "create" || (await isUp("payment-health", PAYMENT_TIMEOUT_MS));
+        return { ...answered, up, cause: up ? null : PAYMENTS_DOWN };
       }
       case "Pay": {
         const { operation, ids } = command;

@@ -1,14 +1,16 @@
-import type { PaymentIds, PlacedOrder } from "../order.ts";
+import type { PaymentIds, PlacedOrder, UnusedReservation } from "../order.ts";
 
-/** An order of one dish for `total`, paid by card at the kiosk; what a run varies is given. */
-export function placedOrder(
-  given: Pick<PlacedOrder, "checkoutId" | "road" | "canInquire" | "canRefund"> & {
-    readonly total: string;
-    /** Null where nobody was identified. */
-    readonly loyaltyOrderId: string | null;
-    readonly returnsInPublic?: boolean;
-  },
-): PlacedOrder {
+/** What a run varies. */
+type GivenOrder = Pick<PlacedOrder, "checkoutId" | "road" | "canInquire" | "canRefund"> & {
+  readonly total: string;
+  /** Null where nobody was identified. */
+  readonly loyaltyOrderId: string | null;
+  readonly unused?: UnusedReservation;
+  readonly returnsInPublic?: boolean;
+};
+
+/** An order of one dish for `total`. */
+export function placedOrder(given: GivenOrder): PlacedOrder {
   const { checkoutId, road, canInquire, canRefund, total } = given;
   return {
     checkoutId,
@@ -21,7 +23,7 @@ export function placedOrder(
       orderType: "EAT_IN",
       client: { name: null, email: null, phoneNumber: null },
       tableNumber: null,
-      paymentMethod: "BANK_CARD_IN_APP",
+      paymentMethod: road === "counter" ? "BANK_CARD_IN_STORE" : "BANK_CARD_IN_APP",
       charge: { tax: "0", subtotal: total, total, discount: "0" },
       lines: [{ itemId: "soup", code: "soup", count: 1, basePrice: total, modifiers: [] }],
       presents: [],
@@ -29,7 +31,7 @@ export function placedOrder(
     road,
     canInquire,
     canRefund,
-    loyalty: given.loyaltyOrderId === null ? null : placedLoyalty(given.loyaltyOrderId, total),
+    loyalty: placedLoyalty(given),
     appInstallUrl: null,
     returnBaseUrl: "https://kiosk.example",
     returnsInPublic: given.returnsInPublic ?? false,
@@ -45,7 +47,12 @@ const NO_BENEFITS = {
   minCashPayment: null,
 };
 
-function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loyalty"] {
+function placedLoyalty({
+  loyaltyOrderId,
+  total,
+  unused = "annulment",
+}: Pick<GivenOrder, "loyaltyOrderId" | "total" | "unused">): PlacedOrder["loyalty"] {
+  if (loyaltyOrderId === null) return null;
   return {
     identification: {
       loyaltyOrderId,
@@ -70,6 +77,7 @@ function placedLoyalty(loyaltyOrderId: string, total: string): PlacedOrder["loya
     appliedDiscounts: [],
     chargeTotal: total,
     pointsPayment: "0",
+    unused,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Road } from "../order.ts";
+import type { Road, UnusedReservation } from "../order.ts";
 import type { Random } from "./random.ts";
 
 /** What can go wrong with one call, whatever it is for. */
@@ -36,6 +36,7 @@ export type CallbackFault = (typeof CALLBACK_FAULTS)[number];
 /** The calls that a run makes; the loyalty salt is a call of its own. */
 export type Operation =
   | "health"
+  | "payment-health"
   | "authorize"
   | "sale"
   | "inquire"
@@ -55,6 +56,7 @@ const PAYMENT_ANSWERS = [
 /** Which answers besides its normal one a service may give. */
 const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
   health: ["refused"],
+  "payment-health": ["refused"],
   authorize: [...PAYMENT_ANSWERS, "without-reference"],
   sale: [...PAYMENT_ANSWERS, "without-reference"],
   inquire: ["not-final"],
@@ -94,7 +96,11 @@ export type PlannedOrder = {
   /** Milliseconds after placing; null for a customer who stays. */
   readonly returnsInPublic: boolean;
   readonly abandonsAfterMs: number | null;
-  readonly paysAgain: boolean;
+  /** After a payment that failed. */
+  readonly paysAgain: "never" | "here" | "at-counter";
+  /** After an order that did not come about: another one, with the same identification. */
+  readonly ordersAgain: boolean;
+  readonly unused: UnusedReservation;
 };
 
 const NO_CALLBACK_FAULTS = { lost: 0, late: 0, doubled: 0, contradicting: 0 };
@@ -108,7 +114,7 @@ const DEATHS: Readonly<Record<Weather, number>> = {
 
 export function planOf(random: Random): Plan {
   const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 2 });
-  const road = random.weighted({ hold: 6, sale: 4, "nothing-due": 1 });
+  const road = random.weighted({ hold: 6, sale: 4, counter: 3, "nothing-due": 1 });
   const stormy = weather === "heavy" || weather === "outage";
   return {
     weather,
@@ -144,7 +150,9 @@ function plannedOrder(road: Road, random: Random): PlannedOrder {
     identified: random.chance(0.6),
     returnsInPublic: random.chance(0.3),
     abandonsAfterMs: random.chance(0.12) ? Math.floor(600_000 * random.fraction() ** 3) : null,
-    paysAgain: random.chance(0.7),
+    paysAgain: random.weighted({ never: 3, here: 5, "at-counter": 2 }),
+    ordersAgain: random.chance(0.3),
+    unused: random.pick(["annulment", "refund"] as const),
   };
 }
 
@@ -212,6 +220,7 @@ export class Faults {
 
 const OUTAGES: readonly (readonly Operation[])[] = [
   ["authorize", "sale"],
+  ["payment-health"],
   ["authorize", "sale", "capture", "reverse", "refund", "inquire"],
   ["capture", "reverse", "refund"],
   ["inquire"],

@@ -1,8 +1,10 @@
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
 import type { StaffReason } from "../staff-list.ts";
-import { type CheckoutState, canPayAgain, currentPayment } from "../state.ts";
+import { type CheckoutState, currentPayment } from "../state.ts";
+import { passLoyaltyOn } from "../visit-end.ts";
 import { Callbacks } from "./callbacks.ts";
+import { type Customer, Customers } from "./customers.ts";
 import { HostLives } from "./host-lives.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
 import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
@@ -20,7 +22,13 @@ import { VirtualClock } from "./virtual-clock.ts";
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
 /** More steps than any sound run needs: one that takes more does not come to rest. */
 const MOST_STEPS = 5_000;
-const MOST_PAYMENTS = 3;
+/** What customers choose, counted beside what calls meet. */
+const CHOICES: readonly CheckoutEvent["type"][] = [
+  "PaidAgain",
+  "CounterChosen",
+  "LoyaltyPassedOn",
+  "VisitEnded",
+];
 /** One announcement in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;
 
@@ -41,8 +49,8 @@ class Run {
   readonly #services: SimulatedServices;
   readonly #callbacks: Callbacks;
   readonly #host: HostLives;
+  readonly #customers: Customers;
   readonly #ledgers = new Map<string, Ledger>();
-  readonly #payingAgain = new Set<string>();
   readonly #acceptedSeen = new Set<string>();
   /** Somebody told the host what was not so: what it shows may be wrong. */
   #liedTo = false;
@@ -95,6 +103,12 @@ class Run {
       died: (point) => this.#notes.died(point),
       started: () => this.#started(),
     });
+    this.#customers = new Customers({
+      clock,
+      random,
+      host: (work) => this.#host.do(work),
+      placeAgain: (checkoutId, customer) => this.#place(checkoutId, customer),
+    });
   }
 
   async toTheEnd(): Promise<void> {
@@ -102,7 +116,7 @@ class Run {
     this.#host.start();
     for (const [index, planned] of this.#plan.orders.entries()) {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
-      this.#clock.after(delayMs, () => this.#place(`order-${index + 1}`, planned));
+      this.#clock.after(delayMs, () => this.#arrive(`order-${index + 1}`, planned));
     }
     for (let steps = 0; this.#clock.step(); steps += 1) {
       if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
@@ -115,31 +129,34 @@ class Run {
     return this.#notes.report(this.#seed, this.#plan.orders[0]?.road ?? "hold");
   }
 
-  #place(checkoutId: string, planned: PlannedOrder): void {
-    const { identified, abandonsAfterMs } = planned;
+  #arrive(checkoutId: string, planned: PlannedOrder): void {
+    const loyaltyOrderId = planned.identified ? `loyalty-${checkoutId}` : null;
+    if (loyaltyOrderId !== null) this.#services.loyalty.validate(loyaltyOrderId);
+    this.#place(checkoutId, this.#customers.newcomer(planned, loyaltyOrderId));
+  }
+
+  #place(checkoutId: string, customer: Customer): void {
+    const { planned, loyaltyOrderId } = customer;
     const at = this.#clock.now();
-    const loyaltyOrderId = identified ? `loyalty-${checkoutId}` : null;
     const order = placedOrder({ ...planned, checkoutId, loyaltyOrderId });
-    const ids = order.road === "nothing-due" ? null : paymentIds(checkoutId, 1);
+    const paysHere = order.road === "hold" || order.road === "sale";
+    const ids = paysHere ? paymentIds(checkoutId, 1) : null;
     this.#host.do((runner) => {
-      if (loyaltyOrderId !== null) this.#services.loyalty.validate(loyaltyOrderId);
+      passLoyaltyOn(runner, order, at);
       runner.place({ type: "Placed", at, order, ids });
     });
     // The process was down: the customer tries again.
     if (this.#disk.events(checkoutId).length === 0) {
-      this.#clock.after(5_000, () => this.#place(checkoutId, planned));
+      this.#clock.after(5_000, () => this.#place(checkoutId, customer));
       return;
     }
-    if (abandonsAfterMs === null) return;
-    this.#clock.after(abandonsAfterMs, () => {
-      const event = { type: "Abandoned", at: this.#clock.now() } as const;
-      this.#host.do((runner) => runner.record(checkoutId, event));
-    });
+    this.#customers.hasOrdered(checkoutId, customer);
   }
 
   /** Everything that is on disk passes here, in the order in which it was written. */
   #wrote(checkoutId: string, event: CheckoutEvent): void {
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
+    if (CHOICES.includes(event.type)) this.#notes.met(`customer ${event.type}`);
     const ledger = this.#ledgers.get(checkoutId);
     if (ledger) ledger.read(event);
     else if (event.type === "Placed") {
@@ -163,22 +180,7 @@ class Run {
       const ticket = this.#services.kitchen.tickets.find(({ posId }) => posId === injection.posId);
       if (ticket) this.#readKitchen(ticket);
     }
-    if (canPayAgain(state)) this.#payAgain(checkoutId, state.payments.length + 1);
-  }
-
-  #payAgain(checkoutId: string, attempt: number): void {
-    const planned = this.#plan.orders.find((_, index) => checkoutId === `order-${index + 1}`);
-    const ids = paymentIds(checkoutId, attempt);
-    if (!planned?.paysAgain || attempt > MOST_PAYMENTS || this.#payingAgain.has(ids.paymentId))
-      return;
-    this.#payingAgain.add(ids.paymentId);
-    this.#clock.after(this.#random.between(500, 20_000), () => {
-      this.#host.do((runner) => {
-        const state = runner.state(checkoutId);
-        if (!state || !canPayAgain(state)) return;
-        runner.record(checkoutId, { type: "PaidAgain", at: this.#clock.now(), ids });
-      });
-    });
+    this.#customers.sees(checkoutId, state);
   }
 
   /** A suspended payment has its outcome: callback first, then the browser comes back (payments.md §4.4). */
@@ -214,6 +216,7 @@ class Run {
   }
 
   #started(): void {
+    this.#customers.restarted();
     for (const ticket of this.#services.kitchen.tickets) this.#readKitchen(ticket);
   }
 
@@ -223,18 +226,34 @@ class Run {
     }
     for (const [checkoutId, ledger] of this.#ledgers) {
       const state = replay(this.#disk.events(checkoutId));
-      const { violations, staff } = verdictOf(state, ledger, this.#services, this.#liedTo);
+      const { violations, staff } = verdictOf(state, ledger, this.#services, {
+        liedTo: this.#liedTo,
+        hasReservation: this.#ownsReservation(ledger),
+        isCalm: this.#plan.weather === "calm",
+      });
       for (const violation of violations) this.#notes.complain(violation);
-      if (this.#plan.weather === "calm") this.#judgeCalm(state, staff);
-      const end = state.concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
-      this.#notes.ended(end, staff);
+      if (this.#plan.weather === "calm") this.#judgeCalm(ledger, staff);
+      this.#notes.ended(endOf(state, ledger), staff);
       this.#notes.say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
     }
   }
 
+  /** Of the orders of one identification the last one decides about its points. */
+  #ownsReservation({ order }: Ledger): boolean {
+    if (!order.loyalty) return false;
+    const { loyaltyOrderId } = order.loyalty.identification;
+    const last = [...this.#ledgers.values()]
+      .filter((other) => other.order.loyalty?.identification.loyaltyOrderId === loyaltyOrderId)
+      .at(-1);
+    return last?.order.checkoutId === order.checkoutId;
+  }
+
   /** Without faults the staff list is empty, but for what the integrator cannot do (rule 6). */
-  #judgeCalm({ order }: CheckoutState, staff: readonly StaffReason[]): void {
+  #judgeCalm(ledger: Ledger, staff: readonly StaffReason[]): void {
+    const { order, atCounter, handedOut } = ledger;
+    const isSilent = atCounter && !handedOut && order.loyalty !== null;
     const unavoidable: readonly StaffReason[] = [
+      ...(isSilent ? (["closing-refused"] as const) : []),
       ...(order.canInquire ? [] : (["payment-outcome-unknowable"] as const)),
       ...(order.canRefund ? [] : (["give-back-refused"] as const)),
     ];
@@ -250,6 +269,13 @@ class Run {
       this.#notes.complain("the journal replays to another state than the running one");
     }
   }
+}
+
+/** How an order ended, in the words of the coverage. */
+function endOf({ concluded }: CheckoutState, ledger: Ledger): string {
+  const end = concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
+  if (!ledger.atCounter) return end;
+  return `at the counter: ${end === "accepted" && ledger.handedOut ? "handed out" : end}`;
 }
 
 function traced(event: CheckoutEvent): string {

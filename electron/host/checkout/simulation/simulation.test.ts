@@ -11,12 +11,19 @@ const FIRST_SEED = 5_000;
 test("the rules hold under random faults and crashes", async () => {
   const { broken, coverage } = await simulateMany({ runs: SEEDS, firstSeed: FIRST_SEED });
   expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
-  expect([...coverage.faults.keys()].sort()).toEqual(["hold", "nothing-due", "sale"]);
+  expect([...coverage.faults.keys()].sort()).toEqual(["counter", "hold", "nothing-due", "sale"]);
   for (const road of ["hold", "sale"] as const) {
     expect(coverage.crashes.get(road)?.size).toBeGreaterThan(15);
     expect(coverage.faults.get(road)?.size).toBeGreaterThan(60);
   }
+  expect(coverage.faults.get("counter")?.size).toBeGreaterThan(30);
+  expect(coverage.crashes.get("counter")?.size).toBeGreaterThan(10);
   expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 4);
+  for (const choice of ["PaidAgain", "CounterChosen", "LoyaltyPassedOn", "VisitEnded"]) {
+    expect(coverage.faults.get("hold")?.get(`customer ${choice}`), choice).toBeGreaterThan(5);
+  }
+  const counter = ["handed out", "canceled", "accepted", "outlet-unavailable"];
+  expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
 });
 
 test("one seed gives one run, line by line, alone or beside others", async () => {
@@ -91,11 +98,36 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["a fourth create is sent", "limits", { CREATE_TRIES: 4 }, "rule 7"],
     ["points stay after a cancel", "decide-closing", { decideLoyaltyRefund: nothing }, "rule 8"],
     ["the kitchen is not followed", "decide-closing", { decideKitchen: nothing }, "rule 1"],
+    ["reservations stay", "state", { loyaltyToGiveBack: nothing }, "rule 8"],
+    ["nobody knows of the counter", "state", { waitsForCounter: () => false }, "rule 4"],
+    ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
     ["staff are told nothing", "staff-list", { staffReasons: () => [] }, "rule 1"],
     ["customers are told nothing happened", "view", { checkoutView: notCharged }, "shown"],
   ])("%s", async (_, module, change, rule) => {
     const found = await brokenWith(`../${module}.ts`, () => change);
     expect(found).toContainEqual(broken(rule));
+  });
+
+  test("the counter's orders are closed before they are handed out", async () => {
+    const found = await brokenWith("../state.ts", ({ isToBeClosed }) => ({
+      isToBeClosed: (state: object) =>
+        typeof isToBeClosed === "function" && isToBeClosed({ ...state, counter: null }),
+    }));
+    expect(found).toContainEqual(broken("rule 4"));
+  });
+
+  test("a reservation goes back while its customer is still there", async () => {
+    const found = await brokenWith("../decide-closing.ts", ({ decideLoyaltyRefund }) => ({
+      decideLoyaltyRefund: (state: object) =>
+        typeof decideLoyaltyRefund === "function" &&
+        decideLoyaltyRefund({ ...state, visitEnded: true }),
+    }));
+    expect(found).toContainEqual(broken("rule 8"));
+  });
+
+  test("nobody tells that the next order goes on with a reservation", async () => {
+    const found = await brokenWith("../visit-end.ts", () => ({ passLoyaltyOn: () => {} }));
+    expect(found).toContainEqual(broken("rule 4"));
   });
 
   test("an interruption is forgotten", async () => {
@@ -108,6 +140,10 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("replays to another state"));
   });
 });
+
+function hasFailed({ concluded }: { concluded: string | null }) {
+  return concluded !== null;
+}
 
 function notCharged() {
   return { step: "not-done", money: "not-charged" };

@@ -17,8 +17,13 @@ export function verdictOf(
   state: CheckoutState,
   ledger: Ledger,
   { integrator, kitchen, loyalty }: SimulatedServices,
-  /** The integrator's callbacks were not all true: somebody may have to look where nothing is wrong. */
-  liedTo: boolean,
+  circumstances: {
+    /** The integrator's callbacks were not all true: somebody may have to look where nothing is wrong. */
+    readonly liedTo: boolean;
+    /** No later order of the visit goes on with this one's identification. */
+    readonly hasReservation: boolean;
+    readonly isCalm: boolean;
+  },
 ): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
   const staff = staffReasons(state);
   const listed = (...reasons: readonly StaffReason[]) =>
@@ -27,13 +32,13 @@ export function verdictOf(
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { held, settled } = integrator.moneyOf(checkoutId);
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
-  const due = wanted ? snapshot.charge.total : "0";
+  const due = wanted && !ledger.atCounter ? snapshot.charge.total : "0";
   const balanced = held === 0 && compare(settled, due) === 0;
   if (!balanced && !listed(...MONEY_REASONS)) {
     const found = `${held} held, ${settled} taken`;
     violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
   }
-  if (wanted && balanced && !liedTo && listed("give-back-refused")) {
+  if (wanted && balanced && !circumstances.liedTo && listed("give-back-refused")) {
     violations.push("rule 6: staff are to give back what was paid for");
   }
   const ticket = kitchen.tickets.find(({ posId }) => posId === ledger.accepted?.posId);
@@ -45,12 +50,16 @@ export function verdictOf(
   if (cooked && !ledger.accepted && !listed("may-be-in-the-kitchen")) {
     violations.push("rule 7: the kitchen has an order that nobody paid, and staff were not told");
   }
-  if (identified) {
+  if (identified && circumstances.hasReservation) {
     const orderId = identified.identification.loyaltyOrderId;
     const points = loyalty.stateOf(orderId);
     if (loyalty.closingsOf(orderId) > 1) violations.push("rule 4: closed more than once");
-    if (!ledger.accepted && points !== "validated" && points !== "annulled") {
+    if (!ledger.accepted && !["validated", "annulled", gaveBack(ledger)].includes(points)) {
       violations.push(`rule 8: points of an order that was not accepted are ${points}`);
+    }
+    const cameToNothing = !wanted && points !== "closed";
+    if (circumstances.isCalm && cameToNothing && gaveBack(ledger) && points !== "refunded") {
+      violations.push(`rule 8: a reservation that was to go back is ${points}`);
     }
     const money = MONEY_REASONS.some((reason) => staff.includes(reason));
     if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money) {
@@ -65,6 +74,11 @@ export function verdictOf(
     violations.push("rule 6: the order came to rest without an end");
   }
   return { violations, staff };
+}
+
+/** The state that a reservation may have got by a call, where the setting asks for it. */
+function gaveBack({ order }: Ledger): "refunded" | null {
+  return order.loyalty?.unused === "refund" ? "refunded" : null;
 }
 
 /** What the customer is shown must be true at that moment, as far as the integrator told the truth. */

@@ -26,7 +26,8 @@ export class Play {
   now = NOON;
 
   constructor(order: PlacedOrder) {
-    const ids = order.road === "nothing-due" ? null : paymentIds(order.checkoutId, 1);
+    const paysHere = order.road === "hold" || order.road === "sale";
+    const ids = paysHere ? paymentIds(order.checkoutId, 1) : null;
     const placed = { type: "Placed", at: this.now, order, ids } as const;
     this.events.push(placed);
     this.state = begin(placed);

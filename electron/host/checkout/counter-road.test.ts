@@ -1,0 +1,234 @@
+/** Orders that the counter collects (ordering.md §2.7, design §8 rules 1, 2, 4 and 7). */
+import { describe, expect, test } from "vitest";
+import type { CreateOutcome, LoyaltyOutcome } from "./events.ts";
+import { paymentIds } from "./simulation/placed-order.ts";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  HOUR,
+  inquiry,
+  kitchen,
+  MINUTE,
+  NOON,
+  NOT_SENT,
+  PENDING,
+  paid,
+  playOrder,
+  type Respond,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "https://return");
+const counterOrder = (changes: Parameters<typeof playOrder>[0] = {}) =>
+  playOrder({ road: "counter", ...changes });
+
+function created(outcome: CreateOutcome): Respond {
+  return () => ({ type: "CreateAnswered", outcome });
+}
+function closed(outcome: LoyaltyOutcome): Respond {
+  return () => ({ type: "CloseAnswered", outcome });
+}
+const paymentsDown = but({
+  CheckHealth: (command) =>
+    command.type === "CheckHealth"
+      ? {
+          type: "HealthAnswered",
+          before: command.before,
+          up: command.before === "create",
+          cause: command.before === "create" ? null : "payments",
+        }
+      : null,
+});
+
+describe("an order for the counter", () => {
+  test("goes to the kitchen without any payment call, and is never called paid", () => {
+    const play = counterOrder();
+    expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
+    expect(view(play)).toMatchObject({
+      step: "done",
+      queueNumber: "7",
+      paid: "0",
+      dueAtCounter: "12.50",
+      points: { state: "after-counter" },
+    });
+  });
+
+  test("is closed with the loyalty service once it is handed out, not while it cooks", () => {
+    const play = counterOrder();
+    play.run(allGoesWell);
+    play.tell(kitchen("COOKING"));
+    expect(play.run(allGoesWell)).toEqual([]);
+    play.tell(kitchen("PROCESSED"));
+    expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
+    expect(play.decision()).toEqual({ type: "done" });
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
+  });
+
+  test.each(["CANCELED", "FAILED"] as const)(
+    "that ends %s is not closed: its reservation is left to annulment",
+    (end) => {
+      const play = counterOrder();
+      play.run(allGoesWell);
+      play.tell(kitchen(end));
+      expect(play.run(allGoesWell)).toEqual([]);
+      expect(play.decision()).toEqual({ type: "done" });
+      expect(staffReasons(play.state)).toEqual([]);
+      expect(view(play)).toMatchObject({ step: "done", kitchen: "canceled", paid: "0" });
+    },
+  );
+
+  test("that ends CANCELED gives its reservation back at once where the setting says so", () => {
+    const play = counterOrder({ unused: "refund" });
+    play.run(allGoesWell);
+    play.tell(kitchen("CANCELED"));
+    expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
+    expect(play.decision()).toEqual({ type: "done" });
+  });
+
+  test("that was handed out and then canceled after all is refunded once", () => {
+    const play = counterOrder();
+    play.run(allGoesWell);
+    play.tell(kitchen("PROCESSED"));
+    play.run(
+      but({ CloseLoyalty: closed({ kind: "no-answer", cause: "lost", mayHaveArrived: true }) }),
+    );
+    play.tell(kitchen("CANCELED"));
+    expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
+  });
+
+  test("of which the kitchen reports no end is for staff after twenty hours, and not before", () => {
+    const play = counterOrder();
+    play.run(allGoesWell);
+    play.tell(kitchen("COOKING"));
+    play.later(20 * HOUR - MINUTE);
+    expect(play.decision()).toMatchObject({ type: "wait" });
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(play.runThroughTime(allGoesWell)).toEqual([]);
+    expect(play.now - NOON).toBeLessThan(20 * HOUR + MINUTE);
+    expect(play.decision()).toEqual({ type: "done" });
+    expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+  });
+
+  test("of a guest needs nobody when the kitchen reports no end", () => {
+    const play = counterOrder({ loyaltyOrderId: null });
+    play.runThroughTime(allGoesWell);
+    expect(play.now - NOON).toBe(12 * HOUR);
+    expect(play.decision()).toEqual({ type: "done" });
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(view(play)).toMatchObject({ points: null });
+  });
+
+  test("is tried three times, half a second apart, and then nothing is owed", () => {
+    const play = counterOrder();
+    const calls = play.runThroughTime(
+      but({ Create: created({ kind: "not-sent", cause: "refused" }) }),
+    );
+    expect(calls.filter((call) => call === "Create")).toHaveLength(3);
+    expect(play.now - NOON).toBe(1_000);
+    expect(view(play)).toEqual({
+      step: "not-done",
+      reason: "kitchen-unreachable",
+      money: "not-charged",
+      errorCode: null,
+      canPayAgain: false,
+    });
+  });
+
+  test("that may have reached the kitchen is for staff", () => {
+    const play = counterOrder();
+    play.runThroughTime(but({ Create: created({ kind: "ambiguous", cause: "lost" }) }));
+    expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
+  });
+
+  test("is not sent later than three minutes after it was wanted", () => {
+    const play = counterOrder();
+    play.run(but({ CheckHealth: () => null }));
+    play.later(3 * MINUTE + 1).tell({ type: "Interrupted", cause: "the host stopped" });
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(view(play)).toMatchObject({ reason: "too-late" });
+  });
+
+  test("is not sent when its customer left before the kitchen was asked, but is followed afterwards", () => {
+    const early = counterOrder();
+    early.run(but({ CheckHealth: () => null }));
+    early.tell({ type: "Abandoned" });
+    early.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    expect(early.run(allGoesWell)).toEqual([]);
+    expect(view(early)).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
+    const late = counterOrder();
+    late.run(but({ Create: () => null }));
+    late.tell({ type: "Abandoned" });
+    late.tell({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } });
+    expect(late.runThroughTime(allGoesWell)).toContain("Create");
+  });
+});
+
+describe("from a failed payment to the counter", () => {
+  const chosen = { type: "CounterChosen", method: "CASH" } as const;
+
+  test.each([
+    ["declined", but({ Pay: paid(DECLINED) })],
+    ["not reached", but({ Pay: paid(NOT_SENT) })],
+    ["not even tried, as the card service is down", paymentsDown],
+  ])("%s: the same order goes to the kitchen, to be collected there", (_, failing) => {
+    const play = playOrder();
+    play.runThroughTime(failing);
+    expect(view(play)).toMatchObject({ step: "not-done", money: "not-charged", canPayAgain: true });
+    play.tell(chosen);
+    expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
+    expect(play.state.counter).toMatchObject({ method: "CASH" });
+    expect(view(play)).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
+  });
+
+  test("the card service is up again: paying here is tried anew", () => {
+    const play = playOrder();
+    play.run(paymentsDown);
+    expect(view(play)).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
+    play.tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
+    expect(play.run(allGoesWell)).toContain("Pay");
+    expect(view(play)).toMatchObject({ step: "done", paid: "12.50", dueAtCounter: null });
+  });
+
+  test("is not taken while a payment may still be made", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(PENDING) }));
+    play.tell({ type: "Abandoned" });
+    play.run(but({ Inquire: inquiry("PENDING") }));
+    const before = play.state;
+    play.tell(chosen);
+    expect(play.state).toEqual({ ...before, now: play.state.now });
+    expect(play.state.counter).toBeNull();
+  });
+
+  test("a payment that succeeds after all is given back: the counter takes the money", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(PENDING) }));
+    play.tell(callback("DECLINED"));
+    play.run(allGoesWell);
+    play.tell(chosen);
+    play.run(allGoesWell);
+    play.tell(callback("SUCCESS"));
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(view(play)).toMatchObject({ step: "done", dueAtCounter: "12.50" });
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("has three minutes from the choice, not from the order", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(DECLINED) }));
+    play.later(10 * MINUTE).tell(chosen);
+    expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
+  });
+
+  test("is over with the visit", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(DECLINED) }));
+    play.tell({ type: "VisitEnded" }).tell(chosen);
+    expect(play.decision()).toEqual({ type: "done" });
+    expect(view(play)).toMatchObject({ step: "not-done", canPayAgain: false });
+  });
+});

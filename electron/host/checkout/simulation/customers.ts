@@ -1,0 +1,133 @@
+import type { CheckoutEvent } from "../events.ts";
+import type { Runner } from "../runner.ts";
+import { type CheckoutState, canPayAgain } from "../state.ts";
+import { endVisits } from "../visit-end.ts";
+import { paymentIds } from "./placed-order.ts";
+import type { PlannedOrder } from "./plan.ts";
+import type { Random } from "./random.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
+
+const MOST_PAYMENTS = 3;
+
+/** Somebody at the kiosk: one visit, and the orders made in it. */
+export type Customer = {
+  readonly planned: PlannedOrder;
+  /** Shared by all orders of one visit; null for a guest. */
+  readonly loyaltyOrderId: string | null;
+  readonly visit: {
+    /** The order that the page shows. */
+    latest: string | null;
+    left: boolean;
+    isLeaving: boolean;
+    hasOrderedAgain: boolean;
+  };
+};
+
+export type CustomersOptions = {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  /** Does something in the host's process; nothing where it is down. */
+  readonly host: (work: (runner: Runner) => void) => void;
+  /** Places an order once more, as another checkout of the same visit. */
+  readonly placeAgain: (checkoutId: string, customer: Customer) => void;
+};
+
+/** What customers do, each in their own time: they give up, pay in another way, order again, and leave. */
+export class Customers {
+  readonly #options: CustomersOptions;
+  readonly #customers = new Map<string, Customer>();
+  readonly #payingAgain = new Set<string>();
+
+  constructor(options: CustomersOptions) {
+    this.#options = options;
+  }
+
+  /** A customer at a kiosk that nobody is at. */
+  newcomer(planned: PlannedOrder, loyaltyOrderId: string | null): Customer {
+    const visit = { latest: null, left: false, isLeaving: false, hasOrderedAgain: false };
+    return { planned, loyaltyOrderId, visit };
+  }
+
+  /** The order of this customer is on disk. */
+  hasOrdered(checkoutId: string, customer: Customer): void {
+    this.#customers.set(checkoutId, customer);
+    customer.visit.latest = checkoutId;
+    const { abandonsAfterMs } = customer.planned;
+    if (abandonsAfterMs === null) return;
+    const { clock } = this.#options;
+    clock.after(abandonsAfterMs, () =>
+      this.#tell(checkoutId, { type: "Abandoned", at: clock.now() }),
+    );
+  }
+
+  /** What a customer does about what the kiosk shows. */
+  sees(checkoutId: string, state: CheckoutState): void {
+    const customer = this.#customers.get(checkoutId);
+    if (!customer) return;
+    if (canPayAgain(state)) this.#payInAnotherWay(checkoutId, customer, state.payments.length + 1);
+    if (state.concluded !== null) this.#orderAgain(checkoutId, customer);
+    if (state.concluded !== null || state.injection.at === "accepted") this.#leave(customer);
+  }
+
+  /** A page that is loaded by a new process knows of no visit that is over. */
+  restarted(): void {
+    this.#endVisits();
+  }
+
+  #payInAnotherWay(checkoutId: string, { planned, visit }: Customer, attempt: number): void {
+    const { clock, random, host } = this.#options;
+    const ids = paymentIds(checkoutId, attempt);
+    if (planned.paysAgain === "never" || attempt > MOST_PAYMENTS) return;
+    if (this.#payingAgain.has(ids.paymentId)) return;
+    this.#payingAgain.add(ids.paymentId);
+    const atCounter = planned.paysAgain === "at-counter";
+    clock.after(random.between(500, 20_000), () => {
+      host((runner) => {
+        const state = runner.state(checkoutId);
+        if (!state || !canPayAgain(state) || visit.latest !== checkoutId) return;
+        const at = clock.now();
+        runner.record(
+          checkoutId,
+          atCounter
+            ? { type: "CounterChosen", at, method: "BANK_CARD_IN_STORE" }
+            : { type: "PaidAgain", at, ids },
+        );
+      });
+    });
+  }
+
+  #orderAgain(checkoutId: string, customer: Customer): void {
+    const { planned, visit } = customer;
+    const { clock, random, host, placeAgain } = this.#options;
+    if (!planned.ordersAgain || visit.hasOrderedAgain) return;
+    visit.hasOrderedAgain = true;
+    clock.after(random.between(2_000, 60_000), () => {
+      let hasFailed = false;
+      host((runner) => {
+        hasFailed = (runner.state(checkoutId)?.concluded ?? null) !== null;
+      });
+      if (hasFailed && !visit.left) placeAgain(`${checkoutId}-again`, customer);
+    });
+  }
+
+  #leave({ visit }: Customer): void {
+    const { clock, random } = this.#options;
+    if (visit.isLeaving) return;
+    visit.isLeaving = true;
+    clock.after(random.pick([0, 3_000, 60_000, 600_000, 3_600_000]), () => {
+      visit.left = true;
+      this.#endVisits();
+    });
+  }
+
+  #endVisits(): void {
+    const { clock, host } = this.#options;
+    const hasLeft = ({ order }: CheckoutState) =>
+      this.#customers.get(order.checkoutId)?.visit.left ?? false;
+    host((runner) => endVisits(runner, hasLeft, clock.now()));
+  }
+
+  #tell(checkoutId: string, event: CheckoutEvent): void {
+    this.#options.host((runner) => runner.record(checkoutId, event));
+  }
+}

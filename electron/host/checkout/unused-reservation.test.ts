@@ -1,0 +1,110 @@
+/** What becomes of the points reserved for an order that came to nothing (design §8 rule 8). */
+import { expect, test } from "vitest";
+import type { LoyaltyOutcome } from "./events.ts";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  DECLINED,
+  HOUR,
+  kitchen,
+  LOST,
+  paid,
+  playOrder,
+  type Respond,
+  settled,
+} from "./testing/play.ts";
+
+const REFUND = { unused: "refund" } as const;
+
+function answers(...outcomes: readonly LoyaltyOutcome[]): Respond {
+  let count = 0;
+  return () => {
+    const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+    count += 1;
+    return outcome ? { type: "LoyaltyRefundAnswered", outcome } : null;
+  };
+}
+const lost: LoyaltyOutcome = { kind: "no-answer", cause: "lost", mayHaveArrived: true };
+
+/** An identified order whose payment was declined. */
+function declined(changes: Parameters<typeof playOrder>[0] = {}) {
+  const play = playOrder(changes);
+  play.run(but({ Pay: paid(DECLINED) }));
+  return play;
+}
+
+test("is left to annulment where the setting says nothing else", () => {
+  const play = declined().tell({ type: "VisitEnded" });
+  expect(play.decision()).toEqual({ type: "done" });
+  expect(play.run(allGoesWell)).toEqual([]);
+});
+
+test("is given back once the customer has left, where the setting says so", () => {
+  const play = declined(REFUND);
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(play.decision()).toMatchObject({ type: "wait" });
+  play.tell({ type: "VisitEnded" });
+  expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
+  expect(play.state.loyaltyRefund).toEqual({ at: "refunded" });
+  expect(play.decision()).toEqual({ type: "done" });
+});
+
+test("of an order that the kitchen refused goes back too, after the money", () => {
+  const play = playOrder(REFUND).tell({ type: "VisitEnded" });
+  const refused = but({
+    Create: () => ({
+      type: "CreateAnswered",
+      outcome: { kind: "rejected", reason: null, posErrorType: null },
+    }),
+  });
+  expect(play.run(refused).slice(-2)).toEqual(["GiveBack", "RefundLoyalty"]);
+});
+
+test("of a card order canceled before its closing goes back as well", () => {
+  const play = playOrder(REFUND);
+  play.run(but({ Capture: settled(LOST) }));
+  play.tell(kitchen("CANCELED"));
+  expect(play.runThroughTime(allGoesWell)).toContain("RefundLoyalty");
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("stays where another order of the visit goes on with it", () => {
+  const play = declined(REFUND).tell({ type: "LoyaltyPassedOn" }).tell({ type: "VisitEnded" });
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(play.decision()).toEqual({ type: "done" });
+});
+
+test("that the service does not give back is annulled by itself: nobody is called", () => {
+  const play = declined(REFUND).tell({ type: "VisitEnded" });
+  play.run(but({ RefundLoyalty: answers({ kind: "refused", errorText: "no" }) }));
+  expect(play.state.loyaltyRefund).toEqual({ at: "left-to-annulment" });
+  expect(play.decision()).toEqual({ type: "done" });
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("is asked for until an answer comes, for twenty hours at the most", () => {
+  const once = declined(REFUND).tell({ type: "VisitEnded" });
+  const accepted: LoyaltyOutcome = { kind: "accepted", pointsReward: 0, pointsSpent: 0 };
+  expect(once.runThroughTime(but({ RefundLoyalty: answers(lost, lost, accepted) }))).toHaveLength(
+    3,
+  );
+  expect(once.state.loyaltyRefund).toEqual({ at: "refunded" });
+  const never = declined(REFUND).tell({ type: "VisitEnded" });
+  const from = never.now;
+  never.runThroughTime(but({ RefundLoyalty: answers(lost) }));
+  expect(never.decision()).toEqual({ type: "done" });
+  expect(never.now - from).toBeLessThan(21 * HOUR);
+  expect(staffReasons(never.state)).toEqual([]);
+});
+
+test("of somebody who never leaves is left to annulment after twenty hours", () => {
+  const play = declined(REFUND);
+  expect(play.runThroughTime(allGoesWell)).toEqual([]);
+  expect(play.decision()).toEqual({ type: "done" });
+});
+
+test("of a guest there is none", () => {
+  const play = declined({ ...REFUND, loyaltyOrderId: null }).tell({ type: "VisitEnded" });
+  expect(play.decision()).toEqual({ type: "done" });
+});
