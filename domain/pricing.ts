@@ -69,7 +69,9 @@ export function priceBasket(request: PricingRequest): PricedBasket {
   const tax = taxOf(charged, { net, discounted, taxesIncluded, digits });
   const payable = taxesIncluded ? discounted : add(discounted, tax);
   const pointsOffer = judgePoints(benefits, payable);
-  const pointsPayment = usePoints && pointsOffer === "usable" ? benefits.pointsPayment : null;
+  const usedPoints = usePoints && pointsOffer === "usable" ? benefits.pointsPayment : null;
+  // Rounded before it is taken off, so that money and points together are what is due.
+  const pointsPayment = roundHalfUp(usedPoints ?? ZERO, digits);
   return {
     lines,
     rewards,
@@ -77,8 +79,8 @@ export function priceBasket(request: PricingRequest): PricedBasket {
     subtotal: roundHalfUp(subtotal, digits),
     lineDiscount: roundHalfUp(lineDiscount, digits),
     pointsOffer,
-    pointsPayment: roundHalfUp(pointsPayment ?? ZERO, digits),
-    total: roundHalfUp(subtract(payable, pointsPayment ?? ZERO), digits),
+    pointsPayment,
+    total: roundHalfUp(subtract(payable, pointsPayment), digits),
     tax,
     problems: results.flatMap(({ problem }) => (problem ? [problem] : [])),
   };

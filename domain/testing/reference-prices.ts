@@ -1,0 +1,260 @@
+/**
+ * The pricing a second time, written from the contracts' texts in whole numbers alone (ordering.md §2.4–2.6,
+ * in-store-loyalty.md §4.2, §4.7, design §7): it shares nothing with the pricing that it checks.
+ */
+import type {
+  ModelChoice,
+  ModelDiscount,
+  ModelGroup,
+  ModelItem,
+  ModelLine,
+  ModelOrder,
+  ModelPrice,
+  ModelPrices,
+} from "./model.ts";
+
+/** Money in units of the currency's last digit. */
+export type ReferencePrices = {
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly count: bigint;
+    readonly total: bigint;
+    readonly off: bigint;
+  }[];
+  readonly subtotal: bigint;
+  readonly lineDiscount: bigint;
+  readonly discounts: readonly bigint[];
+  readonly pointsOffer: string;
+  readonly points: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+  /** What is wrong with each line; null where nothing is. */
+  readonly problems: readonly (string | null)[];
+};
+
+/** A ratio of whole numbers; the second is positive. */
+type Ratio = readonly [bigint, bigint];
+
+const whole = (value: bigint): Ratio => [value, 1n];
+const plus = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * d + c * b, b * d];
+const times = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * c, b * d];
+const isLess = ([a, b]: Ratio, [c, d]: Ratio): boolean => a * d < c * b;
+const halfUp = ([a, b]: Ratio): bigint => (2n * a + b) / (2n * b);
+
+/** A part of one unit's price, in thousandths, with its tax in tenths of a per cent. */
+type Part = { readonly thousandths: bigint; readonly tax: bigint };
+type Unit = { readonly parts: readonly Part[]; readonly problem: string | null };
+
+export function referencePrices(order: ModelOrder): ReferencePrices {
+  const units = order.lines.map((line) => unitOf(line, order));
+  const scale = 10n ** BigInt(order.digits);
+  const money = (thousandths: bigint): Ratio => [thousandths * scale, 1000n];
+  const open = order.rewards.map(({ quantity }) => BigInt(quantity));
+  const lines = order.lines.flatMap((line, index) => {
+    const unit = units[index];
+    if (!unit || unit.parts.length === 0) return [];
+    return split(line, order, open).map(({ count, reward }) => {
+      const price = unit.parts.reduce((sum, { thousandths }) => sum + thousandths, 0n);
+      const total = halfUp(money(price * count));
+      const discounts = (reward?.discounts ?? []).map((discount) =>
+        shareOf(discount, count, BigInt(reward?.quantity ?? 1), scale),
+      );
+      const off = takeOff(total, discounts).reduce((sum, amount) => sum + amount, 0n);
+      const isPresent = reward !== null && off === total;
+      return { productId: line.productId, count, total, off, price, parts: unit.parts, isPresent };
+    });
+  });
+  const charged = lines.filter(({ isPresent }) => !isPresent);
+  const subtotal = charged.reduce((sum, { total }) => sum + total, 0n);
+  const lineDiscount = charged.reduce((sum, { off }) => sum + off, 0n);
+  const net = subtotal - lineDiscount;
+  const discounts = takeOff(
+    net,
+    order.discounts.map((discount) => wantedOf(discount, scale)),
+  );
+  const discounted = net - discounts.reduce((sum, amount) => sum + amount, 0n);
+  const tax = halfUp(
+    charged.reduce<Ratio>((sum, line) => {
+      if (line.price === 0n || net === 0n) return sum;
+      const share: Ratio = [(line.total - line.off) * discounted, line.price * net];
+      const taxes = line.parts.map((part) => taxShare(part, order.taxesIncluded));
+      return plus(sum, times(share, taxes.reduce(plus, whole(0n))));
+    }, whole(0n)),
+  );
+  const payable = order.taxesIncluded ? discounted : discounted + tax;
+  const pointsOffer = judge(order, payable, money);
+  const isPaid = order.points.use && pointsOffer === "usable";
+  const points = isPaid ? halfUp(money(BigInt(order.points.thousandths ?? 0))) : 0n;
+  return {
+    lines: lines.map(({ productId, count, total, off }) => ({ productId, count, total, off })),
+    subtotal,
+    lineDiscount,
+    discounts,
+    pointsOffer,
+    points,
+    tax,
+    total: payable - points,
+    problems: units.map(({ problem }) => problem),
+  };
+}
+
+/** §2.5: the order type's own price, else that of EAT_IN, else the first one. */
+function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
+  const found =
+    prices.find(([type]) => type === orderType) ??
+    prices.find(([type]) => type === "EAT_IN") ??
+    prices[0];
+  return found?.[1] ?? { thousandths: 0, taxes: [] };
+}
+
+/** The taxes that a price names, else `otherwise`. */
+function taxOf({ taxes }: ModelPrice, otherwise: bigint): bigint {
+  return taxes.length === 0 ? otherwise : taxes.reduce((sum, tenths) => sum + BigInt(tenths), 0n);
+}
+
+function partOf(price: ModelPrice, otherwise: bigint): Part {
+  return { thousandths: BigInt(price.thousandths), tax: taxOf(price, otherwise) };
+}
+
+function productAt<Product>(products: readonly Product[], id: string): Product | undefined {
+  return products[Number(id.slice(id.lastIndexOf("-") + 1))];
+}
+
+/** One unit of a line; without parts where the menu does not have the product. */
+function unitOf(line: ModelLine, order: ModelOrder): Unit {
+  if (line.kind === "item") {
+    const item = productAt(order.items, line.productId);
+    if (!item) return { parts: [], problem: "product-gone" };
+    const base = partOf(priceOf(item.prices, order), 0n);
+    const chosen = chosenOf(item.groups.map(groupAt), line.choices, order, base.tax);
+    return { parts: [base, ...chosen.parts], problem: chosen.problem };
+  }
+  const combo = productAt(order.combos, line.productId);
+  if (!combo) return { parts: [], problem: "product-gone" };
+  const base = partOf(priceOf(combo.prices, order), 0n);
+  const picked = line.picks.map(({ step, itemId, choices }) => {
+    const offered = combo.steps[step]?.items.find((entry) => entry.itemId === itemId);
+    const item = productAt(order.items, itemId);
+    if (!offered || !item) return { parts: [], problem: "modifier-gone" };
+    const surcharge = partOf(priceOf(offered.surcharges, order), base.tax);
+    const groups = allowed(item, offered.forbidden);
+    const chosen = chosenOf(groups, choices, order, surcharge.tax);
+    return { parts: [surcharge, ...chosen.parts], problem: chosen.problem };
+  });
+  const isComplete = combo.steps.every(({ min, max }, index) => {
+    const { length } = line.picks.filter(({ step }) => step === index);
+    return length >= min && length <= max;
+  });
+  const problems = [
+    ...picked.map(({ problem }) => problem),
+    isComplete ? null : "choices-incomplete",
+  ];
+  const worst = ["modifier-gone", "choices-incomplete"].find((problem) =>
+    problems.includes(problem),
+  );
+  return { parts: [base, ...picked.flatMap(({ parts }) => parts)], problem: worst ?? null };
+}
+
+type NumberedGroup = ModelGroup & { readonly number: number };
+const groupAt = (group: ModelGroup, number: number): NumberedGroup => ({ ...group, number });
+
+/** §2.6 forbiddenModifiers: gone from their groups, whose bounds stay within what is left. */
+function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedGroup[] {
+  return groups.map(groupAt).flatMap((group) => {
+    const modifiers = group.modifiers.filter(([id]) => !forbidden.includes(id));
+    if (modifiers.length === group.modifiers.length) return [group];
+    const min = Math.min(group.min, modifiers.length);
+    const max = Math.min(group.max ?? modifiers.length, modifiers.length);
+    return modifiers.length === 0
+      ? []
+      : [{ ...group, modifiers, min, max: group.max === null ? null : max }];
+  });
+}
+
+/** §2.4: unit by unit in the order of choosing, the first `free` of a group included. */
+function chosenOf(
+  groups: readonly NumberedGroup[],
+  choices: readonly ModelChoice[],
+  order: ModelOrder,
+  tax: bigint,
+): Unit {
+  const parts: Part[] = [];
+  let known = 0;
+  let inBounds = true;
+  for (const group of groups) {
+    const units = choices
+      .filter((choice) => choice.group === group.number)
+      .flatMap(({ modifierId, count }) => {
+        const found = group.modifiers.find(([id]) => id === modifierId);
+        if (!found) return [];
+        known += 1;
+        return Array.from({ length: count }, () => partOf(priceOf(found[1], order), tax));
+      });
+    parts.push(...units.slice(group.free));
+    inBounds &&= units.length >= group.min && units.length <= (group.max ?? units.length);
+  }
+  if (known < choices.length) return { parts, problem: "modifier-gone" };
+  return { parts, problem: inBounds ? null : "choices-incomplete" };
+}
+
+/** §4.7 PATCH_ORDER: units that are a reward, and the rest. */
+function split({ productId, count }: ModelLine, { flow, rewards }: ModelOrder, open: bigint[]) {
+  let rest = BigInt(count);
+  const parts: { count: bigint; reward: ModelOrder["rewards"][number] | null }[] = [];
+  for (const [index, reward] of flow === "PATCH_ORDER" ? rewards.entries() : []) {
+    const left = open[index] ?? 0n;
+    const given = left < rest ? left : rest;
+    if (reward.itemId !== productId || given === 0n) continue;
+    open[index] = left - given;
+    rest -= given;
+    parts.push({ count: given, reward });
+  }
+  return rest > 0n ? [...parts, { count: rest, reward: null }] : parts;
+}
+
+/** A discount of an amount that may be given, or a function of what it is taken off. */
+type Wanted = (base: bigint) => Ratio;
+
+function wantedOf({ type, thousandths }: ModelDiscount, scale: bigint): Wanted {
+  const value = BigInt(thousandths);
+  return (base) => (type === "percent" ? [base * value, 100_000n] : [value * scale, 1000n]);
+}
+
+/** An amount is for all units of a reward: for fewer it is their share, rounded. */
+function shareOf(discount: ModelDiscount, count: bigint, quantity: bigint, scale: bigint): Wanted {
+  if (discount.type === "percent" || count === quantity) return wantedOf(discount, scale);
+  const share = halfUp([BigInt(discount.thousandths) * scale * count, 1000n * quantity]);
+  return () => whole(share);
+}
+
+/** Design §7: each discount of the whole base, half up, and never more than is left. */
+function takeOff(base: bigint, discounts: readonly Wanted[]): bigint[] {
+  let left = base;
+  return discounts.map((wanted) => {
+    const amount = wanted(base);
+    const taken = isLess(amount, whole(left)) ? halfUp(amount) : left;
+    left -= taken;
+    return taken;
+  });
+}
+
+function taxShare({ thousandths, tax }: Part, isIncluded: boolean): Ratio {
+  return [thousandths * tax, isIncluded ? 1000n + tax : 1000n];
+}
+
+function judge(
+  { points }: ModelOrder,
+  payable: bigint,
+  money: (thousandths: bigint) => Ratio,
+): string {
+  if (points.thousandths === null) return "none";
+  const offered = money(BigInt(points.thousandths));
+  if (isLess(whole(payable), offered)) return "more-than-due";
+  if (points.maxPercent !== null) {
+    const most: Ratio = [payable * BigInt(points.maxPercent), 100_000n];
+    if (isLess(most, offered)) return "more-than-share";
+  }
+  const left = plus(whole(payable), times(whole(-1n), offered));
+  const least = points.minCash === null ? left : money(BigInt(points.minCash));
+  return isLess(left, least) ? "below-min-cash" : "usable";
+}
