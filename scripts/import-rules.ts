@@ -58,6 +58,7 @@ const KNOW_SEVERAL = [
   ...["checkout", "staff", "api"].map(host),
   "electron/host/host.ts",
   "electron/host/outlet-parts.ts",
+  "electron/host/payment-parts.ts",
 ];
 /** What the page may know, as types: a service may speak in its words. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];

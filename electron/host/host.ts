@@ -8,6 +8,7 @@ import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
 import { type Clock, Runner } from "./checkout/runner.ts";
+import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
 import { createLog, type Log } from "./net/log.ts";
@@ -19,9 +20,8 @@ import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
 import { createOutletParts } from "./outlet-parts.ts";
-import { watchCapabilities } from "./payments/capability-watch.ts";
+import { createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
-import { createIntegrator } from "./payments/integrator.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
 import { createPinCheck } from "./staff/pin.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
@@ -31,6 +31,7 @@ import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
 import { createPinLock } from "./store/pin-lock.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
+import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
 export type HostOptions = {
   readonly settings: Settings;
@@ -71,7 +72,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
 
   const ordering = createOrderingClient({ http: recorder.client, settings, log });
-  const integrator = createIntegrator({ http: recorder.client, settings, log, now });
+  const payments = createPaymentParts({ http: recorder.client, settings, log, now });
   const menuSync = createMenuSync({
     client: ordering,
     cache: menuCache(keeper, settings.ordering),
@@ -98,7 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const perform = createPerform({
     ordering,
-    payments: integrator,
+    payments: payments.integrator,
     loyalty: outlet.loyalty,
     loyaltyConnection: outlet.connection,
     recorder,
@@ -128,7 +129,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { url: gateUrl } = await gate.listen();
   outlet.start();
   menuSync.start();
+  payments.capabilities.refresh();
   runner.resume();
+  const stopStrayWatch = watchStrayCallbacks({
+    callbacks: createStrayCallbacks(database),
+    clock,
+    log,
+  });
   const kitchenWatch = watchKitchen({
     runner,
     clock,
@@ -144,7 +151,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
-      capabilities: watchCapabilities(() => integrator.capabilities(), now),
+      capabilities: payments.capabilities,
       terminalId: settings.device.terminalId,
       publicClientIdPattern: publicClientIdPattern(settings),
       rewardCodes: outlet.rewardCodes,
@@ -180,6 +187,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     async close() {
       runner.stop();
       kitchenWatch.stop();
+      stopStrayWatch();
       menuSync.stop();
       outlet.stop();
       await gate.close();

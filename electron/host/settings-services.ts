@@ -1,6 +1,7 @@
 /** What the device settings file (design §4) says of the POS vendor and the payment integrator. */
 import { z } from "zod";
 import { KIOSK_ORDER_TYPES, paymentMethodType } from "../../contracts/ordering.ts";
+import { isServiceAddress } from "./net/address.ts";
 import {
   filled,
   type Given,
@@ -55,6 +56,16 @@ export const ordering = (given: Given) =>
 
 const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 
+/** Whether nobody on the way can read what the integrator sends (payments.md §5). */
+function isEncrypted(gate: {
+  readonly listen: string;
+  readonly publicUrl: string | null;
+  readonly tls: object | null;
+}): boolean {
+  const isLocal = isServiceAddress(`http://${gate.listen}`);
+  return isLocal || gate.tls !== null || gate.publicUrl?.startsWith("https:") === true;
+}
+
 export const payments = (given: Given) =>
   z.strictObject({
     integratorBaseUrl: given(serviceAddress).meta({
@@ -92,11 +103,30 @@ export const payments = (given: Given) =>
           description: "The address under which the integrator reaches the gate.",
           contract: "payments.md §4.2",
         }),
+        tls: z
+          .strictObject({
+            certFile: filled.meta({
+              description: "Certificate with its chain in PEM, relative to this file.",
+            }),
+            keyFile: filled.meta({ description: "Its private key in PEM." }),
+          })
+          .nullable()
+          .default(null)
+          .meta({
+            description:
+              "What the gate answers https with; read again when it is renewed. Null where a proxy does so, under `publicUrl`.",
+            contract: "payments.md §5",
+          }),
+      })
+      .refine(isEncrypted, {
+        error:
+          "is missing: callbacks carry a token, so the gate listens on this machine only, or has a certificate, or an https publicUrl",
+        path: ["tls"],
       })
       .meta({ description: "Where callbacks arrive." }),
     returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
       description:
-        "Public page to which payment pages return on a customer's phone; null: the kiosk itself.",
+        "Public page, without `/return/…`, to which payment pages return: with it customers may pay on their phone. Null: they return to the kiosk, and the phone is not offered.",
       contract: "payments.md §4.4",
     }),
     payAtCounter: z.boolean().default(false).meta({

@@ -102,6 +102,24 @@ describe("settings that cannot be used are told in one line that names the field
       "127.0.0.1:70000",
       "payments.gate.listen: must be HOST:PORT",
     ],
+    [
+      "a gate for everybody to listen to",
+      "payments.gate",
+      { listen: "0.0.0.0:4650" },
+      "payments.gate.tls: is missing: callbacks carry a token",
+    ],
+    [
+      "a certificate without its key",
+      "payments.gate.tls",
+      { certFile: "gate.pem" },
+      "payments.gate.tls.keyFile: is missing",
+    ],
+    [
+      "a certificate that is not there",
+      "payments.gate.tls",
+      { certFile: "no-such.pem", keyFile: "no-such.key" },
+      "payments.gate.tls.certFile: cannot read",
+    ],
     ["an order type of no kiosk", "ordering.orderTypes", ["DELIVERY"], "ordering.orderTypes[0]: "],
     ["a colour by name", "device.theme.accent", "red", "device.theme.accent: must be a colour"],
     [

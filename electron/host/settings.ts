@@ -29,8 +29,11 @@ const FIELDS_NAMED = 3;
 export function readSettings(file: string, environment: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(readJson(file), dirname(resolve(file)), environment);
   const { theme, menuPictures } = settings.device;
+  const { tls } = settings.payments.gate;
   const named = {
     caFile: settings.caFile,
+    "payments.gate.tls.certFile": tls?.certFile ?? null,
+    "payments.gate.tls.keyFile": tls?.keyFile ?? null,
     "device.theme.logo": theme.logo,
     "device.menuPictures": menuPictures,
   };
@@ -52,11 +55,17 @@ export function parseSettings(
     const problems = parsed.error.issues.flatMap(problemsOf);
     throw new SettingsError(`settings: ${describe(problems)}`, problems);
   }
-  const { caFile, device, ...rest } = parsed.data;
+  const { caFile, device, payments, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
+  const { tls } = payments.gate;
+  const files = tls && {
+    certFile: resolve(folder, tls.certFile),
+    keyFile: resolve(folder, tls.keyFile),
+  };
   return {
     ...rest,
     caFile: absolute(caFile),
+    payments: { ...payments, gate: { ...payments.gate, tls: files } },
     device: {
       ...device,
       menuPictures: absolute(device.menuPictures),

@@ -35,6 +35,7 @@ const ledger = z.object({
   orders: z.array(z.object({ id: z.string() })),
   violations: z.array(z.object({ rule: z.string(), text: z.string() })),
 });
+const messages = z.object({ messages: z.array(z.unknown()) });
 const onboarding = z.object({ loyaltyApiKey: z.string() });
 const exchangeRow = z.object({ operation: z.string(), request: z.string(), answer: z.string() });
 
@@ -102,6 +103,11 @@ export async function startKioskWorld(
     /** Whether a fault that was set has been met as often as it was to be. */
     async faultIsUsed(operation: Operation): Promise<boolean> {
       return (await control("GET", `faults/${operation}`)) === null;
+    },
+    /** How often the sandbox was asked for an operation. */
+    async requestsOf(operation: Operation): Promise<number> {
+      const said = await control("GET", `messages?operation=${operation}&limit=500`);
+      return messages.parse(said).messages.length;
     },
     ledger: async () => ledger.parse(await control("GET", "ledger")),
 

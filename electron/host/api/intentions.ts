@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import {
   type IdentifyContext,
@@ -6,7 +7,7 @@ import {
 } from "../checkout/identify-customer.ts";
 import type { UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
-import { placeOrder } from "../checkout/place.ts";
+import { isOpenRoad, placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
 import { type CheckoutState, canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
@@ -109,9 +110,12 @@ export function createIntentions(parts: IntentionParts): Intentions {
     abandon: (checkoutId) => {
       runner.record(checkoutId, { type: "Abandoned", at: now() });
     },
-    payAgain: (checkoutId) => {
+    async payAgain(checkoutId) {
+      const capabilities = await parts.capabilities.current();
       const state = runner.state(checkoutId);
       if (!state || !canPayAgain(state)) return;
+      // Placed anew, the order finds whatever road there is now.
+      if (!isOpenRoad(state.order.road, capabilities)) throw new ORPCError("PRECONDITION_FAILED");
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
       runner.record(checkoutId, { type: "PaidAgain", at: now(), ids });
     },
@@ -123,6 +127,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     beginVisit(visitId) {
       visits.begin(visitId);
+      parts.capabilities.refresh();
       endVisits(runner, ({ order }) => order.visitId !== visitId, now());
     },
     endVisit(visitId) {

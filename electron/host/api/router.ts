@@ -26,7 +26,7 @@ export type Intentions = {
   progress(checkoutId: string): Live<CheckoutView> | null;
   returned(input: ContractInputs["checkout"]["returned"]): void;
   abandon(checkoutId: string): void;
-  payAgain(checkoutId: string): void;
+  payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;

@@ -93,8 +93,14 @@ function roadFor(
   if (paymentMethod !== "BANK_CARD_IN_APP") {
     return outlet.counterMethods.includes(paymentMethod) ? "counter" : { result: "unavailable" };
   }
-  if (capabilities?.has("CAPTURE")) return "hold";
-  return capabilities?.has("SALE") ? "sale" : { result: "card-unavailable" };
+  const road = (["hold", "sale"] as const).find((road) => isOpenRoad(road, capabilities));
+  return road ?? { result: "card-unavailable" };
+}
+
+/** Whether what the integrator declares now allows to take money in this way (payments.md §1). */
+export function isOpenRoad(road: Road, capabilities: ReadonlySet<Capability> | null): boolean {
+  if (road !== "hold" && road !== "sale") return false;
+  return capabilities?.has(road === "hold" ? "CAPTURE" : "SALE") ?? false;
 }
 
 function assemble(

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import net, { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
 import type { HttpRequest } from "./http-client.ts";
 import { createLog } from "./log.ts";
 import { createHttpClient } from "./undici-client.ts";
@@ -197,6 +202,30 @@ describe("createHttpClient", () => {
       reason: "refused",
       mayHaveArrived: false,
     });
+  });
+
+  it("trusts the private authority that is named, and no stranger", async () => {
+    const own = selfSigned("private authority");
+    const folder = mkdtempSync(join(tmpdir(), "kiosk-ca-"));
+    const caFile = join(folder, "ca.pem");
+    writeFileSync(caFile, own.certificate);
+    closers.push(() => rmSync(folder, { recursive: true }));
+    const answering = async ({ certificate, key }: Certificate): Promise<string> => {
+      const server = createTlsServer({ cert: certificate, key }, (_, answer) => answer.end("{}"));
+      closers.push(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return (await listening(server)).replace("http:", "https:");
+    };
+    const trusting = createHttpClient({ caFile, log: createLog({ level: "silent" }) });
+    closers.push(() => trusting.close());
+    const nothing = { kind: "no-answer", mayHaveArrived: false };
+    const known = await answering(own);
+    expect(await trusting.send(request(known))).toMatchObject({ kind: "answer", status: 200 });
+    expect(await client.send(request(known))).toMatchObject(nothing);
+    const stranger = await answering(selfSigned("stranger"));
+    expect(await trusting.send(request(stranger))).toMatchObject(nothing);
   });
 
   it("gives up a slow connect at the request's own connect time, and sends nothing later", async () => {

@@ -6,6 +6,10 @@ const FRESH_FOR_MS = 60_000;
 export type CapabilityWatch = {
   /** What the integrator declares now; the last answer where it cannot be asked, null before any. */
   current(): Promise<ReadonlySet<Capability> | null>;
+  /** Asks ahead where the last answer is no longer fresh, so that nobody waits for it at a tap. */
+  refresh(): void;
+  /** An operation that was declared is not there: the next one to need the declaration asks for it anew. */
+  doubt(): void;
 };
 
 /** Keeps the integrator's declaration and renews it when it is used after a while (payments.md §4.1). */
@@ -14,12 +18,37 @@ export function watchCapabilities(
   now: () => number,
 ): CapabilityWatch {
   let known: { capabilities: ReadonlySet<Capability>; at: number } | null = null;
+  let isDoubted = false;
+  /** The question under way: who comes meanwhile waits for the same answer. */
+  let asking: Promise<void> | null = null;
+
+  const isFresh = () => {
+    const age = known ? now() - known.at : -1;
+    // A clock that was set back must not make an old answer fresh for a year.
+    return !isDoubted && age >= 0 && age < FRESH_FOR_MS;
+  };
+  const renew = async (): Promise<void> => {
+    isDoubted = false;
+    const capabilities = await ask();
+    if (capabilities) known = { capabilities, at: now() };
+    else isDoubted = known !== null;
+  };
+  const askOnce = (): Promise<void> => {
+    asking ??= renew().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
   return {
     async current() {
-      if (known && now() - known.at < FRESH_FOR_MS) return known.capabilities;
-      const capabilities = await ask();
-      if (capabilities) known = { capabilities, at: now() };
+      if (!isFresh()) await askOnce();
       return known?.capabilities ?? null;
+    },
+    refresh() {
+      if (!isFresh()) void askOnce();
+    },
+    doubt() {
+      isDoubted = true;
     },
   };
 }

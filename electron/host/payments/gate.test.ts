@@ -233,7 +233,7 @@ describe("listening", () => {
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const second = createGate({
       settings: testSettings({
-        payments: { gate: { listen: `127.0.0.1:${port}`, publicUrl: null } },
+        payments: { gate: { listen: `127.0.0.1:${port}`, publicUrl: null, tls: null } },
       }),
       log: createLog({ level: "silent" }),
       onResult,

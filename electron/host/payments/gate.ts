@@ -12,6 +12,8 @@ import {
   readResult,
 } from "./gate-messages.ts";
 
+import { createTlsServer } from "./gate-tls.ts";
+
 export type { GateEnrollmentResult, GateResult } from "./gate-messages.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -49,17 +51,20 @@ export function createGate(
   options: GateOptions,
   limits: Readonly<Record<keyof typeof GATE_LIMITS, number>> = GATE_LIMITS,
 ): Gate {
-  const { payments } = options.settings;
-  const server = createServer(
-    {
-      requestTimeout: limits.requestTimeoutMs,
-      connectionsCheckingInterval: limits.requestTimeoutMs / 10,
-    },
-    getRequestListener(createGateApp(options).fetch),
-  );
+  const { listen: address, tls } = options.settings.payments.gate;
+  const timeouts = {
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.requestTimeoutMs / 10,
+  };
+  const answer = getRequestListener(createGateApp(options).fetch);
+  const encrypted = tls && createTlsServer(tls, timeouts, answer, options.log);
+  const server = encrypted?.server ?? createServer(timeouts, answer);
   return {
-    listen: () => listen(server, payments.gate.listen),
-    close: () => close(server, limits.closeGraceMs),
+    listen: () => listen(server, address, encrypted ? "https" : "http"),
+    async close() {
+      encrypted?.stopWatching();
+      await close(server, limits.closeGraceMs);
+    },
   };
 }
 
@@ -140,7 +145,11 @@ function tokenCheck(tokens: readonly string[]): (authorization: string | undefin
   };
 }
 
-function listen(server: Server, address: string): Promise<{ readonly url: string }> {
+function listen(
+  server: Server,
+  address: string,
+  protocol: "http" | "https",
+): Promise<{ readonly url: string }> {
   const separator = address.lastIndexOf(":");
   const host = address.slice(0, separator);
   const port = Number(address.slice(separator + 1));
@@ -152,7 +161,7 @@ function listen(server: Server, address: string): Promise<{ readonly url: string
   server.listen(port, host, () => {
     const bound = server.address();
     const actual = typeof bound === "object" && bound !== null ? bound.port : port;
-    resolve({ url: `http://${host}:${actual}` });
+    resolve({ url: `${protocol}://${host}:${actual}` });
   });
   return promise;
 }

@@ -99,6 +99,8 @@ export type IntegratorOptions = {
   readonly log: Pick<Log, "info" | "warn">;
   /** Milliseconds, for the limits. */
   readonly now: () => number;
+  /** Called when an operation turns out not to be there (HTTP 501): the declaration has changed. */
+  readonly notImplemented?: () => void;
 };
 
 const CALL_LIMITS = {
@@ -112,6 +114,7 @@ export function createIntegrator({
   settings: { payments, wire },
   log,
   now,
+  notImplemented,
 }: IntegratorOptions): Integrator {
   const limits = createLimits(PAYMENT_LIMITS, now);
 
@@ -125,10 +128,16 @@ export function createIntegrator({
     };
   }
 
+  async function send(call: HttpRequest): Promise<HttpResult> {
+    const result = await http.send(call);
+    if (result.kind === "answer" && result.status === 501) notImplemented?.();
+    return result;
+  }
+
   /** Read-only: no Idempotency-Key (§4.1). */
   function post(operation: string, body: unknown): Promise<Limited<HttpResult>> {
     const call = request(operation, { method: "POST", body });
-    return limits.run(() => http.send(call), isInfrastructureFailure);
+    return limits.run(() => send(call), isInfrastructureFailure);
   }
 
   function mutate(
@@ -138,7 +147,7 @@ export function createIntegrator({
   ): Promise<Limited<HttpResult>> {
     const plain = request(operation, { method: "POST", body });
     const headers = { ...plain.headers, "Idempotency-Key": idempotencyKey };
-    return limits.run(() => http.send({ ...plain, headers }), isInfrastructureFailure);
+    return limits.run(() => send({ ...plain, headers }), isInfrastructureFailure);
   }
 
   function probe(operation: string): Promise<Limited<HttpResult>> {

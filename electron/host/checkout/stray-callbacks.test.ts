@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../store/database.ts";
+import { createJournal } from "../store/journal.ts";
+import { createStrayCallbacks } from "../store/stray-callbacks.ts";
+import { VirtualClock } from "./simulation/virtual-clock.ts";
+import { watchStrayCallbacks } from "./stray-callbacks.ts";
+import { HOUR, NOON } from "./testing/play.ts";
+
+const DAY = 24 * HOUR;
+let dataDir: string;
+let database: DatabaseSync;
+let clock: VirtualClock;
+let lines: unknown[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-stray-"));
+  database = openDatabase(dataDir);
+  clock = new VirtualClock(NOON);
+  lines = [];
+});
+afterEach(() => {
+  database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function keep(status: "SUCCESS" | "DECLINED", transactionReference: string): void {
+  const errorCode = null;
+  const event = {
+    type: "CallbackReceived",
+    at: clock.now(),
+    transactionReference,
+    status,
+  } as const;
+  createJournal(database).keepUnmatchedCallback({ ...event, errorCode });
+}
+
+function watch(): () => void {
+  const log = { error: (line: object) => void lines.push(line) };
+  return watchStrayCallbacks({ callbacks: createStrayCallbacks(database), clock, log });
+}
+
+function runUntil(time: number): void {
+  while (clock.now() < time) clock.step();
+}
+
+const waits = (reference: string) => createJournal(database).unmatchedCallback(reference) !== null;
+
+test("a payment that nobody knows is told to staff once, after three hours, and stays matchable", () => {
+  keep("SUCCESS", "tx-stranger");
+  const stop = watch();
+  runUntil(NOON + 2 * HOUR);
+  expect(lines).toEqual([]);
+  runUntil(NOON + 4 * HOUR);
+  expect(lines).toEqual([{ transactionReference: "tx-stranger", receivedAt: NOON }]);
+  stop();
+  watch();
+  runUntil(NOON + DAY);
+  expect(lines).toHaveLength(1);
+  expect(waits("tx-stranger")).toBe(true);
+  runUntil(NOON + 92 * DAY);
+  expect(waits("tx-stranger")).toBe(false);
+});
+
+test("a payment that nobody knows and that was declined moved no money: it is let go", () => {
+  keep("DECLINED", "tx-stranger");
+  watch();
+  runUntil(NOON + 4 * HOUR);
+  expect(lines).toEqual([]);
+  expect(waits("tx-stranger")).toBe(false);
+});
+
+test("one whose payment may still turn up is left alone", () => {
+  keep("DECLINED", "tx-early");
+  watch();
+  runUntil(NOON + 2 * HOUR);
+  expect(waits("tx-early")).toBe(true);
+});
+
+test("a disk that is full for a while loses none", () => {
+  keep("SUCCESS", "tx-stranger");
+  const callbacks = createStrayCallbacks(database);
+  let isFull = true;
+  watchStrayCallbacks({
+    callbacks: {
+      ...callbacks,
+      reported: (...given) => {
+        if (isFull) throw new Error("the disk is full");
+        callbacks.reported(...given);
+      },
+    },
+    clock,
+    log: { error: (line: object) => void lines.push(line) },
+  });
+  runUntil(NOON + 5 * HOUR);
+  isFull = false;
+  const before = lines.length;
+  runUntil(NOON + 9 * HOUR);
+  expect(lines.slice(before)).toEqual([{ transactionReference: "tx-stranger", receivedAt: NOON }]);
+});

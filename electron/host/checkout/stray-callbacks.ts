@@ -1,0 +1,47 @@
+import type { Log } from "../net/log.ts";
+import type { StrayCallbacks } from "../store/stray-callbacks.ts";
+import type { Clock } from "./runner.ts";
+
+/** Longer than anything here asks for a payment whose reference is not known: 60 inquiries take two hours. */
+const STRAY_AFTER_MS = 3 * 3_600_000;
+/** How long one that was reported is kept, should its payment turn up all the same. */
+const KEPT_MS = 90 * 24 * 3_600_000;
+const EVERY_MS = 3_600_000;
+
+/**
+ * Looks after callbacks for which no payment turned up. A SUCCESS means that money moved for something
+ * that this kiosk does not know: staff are told once, by the log, with the reference under which the
+ * integrator finds it. A DECLINED moved nothing and is let go. Returns how to stop.
+ */
+export function watchStrayCallbacks(options: {
+  readonly callbacks: StrayCallbacks;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "error">;
+}): () => void {
+  const { callbacks, clock, log } = options;
+  let cancel = () => {};
+
+  const look = () => {
+    const now = clock.now();
+    for (const callback of callbacks.unreported(now - STRAY_AFTER_MS)) {
+      if (callback.status === "DECLINED") callbacks.drop(callback);
+      else {
+        const { transactionReference, receivedAt } = callback;
+        log.error({ transactionReference, receivedAt }, "paid, but for no order of this kiosk");
+        callbacks.reported(callback, now);
+      }
+    }
+    callbacks.forget(now - KEPT_MS);
+  };
+  const round = () => {
+    try {
+      look();
+    } catch (error) {
+      // A full disk: they wait for the next round.
+      log.error({ error }, "stray callbacks");
+    }
+    cancel = clock.at(clock.now() + EVERY_MS, round);
+  };
+  round();
+  return () => cancel();
+}

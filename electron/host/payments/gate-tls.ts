@@ -1,0 +1,50 @@
+import { readFileSync, unwatchFile, watchFile } from "node:fs";
+import type { RequestListener, ServerOptions } from "node:http";
+import { createServer, type Server } from "node:https";
+import type { Log } from "../net/log.ts";
+import type { Settings } from "../settings.ts";
+
+type TlsFiles = NonNullable<Settings["payments"]["gate"]["tls"]>;
+
+/** How soon a renewed certificate is noticed. */
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * A server that answers https with the certificate of two files (payments.md §5), and with a new one as
+ * soon as they are renewed. Throws where they cannot be used at first.
+ */
+export function createTlsServer(
+  { certFile, keyFile }: TlsFiles,
+  options: ServerOptions,
+  answer: RequestListener,
+  log: Pick<Log, "error">,
+  lookEveryMs = LOOK_EVERY_MS,
+): { readonly server: Server; stopWatching(): void } {
+  const read = () => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
+  const server = named(() => createServer({ ...options, ...read() }, answer));
+  const renew = () => {
+    try {
+      server.setSecureContext(read());
+    } catch (error) {
+      // The two files are written one after the other: the second one makes them fit again.
+      log.error({ error }, "payments.gate.tls: the new certificate cannot be used");
+    }
+  };
+  const files = [certFile, keyFile];
+  for (const file of files) watchFile(file, { interval: lookEveryMs, persistent: false }, renew);
+  return {
+    server,
+    stopWatching: () => {
+      for (const file of files) unwatchFile(file, renew);
+    },
+  };
+}
+
+/** An error at the start names the setting. */
+function named<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`payments.gate.tls: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** A result callback for which no payment of this kiosk has turned up. */
+export type StrayCallback = {
+  /** The integrator's own, by which the payment is found in its books. */
+  readonly transactionReference: string;
+  readonly status: "SUCCESS" | "DECLINED";
+  /** UTC milliseconds. */
+  readonly receivedAt: number;
+};
+
+export type StrayCallbacks = {
+  /** Those that came before a time (UTC milliseconds) and were not reported yet. */
+  unreported(before: number): readonly StrayCallback[];
+  /** Staff were told; the callback is still matched should its payment turn up. */
+  reported(callback: StrayCallback, at: number): void;
+  drop(callback: StrayCallback): void;
+  /** Forgets those that were reported before a time. */
+  forget(before: number): void;
+};
+
+/** The callbacks of `unmatched_callback` that nothing was ever matched with. */
+export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
+  return {
+    unreported: (before) =>
+      database
+        .prepare(
+          `select reference, status, event ->> 'at' as at_ms from unmatched_callback
+           where reported_at_ms is null and at_ms < ? order by unmatched_callback_id`,
+        )
+        .all(before)
+        .map((row) => ({
+          transactionReference: String(row.reference),
+          status: row.status === "SUCCESS" ? "SUCCESS" : "DECLINED",
+          receivedAt: Number(row.at_ms),
+        })),
+    reported: ({ transactionReference, status }, at) => {
+      database
+        .prepare(
+          "update unmatched_callback set reported_at_ms = ? where reference = ? and status = ?",
+        )
+        .run(at, transactionReference, status);
+    },
+    drop: ({ transactionReference, status }) => {
+      database
+        .prepare("delete from unmatched_callback where reference = ? and status = ?")
+        .run(transactionReference, status);
+    },
+    forget: (before) => {
+      database.prepare("delete from unmatched_callback where reported_at_ms < ?").run(before);
+    },
+  };
+}
