@@ -5,6 +5,7 @@ export default {
     "bench/*.ts",
     "bench/scan/page.ts",
     "index.html",
+    "status.html",
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",
     "sandbox/main.ts",

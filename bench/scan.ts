@@ -18,7 +18,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import { z } from "zod";
-import { createPageFiles } from "../electron/host/api/page-files.ts";
+import { createPageFiles, KIOSK_PAGE } from "../electron/host/api/page-files.ts";
 import { CHROMIUM_SWITCHES, findChromium } from "../scripts/chromium.ts";
 import { root } from "../scripts/processes.ts";
 import { grantCamera } from "../scripts/viewer.ts";
@@ -50,7 +50,7 @@ async function withPage<Result>(measure: (page: Page) => Promise<Result>): Promi
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const policy = { connect: "'self'", frame: "'none'" };
-  const files = createPageFiles({ pageDir, mounts: [], policy });
+  const files = createPageFiles({ pageDir, page: KIOSK_PAGE, mounts: [], policy });
   server.on("request", async (request, response) => {
     const answer = await files.answer((request.url ?? "/").slice(1), "bench");
     response.writeHead(answer.status, { ...answer.headers }).end(answer.body);

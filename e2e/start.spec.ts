@@ -12,6 +12,7 @@ const ready = z.strictObject({
   ready: z.literal(true),
   url: z.url(),
   gate: z.url(),
+  status: z.url(),
   sandbox: z.url(),
 });
 
@@ -34,11 +35,13 @@ test("npm start brings up sandbox and kiosk, says so in one line, and Ctrl-C end
   const data = mkdtempSync(join(tmpdir(), "kiosk-start-"));
   const child = npmStart(data);
   try {
-    const { url, sandbox } = ready.parse(JSON.parse(await firstLine(child)));
+    const { url, status, sandbox } = ready.parse(JSON.parse(await firstLine(child)));
     expect((await fetch(sandbox)).ok).toBe(true);
     expect(statSync(join(data, "settings.json")).mode & 0o777).toBe(0o600);
     await page.goto(url);
     await expect(page.getByRole("main")).toBeVisible();
+    await page.goto(status);
+    await expect(page.getByRole("heading", { name: "Ready" })).toBeVisible();
 
     const ended = once(child, "exit");
     child.kill("SIGINT");

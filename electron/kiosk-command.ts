@@ -33,9 +33,8 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
       dataDir: options.data,
       ...(door && { door }),
     });
-    process.stdout.write(
-      `${JSON.stringify({ ready: true, url: served.url, gate: served.gate })}\n`,
-    );
+    const { url, gate, status } = served;
+    process.stdout.write(`${JSON.stringify({ ready: true, url, gate, status })}\n`);
     endBySignal(served);
     if (!door && !options.headless) command.show(served.url);
   } catch (error) {

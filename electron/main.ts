@@ -1,7 +1,7 @@
 /** Electron's entry: the host in the main process, the page in one hardened window, and nothing else. */
 import { join, resolve } from "node:path";
 import { app, ipcMain, protocol, safeStorage, session } from "electron";
-import { createPageFiles } from "./host/api/page-files.ts";
+import { createPageFiles, KIOSK_PAGE } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
 import { createLog } from "./host/net/log.ts";
 import { readSettings, SettingsError } from "./host/settings.ts";
@@ -42,6 +42,7 @@ function openWindow(host: Host, windowed: boolean): void {
   const root = app.getAppPath();
   const files = createPageFiles({
     pageDir: join(root, "dist/page"),
+    page: KIOSK_PAGE,
     mounts: host.mounts,
     policy: APP_POLICY,
   });

@@ -11,10 +11,10 @@ import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
-import type { contract } from "./host/api/contract.ts";
+import type { contract, statusContract } from "./host/api/contract.ts";
 import { createLog } from "./host/net/log.ts";
 import { readSettings } from "./host/settings.ts";
-import { type Served, startServe } from "./serve.ts";
+import { type Served, type ServeOptions, startServe } from "./serve.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
 const RETURN_PATH = "/return/00000000-0000-4000-8000-000000000000/success";
@@ -24,6 +24,9 @@ let served: Served;
 let origin: string;
 /** Where everything of the page's own lies: `/secret/`. */
 let base: string;
+/** The same of the order-status display. */
+let statusBase: string;
+let options: ServeOptions;
 let logged = "";
 
 beforeAll(async () => {
@@ -31,6 +34,7 @@ beforeAll(async () => {
   const pageDir = join(folder, "page");
   mkdirSync(join(pageDir, "assets"), { recursive: true });
   writeFileSync(join(pageDir, "index.html"), '<script nonce="__CSP_NONCE__">1</script>The page');
+  writeFileSync(join(pageDir, "status.html"), '<script nonce="__CSP_NONCE__">1</script>The orders');
   writeFileSync(join(pageDir, "assets/main.js"), "export {};");
   writeFileSync(join(folder, "secret.json"), '"not of the page"');
   writeFileSync(join(folder, "page-beside.json"), '"not of the page"');
@@ -41,14 +45,16 @@ beforeAll(async () => {
       done();
     },
   });
-  served = await startServe({
+  options = {
     settings: readSettings(writeSettings(folder), {}),
     port: 0,
     dataDir: join(folder, "data"),
     pageDir,
     log: createLog({ level: "warn", destination }),
-  });
+  };
+  served = await startServe(options);
   ({ origin, pathname: base } = new URL(served.url));
+  statusBase = new URL(served.status).pathname;
 });
 afterAll(async () => {
   await served?.close();
@@ -101,7 +107,7 @@ describe("the page server", () => {
   it("answers nobody who takes it for another host", async () => {
     const { port } = new URL(origin);
     const strangers = ["kiosk.example", `kiosk.example:${port}`, `localhost:${port}`, "127.0.0.1"];
-    for (const path of [base, `${base}assets/main.js`, RETURN_PATH]) {
+    for (const path of [base, `${base}assets/main.js`, statusBase, RETURN_PATH]) {
       for (const host of strangers) {
         const answer = await ask(path, { headers: { Host: host } });
         expect(answer, `${host}${path}`).toMatchObject({ status: 404, text: "Not found" });
@@ -260,5 +266,73 @@ describe("the page's socket", () => {
     expect(code).toBe(1009);
     const { client } = await connected();
     expect(await client.visit.resumable()).toBeNull();
+  });
+});
+
+describe("the order-status display", () => {
+  /** Opens a socket below an address, and calls through it what the display may call. */
+  async function reading(path: string) {
+    const socket = openSocket({ path });
+    await once(socket, "open");
+    const client: ContractRouterClient<typeof statusContract> = createORPCClient(
+      new RPCLink({ websocket: socket }),
+    );
+    const asKiosk: ContractRouterClient<typeof contract> = createORPCClient(
+      new RPCLink({ websocket: socket }),
+    );
+    return { client, asKiosk };
+  }
+
+  it("has a page of its own behind a secret of its own, without camera and frames", async () => {
+    expect(statusBase).toMatch(/^\/[\w-]{32}\/$/);
+    expect(statusBase).not.toBe(base);
+    const { status, text, headers } = await ask(statusBase);
+    expect(status).toBe(200);
+    expect(text).toMatch(/The orders$/);
+    expect(String(headers["permissions-policy"])).toContain("camera=()");
+    expect(String((await ask(base)).headers["permissions-policy"])).toContain("camera=(self)");
+    expect(await policyOf(statusBase)).toMatch(/^default-src 'none';.*frame-src 'none'/);
+    expect((await ask(`${statusBase}assets/main.js`)).status).toBe(200);
+  });
+
+  it("reads what it shows, a call for staff at the kiosk included", async () => {
+    const { client: kiosk } = await connected();
+    await kiosk.staff.call({ screen: "menu" });
+    const { client } = await reading(`${statusBase}rpc`);
+    for await (const { staffCall, ...view } of await client.status.live()) {
+      expect(view).toMatchObject({ preparing: [], ready: [], ask: [], silentSince: null });
+      expect(staffCall?.terminalId).toBe("K1");
+      break;
+    }
+  });
+
+  it("can order nothing, pay nothing, call nobody and learn nothing else under its address", async () => {
+    const { asKiosk } = await reading(`${statusBase}rpc`);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const calls = [
+      () => asKiosk.staff.call({ screen: "status" }),
+      () => asKiosk.visit.resumable(),
+      () => asKiosk.checkout.abandon({ checkoutId: "00000000-0000-4000-8000-000000000001" }),
+      () => asKiosk.outlet.live(),
+      () => asKiosk.menu.live(),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(logged).not.toContain("status");
+  });
+
+  it("cannot be read with the kiosk's own secret, nor without any", async () => {
+    const { client } = await reading(`${base}rpc`);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await expect(client.status.live()).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const [error] = await once(openSocket({ path: "/status/rpc" }), "error");
+    expect(String(error)).toContain("403");
+  });
+
+  it("has the same address after a restart, the kiosk's page another", async () => {
+    await served.close();
+    served = await startServe({ ...options, port: Number(new URL(origin).port) });
+    expect(served.status).toBe(`${origin}${statusBase}`);
+    expect(served.url).not.toBe(`${origin}${base}`);
+    expect((await ask(statusBase)).text).toMatch(/The orders$/);
   });
 });

@@ -3,9 +3,16 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
+import type { AnyRouter } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/ws";
 import { type WebSocket, WebSocketServer } from "ws";
-import { createPageFiles, type PageAnswer } from "./host/api/page-files.ts";
+import {
+  createPageFiles,
+  KIOSK_PAGE,
+  type PageAnswer,
+  type PageFiles,
+  STATUS_PAGE,
+} from "./host/api/page-files.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
 import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
@@ -38,6 +45,8 @@ export type ServeOptions = {
 export type Served = {
   /** The page's address; its path is the secret that only the kiosk's own browser is given. */
   readonly url: string;
+  /** The order-status display's address: the same at every start on the same port and data. */
+  readonly status: string;
   /** Where the integrator's callbacks are taken. */
   readonly gate: string;
   close(): Promise<void>;
@@ -57,11 +66,17 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     throw error;
   }
   server.removeAllListeners("request");
-  const sockets = serveRpc(server, host, { origin, path: `${base}rpc` });
+  const statusBase = `/${host.status.secret}/`;
   const { settings, pageDir = PAGE_DIR } = options;
-  servePage(server, host, { settings, pageDir, origin, base });
+  const rooms = [
+    { base, router: host.router, files: kioskFiles(host, { settings, pageDir, origin }) },
+    { base: statusBase, router: host.status.router, files: statusFiles(host, { pageDir, origin }) },
+  ];
+  const sockets = serveRpc(server, rooms, origin);
+  servePages(server, rooms, origin);
   return {
     url: `${origin}${base}`,
+    status: `${origin}${statusBase}`,
     gate: host.gateUrl,
     async close() {
       for (const socket of sockets.clients) socket.terminate();
@@ -97,17 +112,16 @@ function isOurs(request: IncomingMessage, origin: string): boolean {
   return request.headers.host === new URL(origin).host;
 }
 
-function serveRpc(
-  server: Server,
-  host: Host,
-  { origin, path }: { origin: string; path: string },
-): WebSocketServer {
+/** A page behind a secret of its own: what it may load and what it may call. */
+type Room = { readonly base: string; readonly files: PageFiles; readonly router: AnyRouter };
+
+function serveRpc(server: Server, rooms: readonly Room[], origin: string): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const handler = new RPCHandler(host.router);
+  const handlers = new Map(rooms.map(({ base, router }) => [`${base}rpc`, new RPCHandler(router)]));
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const allowed =
-      isOurs(request, origin) && request.headers.origin === origin && request.url === path;
-    if (!allowed) {
+    const handler = handlers.get(request.url ?? "");
+    const isOwnPage = isOurs(request, origin) && request.headers.origin === origin;
+    if (!handler || !isOwnPage) {
       // Who hangs up meanwhile would otherwise end this process: the server has let go of the socket.
       socket.on("error", () => socket.destroy());
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
@@ -122,26 +136,40 @@ function serveRpc(
   return sockets;
 }
 
-function servePage(
-  server: Server,
+function kioskFiles(
   host: Host,
-  {
-    settings,
-    pageDir,
-    origin,
-    base,
-  }: { settings: Settings; pageDir: string; origin: string; base: string },
-): void {
+  { settings, pageDir, origin }: { settings: Settings; pageDir: string; origin: string },
+): PageFiles {
   // Challenge pages of card issuers can be anywhere: https, and http only where the sandbox is.
   const sandboxed = settings.payments.integratorBaseUrl.startsWith("http:");
-  const files = createPageFiles({
+  return createPageFiles({
     pageDir,
+    page: KIOSK_PAGE,
     mounts: host.mounts,
     policy: {
-      connect: `'self' ${origin.replace("http:", "ws:")}`,
+      connect: connectTo(origin),
       frame: `'self' https:${sandboxed ? " http://127.0.0.1:* http://localhost:*" : ""}`,
     },
   });
+}
+
+function statusFiles(
+  host: Host,
+  { pageDir, origin }: { pageDir: string; origin: string },
+): PageFiles {
+  return createPageFiles({
+    pageDir,
+    page: STATUS_PAGE,
+    mounts: host.status.mounts,
+    policy: { connect: connectTo(origin), frame: "'none'" },
+  });
+}
+
+function connectTo(origin: string): string {
+  return `'self' ${origin.replace("http:", "ws:")}`;
+}
+
+function servePages(server: Server, rooms: readonly Room[], origin: string): void {
   server.on("request", (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -155,8 +183,9 @@ function servePage(
     const nonce = randomBytes(16).toString("base64url");
     const returned = paymentReturnPage(pathname, nonce);
     if (returned) return send(response, returned);
-    if (!pathname.startsWith(base)) return send(response, NOT_FOUND);
-    send(response, await files.answer(pathname.slice(base.length), nonce));
+    const room = rooms.find(({ base }) => pathname.startsWith(base));
+    if (!room) return send(response, NOT_FOUND);
+    send(response, await room.files.answer(pathname.slice(room.base.length), nonce));
   }
 }
 

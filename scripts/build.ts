@@ -16,6 +16,7 @@ const PAGE_SOURCES = {
   folders: ["src", "domain", "contracts", "electron/host/api", "public"],
   files: [
     "index.html",
+    "status.html",
     "vite.config.ts",
     "scripts/pdf-assets.ts",
     "package-lock.json",

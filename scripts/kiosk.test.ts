@@ -182,8 +182,13 @@ it("says on standard output that it is ready and nothing else, and ends when it 
   expect(await once(child, "exit")).toEqual([0, null]);
   const [line, ...rest] = (await stdout).split("\n");
   expect(rest).toEqual([""]);
-  const ready = z.strictObject({ ready: z.literal(true), url: z.url(), gate: z.url() });
-  expect(ready.parse(JSON.parse(line ?? "")).url).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/$/,
-  );
+  const address = z.string().regex(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/$/);
+  const ready = z.strictObject({
+    ready: z.literal(true),
+    url: address,
+    gate: z.url(),
+    status: address,
+  });
+  const { url, status } = ready.parse(JSON.parse(line ?? ""));
+  expect(status).not.toBe(url);
 });

@@ -17,10 +17,11 @@ import { findElectron, hasDisplay, openChromium } from "./viewer.ts";
 
 /** Something running that has to be stopped, last started first. */
 type Running = { readonly stop: () => Promise<void> };
-type Kiosk = { readonly url: string; readonly gate: string };
+/** `status` is the order-status display's address; Electron has none to give. */
+type Kiosk = { readonly url: string; readonly gate: string; readonly status?: string | undefined };
 
 const sandboxReady = z.object({ url: z.string(), settings: z.record(z.string(), z.unknown()) });
-const kioskReady = z.object({ url: z.string(), gate: z.string() });
+const kioskReady = z.object({ url: z.string(), gate: z.string(), status: z.string().optional() });
 
 const running: Running[] = [];
 let stopping = false;
@@ -141,10 +142,11 @@ async function start({ headless, port, data }: Arguments): Promise<void> {
     electron === null
       ? await startServed(sandbox.settings, ports.kiosk, data, headless)
       : await startElectron(electron, sandbox.settings, data);
-  console.log(
-    JSON.stringify({ ready: true, url: kiosk.url, gate: kiosk.gate, sandbox: sandbox.url }),
-  );
-  console.error(`Kiosk:   ${kiosk.url}\nSandbox: ${sandbox.url}\nCtrl-C stops both.`);
+  const { url, gate, status } = kiosk;
+  console.log(JSON.stringify({ ready: true, url, gate, status, sandbox: sandbox.url }));
+  console.error(`Kiosk:   ${url}`);
+  if (status !== undefined) console.error(`Orders:  ${status}`);
+  console.error(`Sandbox: ${sandbox.url}\nCtrl-C stops all of it.`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -4,10 +4,12 @@ import { createIntentions } from "./api/intentions.ts";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
 import { createRouter, type KioskRouter } from "./api/router.ts";
+import { createStatusRouter, type StatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
 import { type Clock, Runner } from "./checkout/runner.ts";
+import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
@@ -23,14 +25,17 @@ import { createOutletParts } from "./outlet-parts.ts";
 import { createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
+import { createStaffCalls } from "./staff/calls.ts";
 import { createPinCheck } from "./staff/pin.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { recordConsents } from "./store/consents.ts";
 import { openDatabase } from "./store/database.ts";
+import { finishedSince } from "./store/finished-orders.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
 import { createPinLock } from "./store/pin-lock.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
+import { statusSecret } from "./store/status-secret.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
 export type HostOptions = {
@@ -52,6 +57,12 @@ export type Host = {
   readonly router: KioskRouter;
   /** Folders that the page server offers beside the page itself. */
   readonly mounts: readonly Mount[];
+  /** The order-status display: what it may call, what it may load, and the secret of its address. */
+  readonly status: {
+    readonly router: StatusRouter;
+    readonly mounts: readonly Mount[];
+    readonly secret: string;
+  };
   /** Where the integrator's callbacks are taken. */
   readonly gateUrl: string;
   close(): Promise<void>;
@@ -142,6 +153,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     read: (posIds) => ordering.readOrders(posIds),
   });
+  const staffCalls = createStaffCalls(clock);
+  const statusDisplay = createStatusDisplay({
+    runner,
+    clock,
+    settings,
+    outlet: outlet.view,
+    silentSince: kitchenWatch.silentSince,
+    staffCall: staffCalls.latest,
+    finishedSince: (at) => finishedSince(database, at),
+  });
 
   const router = createRouter(
     createIntentions({
@@ -171,7 +192,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
         notes,
         refresh: outlet.refresh,
       }),
-      callStaff: (screen) => log.warn({ screen }, "a customer calls for staff"),
+      callStaff(screen) {
+        log.warn({ screen }, "a customer calls for staff");
+        staffCalls.call();
+      },
       visitEnded: () => outlet.configuration.applyPending(),
       now,
     }),
@@ -179,6 +203,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { menuPictures } = settings.device;
   return {
     router,
+    status: {
+      router: createStatusRouter(statusDisplay.view),
+      mounts: outlet.mounts,
+      secret: statusSecret(keeper, now()),
+    },
     gateUrl,
     mounts: [
       ...outlet.mounts,
@@ -187,6 +216,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     async close() {
       runner.stop();
       kitchenWatch.stop();
+      statusDisplay.stop();
+      staffCalls.stop();
       stopStrayWatch();
       menuSync.stop();
       outlet.stop();

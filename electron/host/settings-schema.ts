@@ -118,6 +118,22 @@ const guest = (given: Given) =>
     }),
   });
 
+const statusDisplay = z.strictObject({
+  sound: z.boolean().default(true).meta({
+    description: "Whether a number that becomes ready, and a call for staff, can be heard.",
+  }),
+  highContrast: z.boolean().default(false).meta({ description: "Black and white, no tints." }),
+  readyMinutes: z.number().int().min(1).max(240).default(30).meta({
+    description: "Minutes that a ready number stays where the POS does not say PROCESSED.",
+    contract: "ordering.md §3",
+  }),
+  collectedSeconds: z.number().int().min(0).max(3_600).default(120).meta({
+    description:
+      "Seconds that a number stays after PROCESSED. More, where the POS says so before anybody has collected.",
+    contract: "ordering.md §3",
+  }),
+});
+
 const device = (given: Given) =>
   z.strictObject({
     terminalId: given(filled).meta({
@@ -155,6 +171,9 @@ const device = (given: Given) =>
       description: "Seconds that this question stands before the visit ends.",
     }),
     theme: theme.prefault({}).meta({ description: "The restaurant's own look." }),
+    statusDisplay: statusDisplay.prefault({}).meta({
+      description: "The order-status display, at the address `status` of the ready line.",
+    }),
     menuPictures: filled.nullable().default(null).meta({
       description: "Folder of pictures named by product id, relative to this file.",
     }),

@@ -21,20 +21,19 @@ export type Format = {
   readonly list: (parts: readonly string[]) => string;
 };
 
+/** `ms` is UTC milliseconds; the time of day in a zone, as a language writes it. */
+export type TimeFormat = (ms: number) => string;
+
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
 /** Formats of a visit; cheap to use, not to build: see `useFormat`. */
 export function createFormat(options: FormatOptions): Format {
   const { currency, currencySymbol, timezone } = options;
-  // Queue numbers, receipts and the card page use these digits; one kind of digit on one screen.
-  const locale = new Intl.Locale(options.locale, { numberingSystem: "latn" });
-  const isolate = isRightToLeft(options.locale)
-    ? (text: string) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
-    : (text: string) => text;
+  const locale = withOneKindOfDigits(options.locale);
+  const isolate = isolateIn(options.locale);
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: timezone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
   // The one kind of list that has a separator other than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
@@ -42,10 +41,33 @@ export function createFormat(options: FormatOptions): Format {
     // Shown only: what is reckoned with never passes through a binary number.
     money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
     number: (value) => isolate(number.format(value)),
-    time: (ms) => isolate(time.format(ms)),
+    time: createTimeFormat(options),
     date: (ms) => isolate(date.format(ms)),
     list: (parts) => list.format(parts),
   };
+}
+
+/** The time of day alone, for a page that knows no currency. */
+export function createTimeFormat({
+  locale,
+  timezone,
+}: Pick<FormatOptions, "locale" | "timezone">): TimeFormat {
+  const isolate = isolateIn(locale);
+  const time = new Intl.DateTimeFormat(withOneKindOfDigits(locale), {
+    timeStyle: "short",
+    timeZone: timezone,
+  });
+  return (ms) => isolate(time.format(ms));
+}
+
+/** Queue numbers, receipts and the card page use these digits; one kind of digit on one screen. */
+function withOneKindOfDigits(locale: string): Intl.Locale {
+  return new Intl.Locale(locale, { numberingSystem: "latn" });
+}
+
+function isolateIn(locale: string): (text: string) => string {
+  if (!isRightToLeft(locale)) return (text) => text;
+  return (text) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 }
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | null): string {

@@ -4,7 +4,7 @@ import { isRightToLeft } from "../../domain/localized-text.ts";
 
 /** The languages in which the kiosk itself speaks; an outlet may offer others, then English stands in. */
 const OWN_LANGUAGE = "en";
-export const AREAS = ["common", "menu", "identify", "checkout", "documents"] as const;
+export const AREAS = ["common", "menu", "combo", "identify", "checkout", "documents"] as const;
 
 /** One file a language and area, each fetched when it is first needed. */
 const catalogues = import.meta.glob<Record<string, unknown>>("./locales/*/*.json", {
@@ -25,8 +25,18 @@ const catalogueFiles: BackendModule = {
   },
 };
 
-/** Sets i18next up; the first language is ready when the promise resolves. */
-export async function startI18n(): Promise<void> {
+/** Whether the kiosk has words of its own in an outlet's language. */
+export function isSpoken(locale: string): boolean {
+  return `./locales/${languageOf(locale)}/common.json` in catalogues;
+}
+
+/** `de` of `de-CH`. */
+export function languageOf(locale: string): string {
+  return new Intl.Locale(locale).language;
+}
+
+/** Sets i18next up; the first language is ready, with these areas, when the promise resolves. */
+export async function startI18n(areas: readonly string[] = ["common", "menu"]): Promise<void> {
   await i18next
     .use(catalogueFiles)
     .use(initReactI18next)
@@ -34,7 +44,7 @@ export async function startI18n(): Promise<void> {
       lng: OWN_LANGUAGE,
       fallbackLng: OWN_LANGUAGE,
       load: "languageOnly",
-      ns: ["common", "menu"],
+      ns: areas,
       defaultNS: "common",
       partialBundledLanguages: true,
       // React escapes by itself.

@@ -1,10 +1,12 @@
 import "i18next";
 import type checkout from "./locales/en/checkout.json";
+import type combo from "./locales/en/combo.json";
 import type common from "./locales/en/common.json";
 import type documents from "./locales/en/documents.json";
 import type identify from "./locales/en/identify.json";
 import type menu from "./locales/en/menu.json";
 import type provisioning from "./locales/en/provisioning.json";
+import type status from "./locales/en/status.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -13,10 +15,12 @@ declare module "i18next" {
     resources: {
       common: typeof common;
       menu: typeof menu;
+      combo: typeof combo;
       identify: typeof identify;
       checkout: typeof checkout;
       documents: typeof documents;
       provisioning: typeof provisioning;
+      status: typeof status;
     };
   }
 }

@@ -1,11 +1,21 @@
+/** A soft tone of a chime, and when it begins, in seconds after the first. */
+type Note = { readonly hertz: number; readonly startS: number };
+
+const TWO_NOTES: readonly Note[] = [
+  { hertz: 659, startS: 0 },
+  { hertz: 880, startS: 0.22 },
+];
+
 /** Two soft notes that ask for attention. Silent where the browser has no sound or forbids it. */
 export function chime(): void {
   if (!("AudioContext" in window)) return;
   const audio = new AudioContext();
-  const notes = [
-    { hertz: 659, startS: 0 },
-    { hertz: 880, startS: 0.22 },
-  ];
+  playNotes(audio, TWO_NOTES);
+  setTimeout(() => void audio.close(), 1_000);
+}
+
+/** Plays notes, each half a second long. */
+export function playNotes(audio: AudioContext, notes: readonly Note[]): void {
   for (const { hertz, startS } of notes) {
     const start = audio.currentTime + startS;
     const tone = audio.createOscillator();
@@ -18,5 +28,4 @@ export function chime(): void {
     tone.start(start);
     tone.stop(start + 0.5);
   }
-  setTimeout(() => void audio.close(), 1_000);
 }

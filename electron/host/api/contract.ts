@@ -9,6 +9,7 @@ import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
+import { statusView } from "./status-view.ts";
 import {
   acceptance,
   basketInput,
@@ -19,6 +20,7 @@ import {
 } from "./views.ts";
 
 export type { CheckoutView, MoneyOutcome, NotDoneReason, PlaceResult } from "./checkout-views.ts";
+export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,
   DocumentView,
@@ -95,6 +97,10 @@ export const contract = {
           /** Item ids of rewards that the customer put back. */
           declinedRewards: z.array(z.string().max(200)).max(50),
           usePoints: z.boolean(),
+          /** Where to bring the food, of an outlet with tables to somebody who eats in; else null. */
+          tableNumber: z.string().max(16).nullable(),
+          /** The chosen time, UTC milliseconds; null: as soon as possible. */
+          pickupAt: z.number().int().nullable(),
           /** Here by card, or one of the counter's ways; of no account where nothing is due. */
           paymentMethod: paymentMethodType,
           /** The amount on the pay button. */
@@ -132,5 +138,12 @@ export const contract = {
     retryCredential: oc.input(z.object({ pin })).output(pinResult),
     /** Serves without loyalty until the device has its credential. */
     openWithoutLoyalty: oc.input(z.object({ pin })).output(pinResult),
+  },
+};
+
+/** Of the order-status display: it reads, and under its own address nothing else can be called. */
+export const statusContract = {
+  status: {
+    live: oc.output(eventIterator(statusView)),
   },
 };

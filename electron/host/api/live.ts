@@ -39,6 +39,19 @@ export async function* changesOf<Value>(
   }
 }
 
+/** A value that is made of others: it changes when any of them does. */
+export function derived<Value>(sources: readonly Live<unknown>[], make: () => Value): Live<Value> {
+  return {
+    current: make,
+    subscribe(listener) {
+      const stops = sources.map((source) => source.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
 /** A value with its setter; equal values (by identity) are no change. */
 export class Cell<Value> implements Live<Value> {
   #value: Value;

@@ -40,10 +40,25 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Where the page may connect and what it may frame, as CSP source lists. */
 export type PagePolicy = { readonly connect: string; readonly frame: string };
 
+/** One page of the built ones, and what it may do. */
+export type PageKind = {
+  /** Its file in the folder of the built pages. */
+  readonly file: "index.html" | "status.html";
+  readonly usesCamera: boolean;
+};
+/** The touchscreen. */
+export const KIOSK_PAGE: PageKind = { file: "index.html", usesCamera: true };
+/** The order-status display. */
+export const STATUS_PAGE: PageKind = { file: "status.html", usesCamera: false };
+
 const COMMON_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+const CAMERA_HEADERS = {
+  ...COMMON_HEADERS,
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=()",
 };
 
@@ -68,13 +83,14 @@ export function contentSecurityPolicy(nonce: string, policy: PagePolicy): string
 /** Serves the built page and the mounted folders, and nothing beside them. */
 export function createPageFiles(options: {
   readonly pageDir: string;
+  readonly page: PageKind;
   readonly mounts: readonly Mount[];
   readonly policy: PagePolicy;
 }): PageFiles {
-  const { pageDir, mounts, policy } = options;
+  const { pageDir, page, mounts, policy } = options;
   return {
     async answer(path, nonce) {
-      if (path === "" || path === "index.html") return answerPage(pageDir, nonce, policy);
+      if (path === "" || path === page.file) return answerPage({ pageDir, page, nonce, policy });
       const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
       const file = mount
         ? fileWithin(mount.folder, path.slice(mount.prefix.length))
@@ -107,12 +123,22 @@ function filePolicy(type: string): string {
     : "default-src 'none'; style-src 'unsafe-inline'";
 }
 
-async function answerPage(pageDir: string, nonce: string, policy: PagePolicy): Promise<PageAnswer> {
-  const html = await readFile(join(pageDir, "index.html"), "utf8");
+async function answerPage({
+  pageDir,
+  page,
+  nonce,
+  policy,
+}: {
+  readonly pageDir: string;
+  readonly page: PageKind;
+  readonly nonce: string;
+  readonly policy: PagePolicy;
+}): Promise<PageAnswer> {
+  const html = await readFile(join(pageDir, page.file), "utf8");
   return {
     status: 200,
     headers: {
-      ...COMMON_HEADERS,
+      ...(page.usesCamera ? CAMERA_HEADERS : COMMON_HEADERS),
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
       "Content-Security-Policy": contentSecurityPolicy(nonce, policy),

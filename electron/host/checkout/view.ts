@@ -1,5 +1,6 @@
 import { ZERO } from "../../../domain/money.ts";
 import type { CheckoutView, MoneyOutcome, NotDoneReason } from "../api/contract.ts";
+import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-standing.ts";
 import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
@@ -82,25 +83,6 @@ function moneyOfDone({ order, counter }: CheckoutState): {
 } {
   const { total } = order.snapshot.charge;
   return counter ? { paid: ZERO, dueAtCounter: total } : { paid: total, dueAtCounter: null };
-}
-
-function kitchenStep(state: CheckoutState): "waiting" | "preparing" | "ready" | "canceled" {
-  switch (state.kitchen?.status) {
-    case undefined:
-    case "PROCESSING":
-    case "CONFIRMED_WAITING_FOR_COOKING":
-      return "waiting";
-    case "COOKING":
-      return "preparing";
-    case "AWAITING_PICKUP":
-    case "AWAITING_DELIVERY":
-    case "BEING_DELIVERED":
-    case "PROCESSED":
-      return "ready";
-    case "CANCELED":
-    case "FAILED":
-      return "canceled";
-  }
 }
 
 function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["points"] {

@@ -1,0 +1,27 @@
+/** What the order-status display may know: numbers, never names; it hangs where everybody reads it. */
+import { z } from "zod";
+
+export const statusView = z.object({
+  outlet: z.object({
+    name: z.string(),
+    accent: z.string(),
+    logoUrl: z.string().nullable(),
+    /** IANA time zone. */
+    timezone: z.string(),
+    /** The outlet's languages, its default first. */
+    locales: z.array(z.string()).min(1),
+  }),
+  /** Queue numbers, oldest first. */
+  preparing: z.array(z.string()),
+  /** Latest first; new ones are called out. */
+  ready: z.array(z.object({ number: z.string(), isNew: z.boolean() })),
+  /** Whose customers are to ask at the counter. */
+  ask: z.array(z.string()),
+  /** Since when (UTC milliseconds) the kitchen has told nothing; null while it does. */
+  silentSince: z.number().nullable(),
+  /** A customer calls for staff; `at` in UTC milliseconds, later when they call again. */
+  staffCall: z.object({ terminalId: z.string(), at: z.number() }).nullable(),
+  sound: z.boolean(),
+  highContrast: z.boolean(),
+});
+export type StatusView = z.infer<typeof statusView>;

@@ -1,0 +1,227 @@
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "../../../contracts/ordering.ts";
+import { boardAt, boardOrder, createOrderBoard } from "./order-board.ts";
+import { type Perform, Runner } from "./runner.ts";
+import { MemoryDisk } from "./simulation/memory-journal.ts";
+import { VirtualClock } from "./simulation/virtual-clock.ts";
+import { allGoesWell, but, HOUR, MINUTE, NOON, type Play, playOrder } from "./testing/play.ts";
+
+const TIMES = { collectedMs: 2 * MINUTE, readyMs: 30 * MINUTE };
+const EMPTY = { preparing: [], ready: [], ask: [] };
+
+/** An order that the kitchen has accepted, at noon, under a number. */
+function accepted(checkoutId: string, queueNumber: string | null): Play {
+  const play = playOrder({ checkoutId, loyaltyOrderId: null });
+  play.run(
+    but({
+      Create: () => ({
+        type: "CreateAnswered",
+        outcome: { kind: "accepted", posId: `pos of ${checkoutId}`, queueNumber },
+      }),
+    }),
+  );
+  return play;
+}
+
+function move(play: Play, status: OrderStatus, afterMs: number): Play {
+  play.later(afterMs);
+  return play.tell({ type: "KitchenMoved", status, reason: null });
+}
+
+/** The board of these orders, each seen at every step of its way, at a time. */
+function boardOf(plays: readonly Play[], now: number) {
+  const orders = plays.flatMap((play) => boardOrder(play.state, null) ?? []);
+  return boardAt(orders, now, TIMES).board;
+}
+
+describe("an order", () => {
+  test.each([
+    ["PROCESSING", "preparing"],
+    ["CONFIRMED_WAITING_FOR_COOKING", "preparing"],
+    ["COOKING", "preparing"],
+    ["AWAITING_PICKUP", "ready"],
+    ["AWAITING_DELIVERY", "ready"],
+    ["BEING_DELIVERED", "ready"],
+    ["PROCESSED", "ready"],
+    ["CANCELED", "ask"],
+    ["FAILED", "ask"],
+  ] as const)("of status %s stands under %s", (status, column) => {
+    const order = boardOrder(move(accepted("a", "7"), status, MINUTE).state, null);
+    expect(order).toMatchObject({ number: "7", column });
+  });
+
+  test("is being prepared as soon as the kitchen has accepted it", () => {
+    expect(boardOf([accepted("a", "7")], NOON)).toEqual({ ...EMPTY, preparing: ["7"] });
+  });
+
+  test("without a number is not on it, nor is one that the kitchen has not accepted", () => {
+    const refused = playOrder({ loyaltyOrderId: null });
+    refused.run(
+      but({
+        Create: () => ({
+          type: "CreateAnswered",
+          outcome: { kind: "rejected", reason: null, posErrorType: null },
+        }),
+      }),
+    );
+    expect(boardOf([accepted("a", null), refused, playOrder()], NOON)).toEqual(EMPTY);
+  });
+});
+
+describe("the board", () => {
+  test("has what waits longest first among those in preparation, and the latest first among the ready", () => {
+    const order = (number: string, column: "preparing" | "ready", since: number) => ({
+      number,
+      column,
+      since,
+      collectedAt: null,
+    });
+    const orders = [
+      order("2", "preparing", NOON + 1),
+      order("1", "preparing", NOON),
+      order("3", "ready", NOON + MINUTE),
+      order("4", "ready", NOON + 2 * MINUTE),
+    ];
+    const { board } = boardAt(orders, NOON + 2 * MINUTE + 10_000, TIMES);
+    expect(board.preparing).toEqual(["1", "2"]);
+    expect(board.ready).toEqual([
+      { number: "4", isNew: true },
+      { number: "3", isNew: false },
+    ]);
+  });
+
+  test("calls a number new for half a minute, and lets it go some time after PROCESSED", () => {
+    const play = move(accepted("a", "7"), "AWAITING_PICKUP", MINUTE);
+    const readyAt = NOON + MINUTE;
+    const waiting = boardOrder(play.state, null);
+    move(play, "PROCESSED", 5 * MINUTE);
+    const collected = boardOrder(play.state, waiting);
+    if (!waiting || !collected) throw new Error("on the board");
+    const ready = (isNew: boolean) => ({ ...EMPTY, ready: [{ number: "7", isNew }] });
+    expect(boardAt([waiting], readyAt + 29_999, TIMES)).toEqual({
+      board: ready(true),
+      nextAt: readyAt + 30_000,
+    });
+    expect(boardAt([waiting], readyAt + 30_000, TIMES)).toEqual({
+      board: ready(false),
+      nextAt: readyAt + 30 * MINUTE,
+    });
+    // It has been ready all along: nobody is called a second time.
+    expect(boardAt([collected], readyAt + 5 * MINUTE, TIMES)).toEqual({
+      board: ready(false),
+      nextAt: readyAt + 7 * MINUTE,
+    });
+    expect(boardAt([collected], readyAt + 7 * MINUTE, TIMES)).toEqual({
+      board: EMPTY,
+      nextAt: null,
+    });
+  });
+
+  test("lets a ready number go where the POS never says that it was collected", () => {
+    const play = move(accepted("a", "7"), "AWAITING_PICKUP", 0);
+    expect(boardOf([play], NOON + 30 * MINUTE - 1).ready).toHaveLength(1);
+    expect(boardOf([play], NOON + 30 * MINUTE)).toEqual(EMPTY);
+  });
+
+  test("lets a number go that the kitchen forgets", () => {
+    expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR - 1).preparing).toEqual(["7"]);
+    expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR)).toEqual(EMPTY);
+  });
+
+  test("asks the customer of a canceled order to the counter for ten minutes", () => {
+    const play = move(accepted("a", "7"), "CANCELED", MINUTE);
+    expect(boardOf([play], NOON + 11 * MINUTE - 1)).toEqual({ ...EMPTY, ask: ["7"] });
+    expect(boardOf([play], NOON + 11 * MINUTE)).toEqual(EMPTY);
+  });
+
+  test("shows a number that was given out twice once in a column", () => {
+    const again = move(accepted("b", "7"), "AWAITING_PICKUP", 2 * MINUTE);
+    const board = boardOf([move(accepted("a", "7"), "AWAITING_PICKUP", MINUTE), again], again.now);
+    expect(board.ready).toEqual([{ number: "7", isNew: true }]);
+  });
+});
+
+describe("the board of a running kiosk", () => {
+  const LOG = pino({ enabled: false });
+
+  function openShop() {
+    const clock = new VirtualClock(NOON);
+    const disk = new MemoryDisk().forOneLife(
+      () => true,
+      () => {},
+    );
+    const perform: Perform = (command) => {
+      const answer = allGoesWell(command, playOrder());
+      return answer
+        ? Promise.resolve({ event: { ...answer, at: clock.now() }, exchanges: [] })
+        : new Promise(() => {});
+    };
+    const runner = new Runner({ journal: disk, clock, perform, log: LOG });
+    const place = async () => {
+      const { order } = playOrder({ loyaltyOrderId: null, road: "nothing-due", total: "0" }).state;
+      runner.place({ type: "Placed", at: clock.now(), order, ids: null });
+      await settled();
+    };
+    const tell = (status: OrderStatus) =>
+      runner.record("order", { type: "KitchenMoved", at: clock.now(), status, reason: null });
+    const pass = async (ms: number) => {
+      let over = false;
+      clock.after(ms, () => {
+        over = true;
+      });
+      while (!over && clock.step()) await settled();
+    };
+    return { clock, runner, place, tell, pass };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test("follows every order, and the time", async () => {
+    const shop = openShop();
+    const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
+    let pushed = 0;
+    board.subscribe(() => {
+      pushed += 1;
+    });
+    await shop.place();
+    expect(board.current()).toEqual({ ...EMPTY, preparing: ["7"] });
+    shop.tell("COOKING");
+    // Nothing of what is shown has changed.
+    expect(pushed).toBe(1);
+    shop.tell("AWAITING_PICKUP");
+    expect(board.current().ready).toEqual([{ number: "7", isNew: true }]);
+    await shop.pass(30_000);
+    expect(board.current().ready).toEqual([{ number: "7", isNew: false }]);
+    shop.tell("PROCESSED");
+    await shop.pass(2 * MINUTE);
+    expect(board.current()).toEqual(EMPTY);
+    expect(pushed).toBe(4);
+  });
+
+  test("does not call a number back that has left it", async () => {
+    const shop = openShop();
+    const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
+    await shop.place();
+    shop.tell("AWAITING_PICKUP");
+    await shop.pass(HOUR);
+    expect(board.current()).toEqual(EMPTY);
+    shop.tell("PROCESSED");
+    expect(board.current()).toEqual(EMPTY);
+  });
+
+  test("has what it had before a restart, under way or just collected", async () => {
+    const shop = openShop();
+    await shop.place();
+    shop.tell("COOKING");
+    const collected = move(accepted("b", "8"), "PROCESSED", 0).state;
+    const { board, stop } = createOrderBoard({ ...shop, times: TIMES, earlier: [collected] });
+    expect(board.current()).toEqual({
+      preparing: ["7"],
+      ready: [{ number: "8", isNew: true }],
+      ask: [],
+    });
+    stop();
+    shop.tell("AWAITING_PICKUP");
+    expect(board.current().preparing).toEqual(["7"]);
+  });
+});

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from "node:util";
+import { Cell, type Live } from "../api/live.ts";
+import { kitchenStep } from "./kitchen-step.ts";
+import type { Clock, Runner } from "./runner.ts";
+import type { CheckoutState } from "./state.ts";
+
+/** How long a number that has just become ready is called out as new. */
+const NEW_FOR_MS = 30_000;
+/** An order that its kitchen never calls ready leaves the board after this long. */
+const PREPARING_SHOWN_MS = 3 * 60 * 60_000;
+/** How long the customer of a canceled order is asked to the counter. */
+const ASK_SHOWN_MS = 10 * 60_000;
+/** What has left the board is remembered for so long: a late word of the kitchen must not bring it back. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+/** No wall shows more numbers than this in one column. */
+const MOST_IN_A_COLUMN = 200;
+
+/** What the device's settings say of the order-status display. */
+export type BoardTimes = {
+  /** How long a number stays after PROCESSED. */
+  readonly collectedMs: number;
+  /** How long a ready number stays where PROCESSED does not come. */
+  readonly readyMs: number;
+};
+
+/** The numbers of this kiosk's orders, as everybody in the room may read them. */
+export type Board = {
+  /** Oldest first. */
+  readonly preparing: readonly string[];
+  /** Latest first. */
+  readonly ready: readonly { readonly number: string; readonly isNew: boolean }[];
+  /** Canceled: their customers are to ask at the counter. Latest first. */
+  readonly ask: readonly string[];
+};
+
+/** An order on its way over the board; times in UTC milliseconds. */
+export type BoardOrder = {
+  readonly number: string;
+  readonly column: "preparing" | "ready" | "ask";
+  /** Since when it stands in this column. */
+  readonly since: number;
+  /** When the POS said PROCESSED; null before. */
+  readonly collectedAt: number | null;
+};
+
+export type OrderBoard = { readonly board: Live<Board>; stop(): void };
+
+const COLUMNS = {
+  waiting: "preparing",
+  preparing: "preparing",
+  ready: "ready",
+  canceled: "ask",
+} as const;
+
+/** Where an order stands, given where it stood before; null where it has no number to show. */
+export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
+  const { injection, kitchen } = state;
+  if (injection.at !== "accepted" || injection.queueNumber === null) return null;
+  const column = COLUMNS[kitchenStep(state)];
+  const since = column === "preparing" ? injection.since : (kitchen?.since ?? injection.since);
+  return {
+    number: injection.queueNumber,
+    column,
+    // PROCESSED after it was ready: it has been ready all along.
+    since: before?.column === column ? before.since : since,
+    collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
+  };
+}
+
+/** When an order leaves the board (UTC milliseconds). */
+export function leavesAt({ column, since, collectedAt }: BoardOrder, times: BoardTimes): number {
+  if (column === "preparing") return since + PREPARING_SHOWN_MS;
+  if (column === "ask") return since + ASK_SHOWN_MS;
+  const uncollected = since + times.readyMs;
+  return collectedAt === null
+    ? uncollected
+    : Math.min(uncollected, collectedAt + times.collectedMs);
+}
+
+/** How long after its end an order can still be on the board. */
+export function boardMemoryMs(times: BoardTimes): number {
+  return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
+}
+
+/** The board at a time, and when it will be another one without any news; null where it will not. */
+export function boardAt(
+  orders: Iterable<BoardOrder>,
+  now: number,
+  times: BoardTimes,
+): { readonly board: Board; readonly nextAt: number | null } {
+  const shown = [...orders].filter((order) => now < leavesAt(order, times));
+  const changes = shown.flatMap((order) => [leavesAt(order, times), order.since + NEW_FOR_MS]);
+  const nextAt = Math.min(...changes.filter((time) => time > now));
+  return {
+    board: {
+      preparing: columnOf(shown, "preparing")
+        .reverse()
+        .map(({ number }) => number),
+      ready: columnOf(shown, "ready").map(({ number, since }) => ({
+        number,
+        isNew: now < since + NEW_FOR_MS,
+      })),
+      ask: columnOf(shown, "ask").map(({ number }) => number),
+    },
+    nextAt: Number.isFinite(nextAt) ? nextAt : null,
+  };
+}
+
+/** Latest first. A number that was given out twice is one number on the wall: its latest. */
+function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardOrder[] {
+  const seen = new Set<string>();
+  return orders
+    .filter((order) => order.column === column)
+    .sort((left, right) => right.since - left.since)
+    .filter(({ number }) => !seen.has(number) && seen.add(number))
+    .slice(0, MOST_IN_A_COLUMN);
+}
+
+/**
+ * The board of a running kiosk. `earlier` are orders of before this start that are not under way any more and
+ * may still be on it.
+ */
+export function createOrderBoard(options: {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly times: BoardTimes;
+  readonly earlier: readonly CheckoutState[];
+}): OrderBoard {
+  const { runner, clock, times, earlier } = options;
+  const orders = new Map<string, BoardOrder>();
+  const board = new Cell<Board>({ preparing: [], ready: [], ask: [] });
+  let cancel = () => {};
+
+  const take = (state: CheckoutState) => {
+    const { checkoutId } = state.order;
+    const order = boardOrder(state, orders.get(checkoutId) ?? null);
+    if (order) orders.set(checkoutId, order);
+    return order !== null;
+  };
+  const show = () => {
+    const now = clock.now();
+    for (const [checkoutId, order] of orders) {
+      if (now > leavesAt(order, times) + FORGOTTEN_AFTER_MS) orders.delete(checkoutId);
+    }
+    const at = boardAt(orders.values(), now, times);
+    if (!isDeepStrictEqual(at.board, board.current())) board.set(at.board);
+    cancel();
+    cancel = at.nextAt === null ? () => {} : clock.at(at.nextAt, show);
+  };
+
+  for (const state of [...earlier, ...runner.unfinished()]) take(state);
+  show();
+  const unsubscribe = runner.subscribe((_checkoutId, state) => {
+    if (take(state)) show();
+  });
+  return {
+    board,
+    stop() {
+      unsubscribe();
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { isRightToLeft } from "../../domain/localized-text.ts";
+import type { Languages, Words } from "./use-languages.ts";
+import { useTurn } from "./use-turn.ts";
+
+type ColumnProps = {
+  readonly name: "preparing" | "ready";
+  readonly languages: Languages;
+  readonly children: ReactNode;
+};
+
+/** One half of the wall, under its name in the outlet's language and, below it, the others in turn. */
+export function Column({ name, languages, children }: ColumnProps) {
+  const id = useId();
+  return (
+    <section className={`status-column status-column--${name}`} aria-labelledby={id}>
+      {name === "ready" && <Sun />}
+      <div className="status-column__head">
+        <h2 id={id}>{languages.main.t(name)}</h2>
+        <InTurn others={languages.others} text={({ t }) => t(name)} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type InTurnProps = {
+  readonly others: readonly Words[];
+  readonly text: (words: Words) => string;
+};
+
+/** The same words in the outlet's other languages, one after the other. */
+export function InTurn({ others, text }: InTurnProps) {
+  const words = useTurn(others);
+  if (!words) return null;
+  const { locale } = words;
+  return (
+    <p
+      className="status-turn"
+      lang={locale}
+      dir={isRightToLeft(locale) ? "rtl" : "ltr"}
+      key={locale}
+    >
+      {text(words)}
+    </p>
+  );
+}
+
+/** A large piece of lighter paper behind the tickets. */
+function Sun() {
+  return (
+    <svg className="status-sun" viewBox="0 0 108 149" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M30-6l48 0 18 10 14 24 4 38-8 34-16 20-34 10-36-8-18-18-8-34 4-40 10-24z" />
+    </svg>
+  );
+}

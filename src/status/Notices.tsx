@@ -1,0 +1,82 @@
+import type { StatusView } from "../../electron/host/api/contract.ts";
+import { createTimeFormat } from "../i18n/format.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { InTurn } from "./Column.tsx";
+import type { Languages, Words } from "./use-languages.ts";
+
+type NoticesProps = {
+  readonly view: StatusView;
+  readonly languages: Languages;
+  readonly lostSince: number | null;
+};
+
+/** What is not as usual: a call for staff, numbers that have to ask, news that do not come. */
+export function Notices({ view, languages, lostSince }: NoticesProps) {
+  const { ask, staffCall, silentSince } = view;
+  const { main, others } = languages;
+  return (
+    <footer className="status__notices">
+      {staffCall && (
+        <section className="notice notice--staff" role="alert">
+          <Icon name="bell" />
+          <p className="notice__main display">
+            {main.t("staffCall", { terminal: `\u2068${staffCall.terminalId}\u2069` })}
+          </p>
+        </section>
+      )}
+      {ask.length > 0 && (
+        <section className="notice notice--ask">
+          <Icon name="info" />
+          <div className="notice__words">
+            <p className="notice__main display">{main.t("ask")}</p>
+            <InTurn others={others} text={({ t }) => t("ask")} />
+          </div>
+          <ul className="notice__numbers">
+            {ask.map((number) => (
+              <li className="display" dir="ltr" key={number}>
+                {number}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lostSince !== null ? (
+        <Stale
+          languages={languages}
+          text={({ t }, time) => t("lost", { time })}
+          {...{ view, since: lostSince }}
+        />
+      ) : (
+        silentSince !== null && (
+          <Stale
+            languages={languages}
+            text={({ t }, time) => t("silent", { time })}
+            {...{ view, since: silentSince }}
+          />
+        )
+      )}
+    </footer>
+  );
+}
+
+type StaleProps = {
+  readonly view: StatusView;
+  readonly languages: Languages;
+  readonly since: number;
+  readonly text: (words: Words, time: string) => string;
+};
+
+/** Since when what is shown may not be true any more. */
+function Stale({ view, languages: { main, others }, since, text }: StaleProps) {
+  const at = ({ locale }: Words) =>
+    createTimeFormat({ locale, timezone: view.outlet.timezone })(since);
+  return (
+    <section className="notice notice--stale" role="status">
+      <Icon name="warning" />
+      <div className="notice__words">
+        <p className="notice__main display">{text(main, at(main))}</p>
+        <InTurn others={others} text={(words) => text(words, at(words))} />
+      </div>
+    </section>
+  );
+}

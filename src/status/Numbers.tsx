@@ -1,0 +1,60 @@
+import type { StatusView } from "../../electron/host/api/contract.ts";
+import { useFit } from "./use-fit.ts";
+import type { Words } from "./use-languages.ts";
+
+type PreparingProps = { readonly numbers: readonly string[]; readonly words: Words };
+
+/** Slips on the kitchen's rail. */
+export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
+  const { field, fit } = useFit(numbers, "slip");
+  const left = numbers.length - fit.shown;
+  return (
+    <div className="status-field" ref={field}>
+      {numbers.length === 0 && <p className="status-none">{t("preparingNone")}</p>}
+      <ul className="status-numbers" style={fit.style}>
+        {numbers.slice(0, fit.shown).map((number) => (
+          <li className="slip display" dir="ltr" key={number}>
+            {number}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="status-more display">{t("more", { number: left })}</p>}
+    </div>
+  );
+}
+
+type ReadyProps = { readonly ready: StatusView["ready"]; readonly words: Words };
+
+/** Tickets to be called for; the newest stand out by place, colour, a hop and a word. */
+export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {
+  const numbers = ready.map(({ number }) => number);
+  const { field, fit } = useFit(numbers, "ticket");
+  const left = ready.length - fit.shown;
+  const fresh = ready.filter(({ isNew }) => isNew);
+  return (
+    <div className="status-field" ref={field}>
+      {ready.length === 0 && (
+        <div className="status-none">
+          <img src="pictures/order-take-away.svg" alt="" />
+          <p>{t("readyNone")}</p>
+        </div>
+      )}
+      <ul className="status-numbers" style={fit.style}>
+        {ready.slice(0, fit.shown).map(({ number, isNew }) => (
+          <li className={isNew ? "call call--new" : "call"} key={number}>
+            <div className="call__paper">
+              <p className="call__number display" dir="ltr">
+                {number}
+              </p>
+              {isNew && <p className="call__word display">{t("readyNow")}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="status-more display">{t("more", { number: left })}</p>}
+      <p className="visually-hidden" role="status">
+        {fresh.map(({ number }) => t("readySpoken", { number })).join(" ")}
+      </p>
+    </div>
+  );
+}

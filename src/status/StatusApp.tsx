@@ -1,0 +1,58 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useConnectionState } from "../app/connection.ts";
+import { queryClient, STREAM_RETRY } from "../app/queries.ts";
+import { useWaited } from "../app/use-waited.ts";
+import { applyAccent } from "../ui/accent.ts";
+import { connection, orpc } from "./host.ts";
+import { renewWhenReplaced } from "./renew.ts";
+import { StatusPage } from "./StatusPage.tsx";
+import { useLanguages } from "./use-languages.ts";
+import { useLostSince } from "./use-lost-since.ts";
+
+/** A start that takes this long is worth a word. */
+const WORTH_A_WORD_MS = 1_500;
+const TOO_LONG_MS = 10_000;
+
+/** The order-status display: queue numbers on a wall, with nobody to touch it. */
+export function StatusApp() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WithNews />
+    </QueryClientProvider>
+  );
+}
+
+function WithNews() {
+  const { data: view } = useQuery(orpc.status.live.experimental_liveOptions(STREAM_RETRY));
+  const languages = useLanguages(view?.outlet.locales);
+  const lostSince = useLostSince(useConnectionState(connection));
+  useLook(view);
+  useEffect(() => renewWhenReplaced(connection), []);
+  if (!view || !languages) return <Starting />;
+  return <StatusPage view={view} languages={languages} lostSince={lostSince} />;
+}
+
+function useLook(view: Parameters<typeof StatusPage>[0]["view"] | undefined): void {
+  const accent = view?.outlet.accent;
+  const highContrast = view?.highContrast ?? false;
+  useEffect(() => {
+    document.documentElement.dataset.contrast = highContrast ? "high" : "normal";
+    if (accent) applyAccent(document.documentElement.style, accent, highContrast);
+  }, [accent, highContrast]);
+}
+
+/** Before the host has told anything: a display that was switched on before its kiosk. */
+function Starting() {
+  const { t } = useTranslation("status");
+  const waited = useWaited(WORTH_A_WORD_MS);
+  const long = useWaited(TOO_LONG_MS);
+  if (!waited) return null;
+  return (
+    <main className="status-start">
+      <h1>{t("starting")}</h1>
+      {long && <p role="status">{t("startingLong")}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+/** The typed client of the order-status display: the only way out of its page, and it only reads. */
+import { createORPCClient } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { statusContract } from "../../electron/host/api/contract.ts";
+import { createConnection } from "../app/connection.ts";
+import { connectToHost } from "../app/transport.ts";
+
+export const connection = createConnection();
+const host: ContractRouterClient<typeof statusContract> = createORPCClient(
+  connectToHost(connection, {}),
+);
+export const orpc = createTanstackQueryUtils(host);

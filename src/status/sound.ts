@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { StatusView } from "../../electron/host/api/contract.ts";
+import { playNotes } from "../ui/chime.ts";
+
+/** Rising: come and collect. */
+const READY = [
+  { hertz: 659, startS: 0 },
+  { hertz: 880, startS: 0.22 },
+] as const;
+/** A counter bell, struck three times: staff know it from the chime above. */
+const STAFF = [
+  { hertz: 1175, startS: 0 },
+  { hertz: 1175, startS: 0.3 },
+  { hertz: 1175, startS: 0.6 },
+] as const;
+/** As long as a call stands, it is heard again this often. */
+const RING_AGAIN_MS = 15_000;
+
+type Loudspeaker = {
+  readonly play: (notes: typeof READY | typeof STAFF) => void;
+  /** Whether the browser wants a touch first. */
+  readonly isBlocked: () => boolean;
+  readonly unblock: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const NO_SOUND: Loudspeaker = {
+  play: () => {},
+  isBlocked: () => false,
+  unblock: () => {},
+  subscribe: () => () => {},
+};
+
+function createLoudspeaker(): Loudspeaker {
+  if (!("AudioContext" in window)) return NO_SOUND;
+  const audio = new AudioContext();
+  return {
+    play: (notes) => {
+      // What was held back would all sound at once later.
+      if (audio.state === "running") playNotes(audio, notes);
+    },
+    isBlocked: () => audio.state === "suspended",
+    unblock: () => void audio.resume(),
+    subscribe: (listener) => {
+      audio.addEventListener("statechange", listener);
+      return () => audio.removeEventListener("statechange", listener);
+    },
+  };
+}
+
+/**
+ * Lets numbers that become ready and calls for staff be heard. Returns how to unblock the sound where the
+ * browser wants a touch first, else null.
+ */
+export function useSound({ sound, ready, staffCall }: StatusView): (() => void) | null {
+  const loudspeaker = useMemo(() => (sound ? createLoudspeaker() : NO_SOUND), [sound]);
+  useReadyChime(loudspeaker, ready);
+  useStaffBell(loudspeaker, staffCall?.at ?? null);
+  const isBlocked = useSyncExternalStore(loudspeaker.subscribe, loudspeaker.isBlocked);
+  return isBlocked ? loudspeaker.unblock : null;
+}
+
+function useReadyChime(loudspeaker: Loudspeaker, ready: StatusView["ready"]): void {
+  // Null: what is called when the page is opened was called before.
+  const called = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const now = new Set(ready.filter(({ isNew }) => isNew).map(({ number }) => number));
+    const before = called.current;
+    called.current = now;
+    if (before && [...now].some((number) => !before.has(number))) loudspeaker.play(READY);
+  }, [loudspeaker, ready]);
+}
+
+function useStaffBell(loudspeaker: Loudspeaker, callAt: number | null): void {
+  useEffect(() => {
+    if (callAt === null) return;
+    loudspeaker.play(STAFF);
+    const timer = setInterval(() => loudspeaker.play(STAFF), RING_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [loudspeaker, callAt]);
+}

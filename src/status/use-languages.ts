@@ -1,0 +1,51 @@
+import i18next, { type TFunction } from "i18next";
+import { useEffect, useState } from "react";
+import { isSpoken, languageOf, speakLanguage } from "../i18n/i18n.ts";
+
+/** The words of this display in one language. */
+export type Words = { readonly locale: string; readonly t: TFunction<"status"> };
+
+export type Languages = {
+  /** The outlet's own language: the display is laid out in its direction. */
+  readonly main: Words;
+  /** Those that take turns below it. */
+  readonly others: readonly Words[];
+};
+
+/** The display's words in the outlet's languages, its default first; null until they are here. */
+export function useLanguages(locales: readonly string[] | undefined): Languages | null {
+  const [languages, setLanguages] = useState<Languages | null>(null);
+  const wanted = locales?.join(" ");
+  useEffect(() => {
+    if (wanted === undefined) return;
+    let isOver = false;
+    void load(wanted.split(" ")).then((loaded) => !isOver && setLanguages(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [wanted]);
+  return languages;
+}
+
+async function load([first = "en", ...rest]: readonly string[]): Promise<Languages> {
+  await speakLanguage(first);
+  const others = distinctSpoken(first, rest);
+  // Words that do not arrive are English: better than a display that waits for them.
+  await i18next.loadLanguages(others).catch(() => {});
+  return { main: wordsIn(first), others: others.map(wordsIn) };
+}
+
+/** Each language once, and only those in which there are words: English twice helps nobody. */
+function distinctSpoken(first: string, rest: readonly string[]): string[] {
+  const seen = new Set([isSpoken(first) ? languageOf(first) : "en"]);
+  return rest.filter((locale) => {
+    const language = languageOf(locale);
+    if (!isSpoken(locale) || seen.has(language)) return false;
+    seen.add(language);
+    return true;
+  });
+}
+
+function wordsIn(locale: string): Words {
+  return { locale, t: i18next.getFixedT(locale, "status") };
+}
