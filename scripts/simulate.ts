@@ -1,11 +1,13 @@
 /**
- * `npm run simulate -- --runs N --seed S [--trace]`: the checkout under random faults and crashes (quality M1). Prints
- * what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of the seed, line by line.
+ * `npm run simulate -- --runs N --seed S [--no-faults] [--trace]`: the checkout under random faults and crashes
+ * (quality M1). Prints what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of
+ * the seed, line by line; with `--no-faults` days on which nothing goes wrong.
  */
 import { parseArgs } from "node:util";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
+import { STAFF_REASONS } from "../electron/host/checkout/staff-list.ts";
 
 /** Traces of more broken runs would bury the first. */
 const MOST_TRACES = 3;
@@ -14,27 +16,42 @@ const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
+    "no-faults": { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
   },
 });
 const wanted = wholeNumber("runs", values.runs);
 const seed = wholeNumber("seed", values.seed);
+const noFaults = values["no-faults"];
 if (values.trace) await printTrace(seed);
 await printMany(values.trace ? 1 : wanted);
 
 async function printMany(runs: number): Promise<void> {
   const startedAt = performance.now();
-  const { coverage, broken } = await simulateMany({ runs, firstSeed: seed });
-  const runsPerSecond = Math.round(runs / ((performance.now() - startedAt) / 1_000));
+  const cpu = process.cpuUsage();
+  const { coverage, broken } = await simulateMany({ runs, firstSeed: seed, noFaults });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
   printCoverage(coverage);
   for (const report of broken.slice(0, MOST_TRACES)) await printTrace(report.seed);
   for (const report of broken) print(`seed ${report.seed}: ${report.violations.join("; ")}`);
-  print(JSON.stringify({ runs, violations: broken.length, runsPerSecond, seed }));
+  const staffByReason = Object.fromEntries(
+    STAFF_REASONS.map((reason) => [reason, coverage.staff.get(reason) ?? 0]),
+  );
+  const last = {
+    runs,
+    violations: broken.length,
+    runsPerSecond: Math.round(runs / seconds),
+    runsPerCpuSecond: Math.round((runs * 1_000_000) / (user + system)),
+    staffByReason,
+    seed,
+  };
+  print(JSON.stringify(last));
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
 async function printTrace(ofSeed: number): Promise<void> {
-  const report = await simulate(ofSeed, { trace: true });
+  const report = await simulate(ofSeed, { trace: true, noFaults });
   print(`\nseed ${ofSeed}`);
   for (const line of report.trace) print(line);
 }
@@ -44,6 +61,10 @@ function printCoverage(coverage: Coverage): void {
   printByRoad("the process died", coverage.crashes);
   const { together } = coverage;
   print(`\nroad × fault × crash point in one run: ${together.size} combinations met`);
+  for (const road of coverage.faults.keys()) {
+    const unmet = noFaults ? [] : coverage.unmet(road);
+    if (unmet.length > 0) print(`never met on the road ${road}: ${unmet.join(", ")}`);
+  }
   printCounts("staff list", coverage.staff);
   printCounts("orders ended", coverage.ends);
 }

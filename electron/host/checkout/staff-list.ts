@@ -11,14 +11,16 @@ import {
 } from "./state.ts";
 
 /** The only reasons for which an order may need a person (design §8 rule 6). */
-export type StaffReason =
-  | "capture-failed-after-acceptance"
-  | "payment-outcome-unknowable"
-  | "give-back-refused"
-  | "closing-refused"
-  | "closing-probably-done"
-  | "loyalty-refund-refused"
-  | "may-be-in-the-kitchen";
+export const STAFF_REASONS = [
+  "capture-failed-after-acceptance",
+  "payment-outcome-unknowable",
+  "give-back-refused",
+  "closing-refused",
+  "closing-probably-done",
+  "loyalty-refund-refused",
+  "may-be-in-the-kitchen",
+] as const;
+export type StaffReason = (typeof STAFF_REASONS)[number];
 
 /** Why this order stands in the staff list; empty when it needs nobody. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {

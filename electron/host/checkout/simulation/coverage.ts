@@ -1,5 +1,6 @@
 import type { Road } from "../order.ts";
 import type { StaffReason } from "../staff-list.ts";
+import { possibleFaults } from "./plan.ts";
 
 /** Counts by name, summed over runs. */
 export type Counts = Map<string, number>;
@@ -22,6 +23,12 @@ export class Coverage {
   readonly together: Counts = new Map();
   readonly staff: Counts = new Map();
   readonly ends: Counts = new Map();
+
+  /** Faults of this road's calls that no run met, as "operation fault". */
+  unmet(road: Road): readonly string[] {
+    const met = this.faults.get(road);
+    return possibleFaults(road).filter((fault) => !met?.has(fault));
+  }
 
   add(run: {
     readonly road: Road;

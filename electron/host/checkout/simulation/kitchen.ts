@@ -25,17 +25,21 @@ export class SimulatedKitchen {
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #mode: KitchenMode;
+  readonly #slips: boolean;
   readonly #moved: (ticket: Ticket) => void;
 
   constructor(parts: {
     readonly clock: VirtualClock;
     readonly random: Random;
     readonly mode: KitchenMode;
+    /** Whether some tickets are never heard of again, come a day late, or move on after their last word. */
+    readonly slips: boolean;
     readonly moved: (ticket: Ticket) => void;
   }) {
     this.#clock = parts.clock;
     this.#random = parts.random;
     this.#mode = parts.mode;
+    this.#slips = parts.slips;
     this.#moved = parts.moved;
   }
 
@@ -70,19 +74,25 @@ export class SimulatedKitchen {
   /** Moves a ticket along; some are canceled on the way, a few are never heard of again. */
   #cook(ticket: Ticket): void {
     const random = this.#random;
-    const end = random.weighted({ processed: 16, canceled: 3, failed: 1, silent: 1 });
+    const end = random.weighted({
+      processed: 16,
+      canceled: 3,
+      failed: 1,
+      silent: this.#slips ? 1 : 0,
+    });
     const steps: OrderStatus[] = ["COOKING", "AWAITING_PICKUP", "PROCESSED"];
     if (end === "silent") steps.pop();
     if (end === "canceled" || end === "failed") {
       steps.splice(random.between(0, 2), 3, end === "canceled" ? "CANCELED" : "FAILED");
       // A kitchen that reports something after its last word.
-      if (random.chance(0.2)) steps.push(random.pick(["COOKING", "FAILED", "PROCESSED"]));
+      if (this.#slips && random.chance(0.2))
+        steps.push(random.pick(["COOKING", "FAILED", "PROCESSED"]));
     }
     let delay = 0;
     for (const status of steps) {
       delay += random.pick([200, 2_000, 30_000, 300_000, 3_600_000]);
-      if (status === "PROCESSED" && end === "processed" && random.chance(0.03))
-        delay += FORGOTTEN_MS;
+      const isForgotten = this.#slips && status === "PROCESSED" && end === "processed";
+      if (isForgotten && random.chance(0.03)) delay += FORGOTTEN_MS;
       this.#clock.after(delay, () => {
         ticket.status = status;
         this.#moved(ticket);

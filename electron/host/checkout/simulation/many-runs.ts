@@ -9,8 +9,9 @@ const BESIDE_EACH_OTHER = 64;
 export async function simulateMany(options: {
   readonly runs: number;
   readonly firstSeed: number;
+  readonly noFaults?: boolean;
 }): Promise<{ readonly coverage: Coverage; readonly broken: readonly RunReport[] }> {
-  const { runs, firstSeed } = options;
+  const { runs, firstSeed, noFaults = false } = options;
   const coverage = new Coverage();
   const broken: RunReport[] = [];
   let next = firstSeed;
@@ -18,7 +19,7 @@ export async function simulateMany(options: {
     while (next < firstSeed + runs) {
       const seed = next;
       next += 1;
-      const report = await simulate(seed, { trace: false });
+      const report = await simulate(seed, { trace: false, noFaults });
       coverage.add(report);
       if (report.violations.length > 0) broken.push(report);
     }

@@ -48,6 +48,29 @@ export type Operation =
   | "order-closed"
   | "loyalty-refund";
 
+const SERVED_WITHOUT_PAYING: readonly Operation[] = [
+  "health",
+  "create",
+  "salt",
+  "order-closed",
+  "loyalty-refund",
+];
+/** The calls that an order of this road may need. */
+const OPERATIONS: Readonly<Record<Road, readonly Operation[]>> = {
+  hold: [
+    ...SERVED_WITHOUT_PAYING,
+    "payment-health",
+    "authorize",
+    "inquire",
+    "capture",
+    "reverse",
+    "refund",
+  ],
+  sale: [...SERVED_WITHOUT_PAYING, "payment-health", "sale", "inquire", "refund"],
+  counter: SERVED_WITHOUT_PAYING,
+  "nothing-due": SERVED_WITHOUT_PAYING,
+};
+
 const PAYMENT_ANSWERS = [
   "refused",
   "unknown-before-processing",
@@ -69,6 +92,13 @@ const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
   "loyalty-refund": ["refused"],
 };
 
+/** Everything that can happen to the calls of a road, as the coverage names it. */
+export function possibleFaults(road: Road): readonly string[] {
+  return OPERATIONS[road].flatMap((operation) =>
+    [...CALL_FAULTS, ...ANSWERS[operation]].map((fault) => `${operation} ${fault}`),
+  );
+}
+
 /** How a kitchen treats a second create with an order.id that it has. */
 export type KitchenMode = "same-ticket-again" | "second-ticket" | "refuses-duplicates";
 
@@ -79,6 +109,8 @@ export type Weather = "calm" | "one-fault" | "light" | "heavy" | "outage";
 export type Plan = {
   readonly weather: Weather;
   readonly kitchenMode: KitchenMode;
+  /** Some orders are never reported as handed out, or a day late, or moved on after their last word. */
+  readonly kitchenSlips: boolean;
   readonly orders: readonly PlannedOrder[];
   readonly callback: Readonly<Record<CallbackFault, number>>;
   /** The probability with which the PSP lets a hold lapse before anybody asked for it. */
@@ -93,8 +125,8 @@ export type PlannedOrder = {
   readonly canInquire: boolean;
   readonly canRefund: boolean;
   readonly identified: boolean;
-  /** Milliseconds after placing; null for a customer who stays. */
   readonly returnsInPublic: boolean;
+  /** Milliseconds after placing; null for a customer who stays. */
   readonly abandonsAfterMs: number | null;
   /** After a payment that failed. */
   readonly paysAgain: "never" | "here" | "at-counter";
@@ -112,13 +144,29 @@ const DEATHS: Readonly<Record<Weather, number>> = {
   outage: 0.02,
 };
 
-export function planOf(random: Random): Plan {
+/** Draws a day. Without faults every service does what it should, and can do everything. */
+export function planOf(random: Random, options: { readonly noFaults: boolean }): Plan {
+  const plan = anyPlan(random);
+  if (!options.noFaults) return plan;
+  return {
+    ...plan,
+    weather: "calm",
+    kitchenSlips: false,
+    orders: plan.orders.map((order) => ({ ...order, canInquire: true, canRefund: true })),
+    callback: NO_CALLBACK_FAULTS,
+    lapse: 0,
+    death: 0,
+  };
+}
+
+function anyPlan(random: Random): Plan {
   const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 2 });
   const road = random.weighted({ hold: 6, sale: 4, counter: 3, "nothing-due": 1 });
   const stormy = weather === "heavy" || weather === "outage";
   return {
     weather,
     kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
+    kitchenSlips: true,
     orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => plannedOrder(road, random)),
     callback: callbackFaults(weather, random),
     lapse: stormy ? 0.03 : 0,

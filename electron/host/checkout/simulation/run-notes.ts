@@ -1,3 +1,4 @@
+import type { CheckoutEvent } from "../events.ts";
 import type { Road } from "../order.ts";
 import type { StaffReason } from "../staff-list.ts";
 import { type Counts, count } from "./coverage.ts";
@@ -15,6 +16,8 @@ export type RunReport = {
   readonly staff: readonly StaffReason[];
   /** How each order ended. */
   readonly ends: readonly string[];
+  /** What stands on disk at the end, one journal an order. */
+  readonly journals: readonly (readonly CheckoutEvent[])[];
 };
 
 /** Notes what happens in a run. */
@@ -25,6 +28,7 @@ export class RunNotes {
   readonly #crashes: Counts = new Map();
   readonly #staff: StaffReason[] = [];
   readonly #ends: string[] = [];
+  readonly #journals: (readonly CheckoutEvent[])[] = [];
   readonly #tracing: boolean;
   /** Milliseconds since the run began. */
   readonly #elapsed: () => number;
@@ -51,8 +55,9 @@ export class RunNotes {
     this.say(() => `the process died ${point}`);
   }
 
-  ended(end: string, staff: readonly StaffReason[]): void {
+  ended(end: string, staff: readonly StaffReason[], journal: readonly CheckoutEvent[]): void {
     this.#ends.push(end);
+    this.#journals.push(journal);
     this.#staff.push(...staff);
   }
 
@@ -72,6 +77,7 @@ export class RunNotes {
       crashes: this.#crashes,
       staff: this.#staff,
       ends: this.#ends,
+      journals: this.#journals,
     };
   }
 }

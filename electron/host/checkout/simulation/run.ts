@@ -32,9 +32,15 @@ const CHOICES: readonly CheckoutEvent["type"][] = [
 /** One announcement in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;
 
+export type RunOptions = {
+  readonly trace: boolean;
+  /** A day on which nothing goes wrong. */
+  readonly noFaults: boolean;
+};
+
 /** Runs one day of one kiosk from `seed`. The same seed gives the same report, `trace` included. */
-export async function simulate(seed: number, options: { trace: boolean }): Promise<RunReport> {
-  const run = new Run(seed, options.trace);
+export async function simulate(seed: number, options: RunOptions): Promise<RunReport> {
+  const run = new Run(seed, options);
   await run.toTheEnd();
   return run.report();
 }
@@ -55,11 +61,11 @@ class Run {
   /** Somebody told the host what was not so: what it shows may be wrong. */
   #liedTo = false;
 
-  constructor(seed: number, tracing: boolean) {
+  constructor(seed: number, { trace, noFaults }: RunOptions) {
     this.#seed = seed;
-    this.#notes = new RunNotes(tracing, () => this.#clock.now() - STARTS_AT);
+    this.#notes = new RunNotes(trace, () => this.#clock.now() - STARTS_AT);
     this.#random = randomOf(seed);
-    this.#plan = planOf(this.#random);
+    this.#plan = planOf(this.#random, { noFaults });
     const clock = this.#clock;
     const random = this.#random;
     const complain = (what: string) => this.#notes.complain(what);
@@ -76,6 +82,7 @@ class Run {
         clock,
         random,
         mode: this.#plan.kitchenMode,
+        slips: this.#plan.kitchenSlips,
         moved: (ticket) => this.#readKitchen(ticket),
       }),
       loyalty: new SimulatedLoyalty(clock),
@@ -225,7 +232,8 @@ class Run {
       this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
     }
     for (const [checkoutId, ledger] of this.#ledgers) {
-      const state = replay(this.#disk.events(checkoutId));
+      const events = this.#disk.events(checkoutId);
+      const state = replay(events);
       const { violations, staff } = verdictOf(state, ledger, this.#services, {
         liedTo: this.#liedTo,
         hasReservation: this.#ownsReservation(ledger),
@@ -233,7 +241,7 @@ class Run {
       });
       for (const violation of violations) this.#notes.complain(violation);
       if (this.#plan.weather === "calm") this.#judgeCalm(ledger, staff);
-      this.#notes.ended(endOf(state, ledger), staff);
+      this.#notes.ended(endOf(state, ledger), staff, events);
       this.#notes.say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
     }
   }

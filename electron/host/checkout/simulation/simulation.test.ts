@@ -26,10 +26,23 @@ test("the rules hold under random faults and crashes", async () => {
   expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
 });
 
+test("on days without a fault nobody of the staff is needed", async () => {
+  const { broken, coverage } = await simulateMany({
+    runs: SEEDS / 2,
+    firstSeed: FIRST_SEED,
+    noFaults: true,
+  });
+  expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
+  expect([...coverage.staff]).toEqual([]);
+  expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 8);
+});
+
 test("one seed gives one run, line by line, alone or beside others", async () => {
-  const alone = await simulate(FIRST_SEED, { trace: true });
+  const alone = await simulate(FIRST_SEED, { trace: true, noFaults: false });
   const beside = await Promise.all(
-    [FIRST_SEED, FIRST_SEED + 1, FIRST_SEED + 2].map((seed) => simulate(seed, { trace: true })),
+    [FIRST_SEED, FIRST_SEED + 1, FIRST_SEED + 2].map((seed) =>
+      simulate(seed, { trace: true, noFaults: false }),
+    ),
   );
   expect(beside[0]).toEqual(alone);
   expect(alone.trace.length).toBeGreaterThan(5);
