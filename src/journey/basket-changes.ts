@@ -1,6 +1,6 @@
 /** What adding, changing and accepting lines does to a visit. */
 import { addLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
-import type { ComboOffer, VisitContext } from "./visit-context.ts";
+import type { OfferState, VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 type Menus = VisitContext["chosenFrom"];
@@ -16,7 +16,7 @@ function seenNow({ menu, chosenFrom }: VisitContext, lineId: string): Menus {
 }
 
 /** Asked once a visit: who goes on without an answer has answered. */
-function offerAfterAdding(offer: ComboOffer, lineId: string): ComboOffer {
+function offerAfterAdding(offer: OfferState, lineId: string): OfferState {
   return offer.state === "waiting" ? { state: "waiting", lineId } : { state: "over" };
 }
 

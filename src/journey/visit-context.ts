@@ -51,7 +51,7 @@ export type ComboDraft = {
  * - `shown`: it is on the screen
  * - `over`: it was answered, or the customer went on without an answer
  */
-export type ComboOffer =
+export type OfferState =
   | { readonly state: "waiting"; readonly lineId: string | null }
   | { readonly state: "shown"; readonly lineId: string }
   | { readonly state: "over" };
@@ -78,7 +78,7 @@ export type VisitContext = {
   readonly menu: Menu | null;
   /** By line id the menu from which a line was chosen, or of which its change was accepted. */
   readonly chosenFrom: Readonly<Record<string, Menu>>;
-  readonly comboOffer: ComboOffer;
+  readonly comboOffer: OfferState;
   /** By the id of the line that was being changed, else of the combo. */
   readonly comboDrafts: Readonly<Record<string, ComboDraft>>;
   /** Null once the order has changed or is placed again. */

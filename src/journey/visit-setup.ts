@@ -2,10 +2,10 @@ import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { delays } from "./delays.ts";
 import {
-  type ComboOffer,
   freshContext,
   identifiesLast,
   NOBODY_IDENTIFIED,
+  type OfferState,
   type VisitContext,
   wantsLoyalty,
 } from "./visit-context.ts";
@@ -17,8 +17,8 @@ export type VisitInput = {
   readonly newId: () => string;
 };
 
-const NOTHING_OFFERED: ComboOffer = { state: "waiting", lineId: null };
-const OFFER_OVER: ComboOffer = { state: "over" };
+const NOTHING_OFFERED: OfferState = { state: "waiting", lineId: null };
+const OFFER_OVER: OfferState = { state: "over" };
 
 function lineOf({ basket }: VisitContext, lineId: string | null | undefined) {
   return basket.lines.find((line) => line.lineId === lineId);

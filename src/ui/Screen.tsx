@@ -16,6 +16,8 @@ type ScreenProps = {
   readonly onBack?: () => void;
   /** The action bar: the basket or a second way at the start, ONE main action at the end. */
   readonly action?: ReactNode;
+  /** Lies on the action bar and does not scroll: what may be answered, or passed by. */
+  readonly band?: ReactNode;
   /** A column beside the content that does not scroll with it. */
   readonly rail?: ReactNode;
   /** What the content lies on. */
@@ -28,14 +30,15 @@ type ScreenProps = {
 
 /** The frame of every screen but the first: top bar, content that scrolls alone, action bar. */
 export function Screen(props: ScreenProps) {
-  const { title, action, rail, tone = "table", bare = false, className = "", children } = props;
+  const { title, action, band, rail, tone = "table", bare = false, className = "" } = props;
   return (
     <div className={`screen screen--${tone} ${className}`}>
       <TopBar {...props} title={title} />
       <div className="screen__middle">
         {rail}
-        <main className={bare ? "screen__bare" : "screen__content"}>{children}</main>
+        <main className={bare ? "screen__bare" : "screen__content"}>{props.children}</main>
       </div>
+      {band}
       {action && <div className="screen__action">{action}</div>}
     </div>
   );

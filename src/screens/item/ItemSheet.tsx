@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { itemCount } from "../../../domain/basket.ts";
+import { groupProblem } from "../../../domain/choices.ts";
 import type { MenuItem } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -8,6 +9,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { problemWords } from "./bounds-words.ts";
 import { ItemHero } from "./ItemHero.tsx";
 import { ItemSum } from "./ItemSum.tsx";
 import { ModifierGroupView } from "./ModifierGroupView.tsx";
@@ -26,13 +28,13 @@ export function ItemSheet({ item }: { item: MenuItem }) {
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
   const editing = context.openProduct?.lineId != null;
-  const [firstMissing] = draft.missing;
+  const [firstOpen] = draft.open;
 
   const finish = () => {
-    if (firstMissing) {
+    if (firstOpen) {
       setTried(true);
       sheet.current
-        ?.querySelector(`[data-group="${CSS.escape(firstMissing.id)}"]`)
+        ?.querySelector(`[data-group="${CSS.escape(firstOpen.id)}"]`)
         ?.scrollIntoView({ block: "center", behavior: scrollBehavior() });
       return;
     }
@@ -66,7 +68,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
                 key={group.id}
                 group={group}
                 draft={draft}
-                isMissing={tried && draft.missing.includes(group)}
+                isMissing={tried && draft.open.includes(group)}
               />
             ))}
             <ItemSum draft={draft} />
@@ -74,7 +76,9 @@ export function ItemSheet({ item }: { item: MenuItem }) {
         </article>
       </div>
       <p className="visually-hidden" role="alert">
-        {tried && firstMissing && t("item.missing", { group: localize(firstMissing.title) })}
+        {tried &&
+          firstOpen &&
+          problemWords(t, localize(firstOpen.title), groupProblem(firstOpen, draft.choices))}
       </p>
     </Screen>
   );

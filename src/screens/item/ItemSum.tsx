@@ -4,9 +4,12 @@ import { isZero, subtract } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ItemDraft } from "./use-item-draft.ts";
+import "./item-sum.css";
+
+type Counted = Pick<ItemDraft, "count" | "basePrice" | "unitPrice" | "total" | "setCount">;
 
 /** How many, and how the price comes about. */
-export function ItemSum({ draft }: { draft: ItemDraft }) {
+export function ItemSum({ draft }: { draft: Counted }) {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const { count, basePrice, unitPrice, total } = draft;

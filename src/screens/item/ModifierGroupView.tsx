@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chosenCount } from "../../../domain/choices.ts";
+import { chosenCount, groupProblem } from "../../../domain/choices.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -8,14 +8,15 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { boundsWords } from "./bounds-words.ts";
+import { boundsWords, problemWords } from "./bounds-words.ts";
+import type { ChoicesDraft } from "./choices-draft.ts";
 import { ModifierOption } from "./ModifierOption.tsx";
-import type { ItemDraft } from "./use-item-draft.ts";
+import "./choices.css";
 
 type ModifierGroupViewProps = {
   readonly group: ModifierGroup;
-  readonly draft: ItemDraft;
-  /** The customer wanted to go on without it. */
+  readonly draft: ChoicesDraft;
+  /** The customer wanted to go on although it cannot be ordered as it stands. */
   readonly isMissing: boolean;
 };
 
@@ -35,14 +36,14 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
         <p>
           {group.min > 0 && <strong>{t("item.required")} </strong>}
           {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
-          <FreeWords group={group} /> {boundsWords(t, group)}
+          <FreeWords group={group} /> {boundsWords(t, group, group.modifiers.length)}
         </p>
         <FreeCounter group={group} draft={draft} />
       </div>
       {isMissing && (
         <p className="group__message">
           <Icon name="warning" />
-          {t("item.missing", { group: title })}
+          {problemWords(t, title, groupProblem(group, draft.choices))}
         </p>
       )}
       {wasFull && (

@@ -8,12 +8,12 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { ItemDraft } from "./use-item-draft.ts";
+import type { ChoicesDraft } from "./choices-draft.ts";
 
 type ModifierOptionProps = {
   readonly group: ModifierGroup;
   readonly modifier: GroupModifier;
-  readonly draft: ItemDraft;
+  readonly draft: ChoicesDraft;
   readonly pictureUrl: string | undefined;
   readonly onToggle: () => void;
 };

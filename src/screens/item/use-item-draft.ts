@@ -1,29 +1,20 @@
 import { useState } from "react";
 import { type BasketLine, MAX_LINE_COUNT } from "../../../domain/basket.ts";
-import {
-  type Choice,
-  groupProblem,
-  incompleteGroups,
-  preselectedChoices,
-  toggleModifier,
-} from "../../../domain/choices.ts";
-import { type PricedModifier, priceItem } from "../../../domain/line-prices.ts";
+import { type Choice, groupProblem, preselectedChoices } from "../../../domain/choices.ts";
+import { priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { type ChoicesDraft, toggleChoice } from "./choices-draft.ts";
 
 /** A dish that is being put together, and what it costs so far. */
-export type ItemDraft = {
-  readonly choices: readonly Choice[];
+export type ItemDraft = ChoicesDraft & {
   readonly count: number;
   readonly basePrice: Decimal;
   readonly unitPrice: Decimal;
   readonly total: Decimal;
-  readonly modifiers: readonly PricedModifier[];
-  /** Groups in which something is still missing, in their order. */
-  readonly missing: readonly ModifierGroup[];
-  /** Chooses or takes back; false where the group is full. */
-  readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
+  /** Groups that cannot be ordered as they stand, in their order. */
+  readonly open: readonly ModifierGroup[];
   readonly setCount: (count: number) => void;
   /** The line as it stands. */
   readonly line: () => BasketLine;
@@ -47,12 +38,11 @@ export function useItemDraft(item: MenuItem): ItemDraft {
     unitPrice,
     modifiers,
     total: multiply(unitPrice, count),
-    missing: incompleteGroups(item, choices),
+    open: item.modifierGroups.filter((group) => groupProblem(group, choices) !== null),
     toggle: (group, modifierId) => {
-      const next = toggleModifier(group, choices, modifierId);
-      if (next === choices) return isRequiredSingle(group) || groupProblem(group, next) !== null;
-      setPicked(next);
-      return true;
+      const next = toggleChoice(group, choices, modifierId);
+      if (next) setPicked(next);
+      return next !== null;
     },
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
     line: () => ({
@@ -68,9 +58,4 @@ export function useItemDraft(item: MenuItem): ItemDraft {
 function isOffered(item: MenuItem, choice: Choice): boolean {
   const group = item.modifierGroups.find(({ id }) => id === choice.groupId);
   return group?.modifiers.some(({ id }) => id === choice.modifierId) ?? false;
-}
-
-/** A touch on the one that is chosen already changes nothing, and that is right. */
-function isRequiredSingle(group: ModifierGroup): boolean {
-  return group.min === 1 && group.max === 1;
 }

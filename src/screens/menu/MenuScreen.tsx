@@ -7,6 +7,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { OfferBand } from "../combo/OfferBand.tsx";
 import { CategoryRail } from "./CategoryRail.tsx";
 import { CategoryView } from "./CategoryView.tsx";
 import { MenuLoading } from "./MenuLoading.tsx";
@@ -34,6 +35,7 @@ export function MenuScreen() {
       rail={
         current && <CategoryRail categories={categories} currentId={current.id} onChoose={choose} />
       }
+      band={<OfferBand />}
       action={
         <>
           <BasketSummary />

@@ -1,0 +1,160 @@
+/** "Make it a combo": a dish of the basket that could be part of a combo (ordering.md §2.6). */
+import type { OrderType } from "../contracts/ordering.ts";
+import type { ItemLine } from "./basket.ts";
+import { type Choice, chosenCount } from "./choices.ts";
+import {
+  addPick,
+  type ComboPick,
+  type OfferedItem,
+  offeredItem,
+  picksOf,
+  preselectedPicks,
+} from "./combo-picks.ts";
+import { priceCombo, priceItem } from "./line-prices.ts";
+import {
+  type Category,
+  type Combo,
+  type ComboStep,
+  type ComboStepItem,
+  type Menu,
+  priceFor,
+} from "./menu.ts";
+import { compare, type Decimal, subtract, ZERO } from "./money.ts";
+
+/** A combo that a dish could be part of. */
+export type ComboOffer = {
+  readonly combo: Combo;
+  /** The step in which it would be picked. */
+  readonly step: ComboStep;
+  /** The least that one unit costs more than the dish alone; below zero where it costs less. */
+  readonly extra: Decimal;
+  /** Whether something else in another step would cost more than that. */
+  readonly isFrom: boolean;
+};
+
+/**
+ * The combo to offer for a line: of those that the menu shows, the one that is most about this dish (its
+ * step comes first), then the one that costs least. Null where the dish is part of none.
+ */
+export function comboOffer(line: ItemLine, menu: Menu, orderType: OrderType): ComboOffer | null {
+  const item = menu.items[line.itemId];
+  if (!item) return null;
+  const alone = priceItem(item, line.choices, orderType).unitPrice;
+  const offers = Object.values(menu.combos).flatMap((combo) => {
+    const index = combo.steps.findIndex((step) => offeredItem(step, line.itemId, menu));
+    const step = combo.steps[index];
+    if (!step || !isShown(combo, menu.categories)) return [];
+    const picks = completed(combo, withItem(combo, step, line, menu).picks, menu, orderType);
+    const { unitPrice } = priceCombo(combo, picks, menu, orderType);
+    const isFrom = costsMoreElsewhere(combo, step, picks, orderType);
+    return [{ index, combo, step, extra: subtract(unitPrice, alone), isFrom }];
+  });
+  const [best] = offers.sort(
+    (left, right) => left.index - right.index || compare(left.extra, right.extra),
+  );
+  if (!best) return null;
+  const { index: _, ...offer } = best;
+  return offer;
+}
+
+/** A combo begun with a dish. */
+export type BegunCombo = {
+  readonly picks: readonly ComboPick[];
+  /** What was chosen for the dish and cannot be had in this step. */
+  readonly left: readonly Choice[];
+};
+
+/** What a combo starts with when a dish of the basket becomes part of it: its choices as far as the step allows. */
+export function picksWithLine(combo: Combo, line: ItemLine, menu: Menu): BegunCombo {
+  const step = combo.steps.find((candidate) => offeredItem(candidate, line.itemId, menu));
+  if (!step) return { picks: preselectedPicks(combo, menu), left: line.choices };
+  return withItem(combo, step, line, menu);
+}
+
+function withItem(combo: Combo, step: ComboStep, line: ItemLine, menu: Menu): BegunCombo {
+  const offered = offeredItem(step, line.itemId, menu);
+  const preselected = preselectedPicks(combo, menu);
+  // The dish takes the place of one that is only a suggestion.
+  const suggestions = picksOf(step, preselected);
+  const displaced = suggestions.length < step.max ? undefined : suggestions.at(-1);
+  const others = preselected.filter((pick) => pick !== displaced);
+  const picks = addPick(step, others, line.itemId, menu);
+  const added = picks.at(-1);
+  if (!offered || !added || picks === others) return { picks: preselected, left: line.choices };
+  const choices = allowedChoices(offered, line.choices);
+  return {
+    picks: picks.map((pick) => (pick === added ? { ...pick, choices } : pick)),
+    left: line.choices.filter((choice) => !choices.includes(choice)),
+  };
+}
+
+/** Those choices that the step allows, in their order, within the bounds of their groups. */
+function allowedChoices({ item }: OfferedItem, choices: readonly Choice[]): readonly Choice[] {
+  const kept: Choice[] = [];
+  for (const choice of choices) {
+    const group = item.modifierGroups.find(({ id }) => id === choice.groupId);
+    if (!group?.modifiers.some(({ id }) => id === choice.modifierId)) continue;
+    const count = chosenCount(kept, group.id) + choice.count;
+    if (group.max === null || count <= group.max) kept.push(choice);
+  }
+  return kept;
+}
+
+/** With the cheapest that can be had wherever something is still to be picked. */
+function completed(
+  combo: Combo,
+  picks: readonly ComboPick[],
+  menu: Menu,
+  orderType: OrderType,
+): readonly ComboPick[] {
+  return combo.steps.reduce((all, step) => {
+    const [cheapest] = [...step.items].sort((left, right) =>
+      compare(
+        priceFor(left.surcharges, orderType).value,
+        priceFor(right.surcharges, orderType).value,
+      ),
+    );
+    const missing = Math.max(0, step.min - picksOf(step, all).length);
+    return cheapest
+      ? Array.from({ length: missing }, () => cheapest.itemId).reduce(
+          (more, itemId) => addPick(step, more, itemId, menu),
+          all,
+        )
+      : all;
+  }, picks);
+}
+
+/** Whether some other step has something dearer than what is counted for it. */
+function costsMoreElsewhere(
+  combo: Combo,
+  own: ComboStep,
+  picks: readonly ComboPick[],
+  orderType: OrderType,
+): boolean {
+  return combo.steps.some((step) => {
+    if (step === own) return false;
+    const counted = picksOf(step, picks).map(({ itemId }) => itemId);
+    const surcharges = (items: readonly ComboStepItem[]) =>
+      items.map((item) => priceFor(item.surcharges, orderType).value);
+    const highest = dearest(
+      surcharges(step.items.filter(({ itemId }) => counted.includes(itemId))),
+    );
+    return compare(dearest(surcharges(step.items)), highest) > 0;
+  });
+}
+
+function dearest(amounts: readonly Decimal[]): Decimal {
+  return amounts.reduce(
+    (highest, amount) => (compare(amount, highest) > 0 ? amount : highest),
+    ZERO,
+  );
+}
+
+/** Whether some category has it: what is in none is not to be found on the menu either. */
+function isShown(combo: Combo, categories: readonly Category[]): boolean {
+  return categories.some(
+    ({ products, subcategories }) =>
+      products.some(({ kind, id }) => kind === "combo" && id === combo.id) ||
+      isShown(combo, subcategories),
+  );
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { ItemSum } from "../item/ItemSum.tsx";
+import { ComboTabs } from "./ComboTabs.tsx";
+import { LostNotice } from "./LostNotice.tsx";
+import { StepView } from "./StepView.tsx";
+import { type StartingDraft, startingDraft } from "./starting-draft.ts";
+import { gapOf } from "./steps.ts";
+import { type ComboDraft, useComboDraft } from "./use-combo-draft.ts";
+import { type StepPlace, useStep } from "./use-step.ts";
+
+type ComboBuilderProps = { readonly combo: Combo; readonly menu: Menu };
+
+/** A combo step by step: what is chosen stays in sight above, what there is to choose lies below. */
+export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
+  const { t } = useTranslation(["common", "combo"]);
+  const localize = useLocalize();
+  const { context } = useVisit();
+  const start = useStart(combo, menu);
+  const draft = useComboDraft({ combo, menu, start });
+  const steps = useStep(draft, start);
+  const [triedStepId, setTried] = useState<string | null>(null);
+  const { current, previous } = steps;
+  const content = useRef<HTMLDivElement>(null);
+  const leave = useLeave(draft, steps);
+  const place = [t(`common:orderType.${context.orderType}`)];
+  if (current) {
+    const step = steps.steps.indexOf(current) + 1;
+    place.push(t("combo:place", { step, steps: steps.steps.length }));
+  }
+  const goTo = (step: ComboStep) => {
+    setTried(null);
+    steps.goTo(step);
+  };
+  return (
+    <Screen
+      title={localize(combo.title)}
+      place={place.join(" · ")}
+      onBack={previous ? () => goTo(previous) : leave}
+      className="combo"
+      bare
+      rail={<ComboTabs draft={draft} current={current} onOpen={goTo} />}
+      action={
+        <ComboActions
+          draft={draft}
+          steps={steps}
+          onNext={goTo}
+          onGap={(step) => {
+            setTried(step.id);
+            requestAnimationFrame(() => showGap(content.current));
+          }}
+        />
+      }
+    >
+      <div className="combo__scroll" key={current?.id} ref={content}>
+        <LostNotice draft={draft} start={start} />
+        {current && (
+          <StepView
+            step={current}
+            draft={draft}
+            place={steps}
+            isTried={triedStepId === current.id}
+            isFirst={current === steps.steps[0]}
+          />
+        )}
+        {!current && <p className="combo__note">{localize(combo.description)}</p>}
+        {!steps.next && <ItemSum draft={draft} />}
+      </div>
+    </Screen>
+  );
+}
+
+/** Counts once: what follows is the customer's. */
+function useStart(combo: Combo, menu: Menu): StartingDraft {
+  const { basket, openProduct, comboDrafts } = useVisit().context;
+  const lineId = openProduct?.lineId ?? null;
+  const [start] = useState(() => {
+    const line = basket.lines.find((other) => other.lineId === lineId);
+    return startingDraft({ combo, menu, line, kept: comboDrafts[lineId ?? combo.id] });
+  });
+  return start;
+}
+
+/** Out of the builder by one step back: who comes again finds everything as it was. */
+function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () => void {
+  const { context, send } = useVisit();
+  const lineId = context.openProduct?.lineId ?? null;
+  const { combo, made, count } = draft;
+  return () =>
+    send({
+      type: "COMBO_PUT_ASIDE",
+      draft: {
+        comboId: combo.id,
+        lineId,
+        count,
+        picks: made,
+        stepId: current?.id ?? null,
+        seenStepIds,
+      },
+    });
+}
+
+type ComboActionsProps = {
+  readonly draft: ComboDraft;
+  readonly steps: StepPlace;
+  readonly onNext: (step: ComboStep) => void;
+  readonly onGap: (step: ComboStep) => void;
+};
+
+/** What it costs so far, and the one way on: the next step, or into the order. */
+function ComboActions({ draft, steps, onNext, onGap }: ComboActionsProps) {
+  const { t } = useTranslation(["combo", "menu"]);
+  const format = useFormat();
+  const localize = useLocalize();
+  const { context, send } = useVisit();
+  const lineId = context.openProduct?.lineId ?? null;
+  const isChange = context.basket.lines.some(
+    (line) => line.lineId === lineId && line.kind === "combo",
+  );
+  const { current, next } = steps;
+  const price = format.money(draft.total);
+  const press = () => {
+    if (current && gapOf(current, draft.picks, draft.menu)) onGap(current);
+    else if (next) onNext(next);
+    else send({ type: lineId === null ? "LINE_ADDED" : "LINE_REPLACED", line: draft.line(lineId) });
+  };
+  const label = () => {
+    if (next) return t("combo:next", { step: localize(next.title) });
+    if (isChange) return t("menu:item.save", { price });
+    return t("menu:item.add", { count: draft.count, price });
+  };
+  return (
+    <>
+      <div className="combo__price">
+        <p className="money">{price}</p>
+        <p>{t("combo:soFar", { name: localize(draft.combo.title) })}</p>
+      </div>
+      <Button kind="main" iconAfter={next ? "forward" : undefined} onPress={press}>
+        {label()}
+      </Button>
+    </>
+  );
+}
+
+/** Brings what is still to be done into view. */
+function showGap(content: HTMLElement | null): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  content
+    ?.querySelector("[data-missing], .step__message")
+    ?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { choiceNames, lostNames } from "./lost-picks.ts";
+import type { StartingDraft } from "./starting-draft.ts";
+import type { ComboDraft } from "./use-combo-draft.ts";
+import { useEarlierMenus } from "./use-earlier-menus.ts";
+
+type LostNoticeProps = { readonly draft: ComboDraft; readonly start: StartingDraft };
+
+/** What was chosen and cannot be had: run out meanwhile, or not allowed in this combo. */
+export function LostNotice({ draft, start }: LostNoticeProps) {
+  const { t } = useTranslation(["combo", "common"]);
+  const format = useFormat();
+  const localize = useLocalize();
+  const menus = useEarlierMenus(draft.menu);
+  const left = useLeftNames(draft, start);
+  const lost = lostNames(draft.combo, draft.made, draft.picks, menus, localize);
+  if (lost.length > 0) {
+    return (
+      <Panel tone="problem" title={t("combo:gone")} announced>
+        <p>{t("combo:goneNames", { names: format.list(lost) })}</p>
+        <Button className="combo__understood" onPress={draft.forget}>
+          {t("combo:understood")}
+        </Button>
+      </Panel>
+    );
+  }
+  // Said until the customer has touched a choice.
+  if (left.length === 0 || draft.made !== start.picks) return null;
+  return (
+    <Panel tone="message" announced>
+      <p>{t("combo:left", { names: format.list(left) })}</p>
+    </Panel>
+  );
+}
+
+/** Choices of the dish that came from the basket and that this combo does not have. */
+function useLeftNames(draft: ComboDraft, start: StartingDraft): readonly string[] {
+  const localize = useLocalize();
+  const { basket } = useVisit().context;
+  const line = basket.lines.find(({ lineId }) => lineId === start.lineId);
+  if (line?.kind !== "item") return [];
+  return choiceNames(start.left, line.itemId, [draft.menu], localize);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ItemLine } from "../../../domain/basket.ts";
+import { type ComboOffer, comboOffer } from "../../../domain/combo-offer.ts";
+import { compare, isZero, notBelowZero, subtract, ZERO } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dish, usePictureUrl } from "../../ui/Dish.tsx";
+import "./offer-band.css";
+
+type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
+
+/**
+ * "Make it a combo?" about the dish that was added last: a quiet band above the action bar, once in a visit.
+ * Whoever goes on without an answer is not asked again.
+ */
+export function OfferBand() {
+  const { context, send } = useVisit();
+  const offered = useOffered();
+  const region = useRef<HTMLDivElement>(null);
+  const lineId = offered?.line.lineId;
+  const isWaiting = context.comboOffer.state === "waiting";
+  useEffect(() => {
+    if (isWaiting && lineId !== undefined) send({ type: "OFFER_SHOWN", lineId });
+  }, [isWaiting, lineId, send]);
+  // The region is there first: what comes into it later is announced.
+  return (
+    <div ref={region} role="status" tabIndex={-1} className="offer-place">
+      {offered && !isWaiting && (
+        <Band
+          {...offered}
+          onDecline={() => {
+            // The button goes; the focus stays where it was.
+            region.current?.focus();
+            send({ type: "OFFER_DECLINED" });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The line that may be asked about and the combo for it; null where there is nothing to ask. */
+function useOffered(): Offered | null {
+  const { comboOffer: state, basket, orderType } = useVisit().context;
+  const menu = useMenu()?.menu;
+  const lineId = state.state === "over" ? null : state.lineId;
+  const line = basket.lines.find((other) => other.lineId === lineId);
+  return useMemo(() => {
+    if (!menu || line?.kind !== "item") return null;
+    const offer = comboOffer(line, menu, orderType);
+    return offer && { line, offer };
+  }, [menu, line, orderType]);
+}
+
+function Band({ line, offer, onDecline }: Offered & { readonly onDecline: () => void }) {
+  const { t } = useTranslation("combo");
+  const localize = useLocalize();
+  const { send } = useVisit();
+  const { combo } = offer;
+  const pictureUrl = usePictureUrl(combo.id);
+  const [about] = localize(combo.description).split("\n");
+  return (
+    <section className="offer" aria-label={t("offer.label")}>
+      {pictureUrl && <Dish productId={combo.id} pictureUrl={pictureUrl} className="offer__dish" />}
+      <div className="offer__words">
+        <h2>{t("offer.title", { combo: localize(combo.title) })}</h2>
+        {about && <p className="offer__about">{about}</p>}
+        <p className="offer__extra">
+          <Extra offer={offer} count={line.count} />
+        </p>
+      </div>
+      <div className="offer__answers">
+        <Button
+          onPress={() => send({ type: "OFFER_ACCEPTED", lineId: line.lineId, comboId: combo.id })}
+        >
+          {t("offer.accept")}
+        </Button>
+        <Button onPress={onDecline}>{t("offer.decline")}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** "From €6.00 more." */
+function Extra({ offer, count }: { readonly offer: ComboOffer; readonly count: number }) {
+  const { t } = useTranslation("combo");
+  const format = useFormat();
+  const { extra, isFrom } = offer;
+  if (compare(extra, ZERO) < 0 && !isFrom) {
+    return t("offer.less", { price: format.money(subtract(ZERO, extra)) });
+  }
+  const price = format.money(notBelowZero(extra));
+  if (isZero(notBelowZero(extra)) && !isFrom) return t("offer.same");
+  if (count > 1) return t(isFrom ? "offer.moreFromEach" : "offer.moreEach", { price });
+  return t(isFrom ? "offer.moreFrom" : "offer.more", { price });
+}

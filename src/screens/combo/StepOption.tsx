@@ -1,0 +1,130 @@
+import { ToggleButton } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { picksOf } from "../../../domain/combo-picks.ts";
+import {
+  type ComboStep,
+  type ComboStepItem,
+  type MenuItem,
+  priceFor,
+} from "../../../domain/menu.ts";
+import { isZero } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { ComboDraft } from "./use-combo-draft.ts";
+
+type StepOptionProps = {
+  readonly step: ComboStep;
+  readonly stepItem: ComboStepItem;
+  readonly draft: ComboDraft;
+  readonly onPick: () => void;
+  readonly onTakeBack: () => void;
+};
+
+/** A dish that a step offers, with what it adds to the price. Where several may be picked it counts. */
+export function StepOption(props: StepOptionProps) {
+  const { step, stepItem, draft } = props;
+  const item = draft.offered(step, stepItem.itemId)?.item;
+  const count = picksOf(step, draft.picks).filter(
+    ({ itemId }) => itemId === stepItem.itemId,
+  ).length;
+  if (!item) return null;
+  return step.max === 1 ? (
+    <OneOption {...props} item={item} isChosen={count > 0} />
+  ) : (
+    <CountedOption {...props} item={item} count={count} />
+  );
+}
+
+type OneOptionProps = StepOptionProps & { readonly item: MenuItem; readonly isChosen: boolean };
+
+function OneOption({ stepItem, item, isChosen, onPick }: OneOptionProps) {
+  const tintOf = useTint();
+  const isPictured = usePictureUrl(item.id) !== undefined;
+  return (
+    <ToggleButton
+      className={classOf(isPictured, tintOf(item.id))}
+      isSelected={isChosen}
+      onChange={onPick}
+    >
+      <OptionContent item={item} stepItem={stepItem} />
+      <span className="pick__tab" data-chosen={isChosen || undefined}>
+        <Icon name={isChosen ? "check" : "plus"} />
+      </span>
+    </ToggleButton>
+  );
+}
+
+type CountedOptionProps = StepOptionProps & { readonly item: MenuItem; readonly count: number };
+
+function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOptionProps) {
+  const { t } = useTranslation("combo");
+  const localize = useLocalize();
+  const tintOf = useTint();
+  const isPictured = usePictureUrl(item.id) !== undefined;
+  return (
+    <article
+      className={`pick--counted ${classOf(isPictured, tintOf(item.id))}`}
+      data-selected={count > 0 || undefined}
+    >
+      <button type="button" className="pick__add" onClick={onPick}>
+        <OptionContent item={item} stepItem={stepItem} />
+        <span className="visually-hidden">{` ${t("pickedSpoken", { number: count })}`}</span>
+      </button>
+      <span className="pick__tab" data-chosen={count > 0 || undefined} aria-hidden="true">
+        {count > 0 ? count : <Icon name="plus" />}
+      </span>
+      {count > 0 && (
+        <Button
+          kind="quiet"
+          icon="minus"
+          repeats
+          className="pick__fewer"
+          aria-label={t("fewer", { name: localize(item.title) })}
+          onPress={onTakeBack}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Without a picture the tint is the picture. */
+function classOf(isPictured: boolean, tint: string): string {
+  return isPictured ? "pick" : `pick pick--plain tint--${tint}`;
+}
+
+type OptionContentProps = { readonly item: MenuItem; readonly stepItem: ComboStepItem };
+
+function OptionContent({ item, stepItem }: OptionContentProps) {
+  const localize = useLocalize();
+  const pictureUrl = usePictureUrl(item.id);
+  const surcharge = useSurcharge(stepItem);
+  const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
+  return (
+    <>
+      {pictureUrl && <Dish productId={item.id} pictureUrl={pictureUrl} className="pick__dish" />}
+      <span className="pick__words">
+        <span className="pick__name display">{localize(item.title)}</span>
+        {about && <span className="pick__note">{about}</span>}
+        {more.map((line) => (
+          <span className="pick__note pick__note--more" key={line}>
+            {line}
+          </span>
+        ))}
+        <span className="pick__price">{surcharge}</span>
+      </span>
+    </>
+  );
+}
+
+/** "Included" or "+ €1.00". */
+function useSurcharge({ surcharges }: ComboStepItem): string {
+  const { t } = useTranslation("menu");
+  const format = useFormat();
+  const { orderType } = useVisit().context;
+  const { value } = priceFor(surcharges, orderType);
+  return isZero(value) ? t("item.included") : t("item.extra", { price: format.money(value) });
+}

@@ -1,0 +1,77 @@
+/** The steps of a combo as the customer goes through them. */
+import { groupProblem } from "../../../domain/choices.ts";
+import { type ComboPick, offeredItem, picksOf, stepProblem } from "../../../domain/combo-picks.ts";
+import type { Combo, ComboStep, Menu, ModifierGroup } from "../../../domain/menu.ts";
+
+/** What has to be done in a step before the combo can be ordered: pick something, or choose for a pick. */
+export type Gap = {
+  readonly problem: "too-few" | "too-many";
+  /** Where a group of a pick is open; null where it is the step itself. */
+  readonly at: { readonly pick: ComboPick; readonly group: ModifierGroup } | null;
+};
+
+/** The first gap of a step, or null where it can be ordered as it stands. */
+export function gapOf(step: ComboStep, picks: readonly ComboPick[], menu: Menu): Gap | null {
+  const problem = stepProblem(step, picks);
+  if (problem) return { problem, at: null };
+  for (const pick of picksOf(step, picks)) {
+    for (const group of offeredItem(step, pick.itemId, menu)?.item.modifierGroups ?? []) {
+      const open = groupProblem(group, pick.choices);
+      if (open) return { problem: open, at: { pick, group } };
+    }
+  }
+  return null;
+}
+
+/**
+ * The steps that are shown: one in which a single dish is all there is and has to be is passed over, unless
+ * there is something to choose about that dish.
+ */
+export function shownSteps(combo: Combo, menu: Menu): readonly ComboStep[] {
+  return combo.steps.filter((step) => !isForced(step) || hasChoices(step, menu));
+}
+
+/** Whether a step leaves nothing to pick. */
+export function isForced({ items, min, max }: ComboStep): boolean {
+  return items.length === 1 && min === max;
+}
+
+function hasChoices(step: ComboStep, menu: Menu): boolean {
+  return step.items.some(
+    ({ itemId }) => (offeredItem(step, itemId, menu)?.item.modifierGroups.length ?? 0) > 0,
+  );
+}
+
+/** The picks that the menu still has, each with the choices that it still has. */
+export function offeredPicks(
+  combo: Combo,
+  picks: readonly ComboPick[],
+  menu: Menu,
+): readonly ComboPick[] {
+  return picks.flatMap((pick) => {
+    const step = combo.steps.find(({ id }) => id === pick.stepId);
+    const offered = step && offeredItem(step, pick.itemId, menu);
+    if (!offered) return [];
+    const choices = pick.choices.filter((choice) =>
+      offered.item.modifierGroups.some(
+        (group) =>
+          group.id === choice.groupId && group.modifiers.some(({ id }) => id === choice.modifierId),
+      ),
+    );
+    return [choices.length === pick.choices.length ? pick : { ...pick, choices }];
+  });
+}
+
+/**
+ * The step to go on to: the next one that was not looked at or has a gap, from the one after `current` on
+ * and round; null where nothing is left to do.
+ */
+export function nextStep(
+  steps: readonly ComboStep[],
+  current: ComboStep | undefined,
+  isDone: (step: ComboStep) => boolean,
+): ComboStep | null {
+  const place = current ? steps.indexOf(current) + 1 : 0;
+  const round = [...steps.slice(place), ...steps.slice(0, place)];
+  return round.find((step) => step !== current && !isDone(step)) ?? null;
+}

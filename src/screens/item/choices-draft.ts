@@ -1,0 +1,25 @@
+import { type Choice, groupProblem, toggleModifier } from "../../../domain/choices.ts";
+import type { PricedModifier } from "../../../domain/line-prices.ts";
+import type { ModifierGroup } from "../../../domain/menu.ts";
+
+/** The choices of one dish while they are made: on its own sheet, or within a combo. */
+export type ChoicesDraft = {
+  readonly choices: readonly Choice[];
+  /** What they cost. */
+  readonly modifiers: readonly PricedModifier[];
+  /** Chooses or takes back; false where the group is full. */
+  readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
+};
+
+/** The choices after a touch on a modifier, or null where the group is full. */
+export function toggleChoice(
+  group: ModifierGroup,
+  choices: readonly Choice[],
+  modifierId: string,
+): readonly Choice[] | null {
+  const next = toggleModifier(group, choices, modifierId);
+  if (next !== choices) return next;
+  // A touch on the one that is chosen already changes nothing, and that is right.
+  const isRequiredSingle = group.min === 1 && group.max === 1;
+  return isRequiredSingle || groupProblem(group, next) !== null ? choices : null;
+}
