@@ -1,12 +1,9 @@
 /**
- * `npm run docs`: writes `docs/settings.schema.json` and `docs/settings.md` from the settings' own schema. Meaning and
+ * `docs/settings.schema.json` and `docs/settings.md`, from the settings' own schema. Meaning and
  * contract of a field are told there, beside its check, and nowhere else.
  */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { createSettingsSchema } from "../electron/host/settings-schema.ts";
-import { root } from "./processes.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Field = {
@@ -181,8 +178,3 @@ The shortest file there is:
 \`\`\`json
 ${JSON.stringify(EXAMPLE, null, 2)}
 \`\`\``;
-
-if (import.meta.main) {
-  writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
-  writeFileSync(join(root, "docs/settings.md"), pageText());
-}

@@ -10,6 +10,8 @@ export async function simulateMany(options: {
   readonly runs: number;
   readonly firstSeed: number;
   readonly noFaults?: boolean;
+  /** Called after each run, not in the order of their seeds. */
+  readonly onReport?: (report: RunReport) => void;
 }): Promise<{ readonly coverage: Coverage; readonly broken: readonly RunReport[] }> {
   const { runs, firstSeed, noFaults = false } = options;
   const coverage = new Coverage();
@@ -20,6 +22,7 @@ export async function simulateMany(options: {
       const seed = next;
       next += 1;
       const report = await simulate(seed, { trace: false, noFaults });
+      options.onReport?.(report);
       coverage.add(report);
       if (report.violations.length > 0) broken.push(report);
     }

@@ -114,6 +114,12 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["reservations stay", "state", { loyaltyToGiveBack: nothing }, "rule 8"],
     ["nobody knows of the counter", "state", { waitsForCounter: () => false }, "rule 4"],
     ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
+    [
+      "staff are sent for nothing",
+      "staff-list",
+      { staffReasons: () => ["closing-refused"] },
+      "rule 6",
+    ],
     ["staff are told nothing", "staff-list", { staffReasons: () => [] }, "rule 1"],
     ["customers are told nothing happened", "view", { checkoutView: notCharged }, "shown"],
   ])("%s", async (_, module, change, rule) => {

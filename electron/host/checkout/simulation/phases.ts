@@ -1,0 +1,121 @@
+import { decide } from "../decide.ts";
+import type { CheckoutEvent } from "../events.ts";
+import { staffReasons } from "../staff-list.ts";
+import {
+  type CheckoutState,
+  currentPayment,
+  isAccepted,
+  isCanceledByKitchen,
+  isToBeClosed,
+  mustGiveBack,
+  type PaymentStanding,
+} from "../state.ts";
+
+/** Where an order is on its way, for people: what the state's many fields amount to. In the order of the road. */
+export const PHASES = [
+  "asking_health",
+  "asking_for_payment",
+  "customer_at_payment",
+  "payment_unclear",
+  "payment_failed",
+  "checking_kitchen",
+  "sending_order",
+  "settling",
+  "closing_loyalty",
+  "following_kitchen",
+  "counter_collects",
+  "giving_back",
+  "refunding_loyalty",
+  "not_done",
+  "with_staff",
+  "ended",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phase of an order that has reached this state. */
+export function phaseOf(state: CheckoutState): Phase {
+  const isDone = state.inFlight === null && decide(state).type === "done";
+  if (isDone && staffReasons(state).length > 0) return "with_staff";
+  if (isDone) return state.concluded === null ? "ended" : "not_done";
+  if (mustGiveBack(state)) return phaseOfWayBack(state);
+  return isAccepted(state) ? phaseOfAccepted(state) : phaseOfRoad(state);
+}
+
+function phaseOfWayBack(state: CheckoutState): Phase {
+  const owes = state.payments.some(({ standing }) => isMoney(standing.at));
+  if (owes) return "giving_back";
+  const asks = state.payments.some(({ standing }) =>
+    ["asked", "pending", "unclear"].includes(standing.at),
+  );
+  return asks ? "payment_unclear" : "refunding_loyalty";
+}
+
+function isMoney(standing: PaymentStanding["at"]): boolean {
+  return standing === "held" || standing === "taken";
+}
+
+function phaseOfAccepted(state: CheckoutState): Phase {
+  const current = currentPayment(state);
+  const money = current?.standing.at;
+  const replaced = state.payments.filter((payment) => payment !== current);
+  if (replaced.some(({ standing }) => isMoney(standing.at))) return "giving_back";
+  if (money === "held") return "settling";
+  if (money === "unclear") return "payment_unclear";
+  const closes = state.order.loyalty !== null && state.closing.at === "open";
+  if (closes && isToBeClosed(state)) return "closing_loyalty";
+  if (state.counter && !isCanceledByKitchen(state)) return "counter_collects";
+  return "following_kitchen";
+}
+
+function phaseOfRoad(state: CheckoutState): Phase {
+  switch (currentPayment(state)?.standing.at) {
+    case "ready":
+      return "asking_health";
+    case "asked":
+      return "asking_for_payment";
+    case "pending":
+      return "customer_at_payment";
+    case "held":
+    case "taken":
+    case undefined:
+      return state.inFlight?.type === "Create" || state.health.create !== null
+        ? "sending_order"
+        : "checking_kitchen";
+    case "unclear":
+      return "payment_unclear";
+    case "failed":
+    case "given-back":
+    case "staff":
+      return "payment_failed";
+  }
+}
+
+/** What an entry of the journal is called in the diagram; null for one that only says that time passed. */
+export function nameOfEvent(event: CheckoutEvent): string | null {
+  switch (event.type) {
+    case "PaymentAnswered":
+    case "CaptureAnswered":
+    case "GiveBackAnswered":
+      return `${event.type} ${event.outcome.status}`;
+    case "InquiryAnswered":
+      return event.outcome.kind === "status"
+        ? `InquiryAnswered ${event.outcome.status}`
+        : "InquiryAnswered";
+    case "CreateAnswered":
+    case "CloseAnswered":
+    case "LoyaltyRefundAnswered":
+      return `${event.type} ${event.outcome.kind}`;
+    case "CallbackReceived":
+      return `CallbackReceived ${event.status}`;
+    case "KitchenMoved":
+      return `KitchenMoved ${event.status}`;
+    case "Concluded":
+      return "Concluded";
+    case "Started":
+      return `Started ${event.command.type}`;
+    case "TimePassed":
+      return null;
+    default:
+      return event.type;
+  }
+}

@@ -1,0 +1,27 @@
+/** The parts of `docs/checkout.md` that are drawn from what the code does; part of `npm run docs`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { soundDays, stormyDays } from "../electron/host/checkout/simulation/state-diagram.ts";
+import { root } from "./processes.ts";
+
+const PAGE = join(root, "docs/checkout.md");
+
+/** The page as it stands, and as it should stand. */
+export async function checkoutPage(): Promise<{ readonly is: string; readonly shouldBe: string }> {
+  const is = readFileSync(PAGE, "utf8");
+  const withDiagram = filled(is, "sound days", `\`\`\`mermaid\n${await soundDays()}\n\`\`\``);
+  return { is, shouldBe: filled(withDiagram, "stormy days", await stormyDays()) };
+}
+
+/** Writes the page anew. */
+export async function writeCheckoutPage(): Promise<void> {
+  writeFileSync(PAGE, (await checkoutPage()).shouldBe);
+}
+
+/** Puts `text` between the two marks of this name. */
+function filled(page: string, name: string, text: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [page.indexOf(open), page.indexOf(close)];
+  if (from < 0 || to < from) throw new Error(`docs/checkout.md has no marks for "${name}"`);
+  return `${page.slice(0, from + open.length)}\n${text}\n${page.slice(to)}`;
+}

@@ -1,0 +1,10 @@
+/** `npm run docs`: writes the pages that are made from the code; a test each fails where one is stale. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeCheckoutPage } from "./checkout-docs.ts";
+import { root } from "./processes.ts";
+import { pageText, schemaText } from "./settings-docs.ts";
+
+writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
+writeFileSync(join(root, "docs/settings.md"), pageText());
+await writeCheckoutPage();
