@@ -93,6 +93,8 @@ async function order(host: HostProcess, checkoutId: string): Promise<void> {
     basket,
     declinedRewards: [],
     usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
     paymentMethod: "BANK_CARD_IN_APP" as const,
   };
   const first = await host.client.checkout.place({ ...wish, dueShown: "0" });

@@ -222,6 +222,8 @@ describe("the page's socket", () => {
     basket: { lines: [] },
     declinedRewards: [],
     usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
     paymentMethod: "BANK_CARD_IN_APP" as const,
     dueShown: "0",
   };

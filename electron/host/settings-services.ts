@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { KIOSK_ORDER_TYPES, paymentMethodType } from "../../contracts/ordering.ts";
 import { isServiceAddress } from "./net/address.ts";
+import { pickupTimes, tables } from "./settings-serving.ts";
 import {
   filled,
   type Given,
@@ -9,6 +10,15 @@ import {
   pollSeconds,
   serviceAddress,
 } from "./settings-texts.ts";
+
+const kioskOrderType = z.enum(KIOSK_ORDER_TYPES, {
+  error: ({ input }) => {
+    const offered = `must be one of ${KIOSK_ORDER_TYPES.join(", ")}`;
+    return input === "DELIVERY" || input === "CATERING"
+      ? `${input} is not offered at a kiosk; ${offered}`
+      : offered;
+  },
+});
 
 export const ordering = (given: Given) =>
   z.strictObject({
@@ -40,8 +50,22 @@ export const ordering = (given: Given) =>
       description: "Seconds between two looks for a new menu.",
       contract: "ordering.md §4 rule 2",
     }),
-    orderTypes: z.array(z.enum(KIOSK_ORDER_TYPES)).min(1).default(["EAT_IN", "PICKUP"]).meta({
-      description: "What customers may choose, in this order.",
+    orderTypes: z
+      .array(kioskOrderType)
+      .min(1)
+      .refine((types) => new Set(types).size === types.length, { error: "names a type twice" })
+      .default(["EAT_IN", "PICKUP"])
+      .meta({
+        description: "What customers may choose, in this order.",
+        contract: "ordering.md §2.7",
+      }),
+    tables: tables.prefault({}).meta({
+      description: "Table numbers of customers who eat in.",
+      contract: "ordering.md §2.7",
+    }),
+    pickupTimes: pickupTimes.nullable().default(null).meta({
+      description:
+        "Times at which PICKUP and DRIVE_THROUGH orders may be wanted. Null: all are made as soon as possible.",
       contract: "ordering.md §2.7",
     }),
     taxesIncluded: z.boolean().default(true).meta({

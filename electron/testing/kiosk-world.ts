@@ -133,6 +133,8 @@ export async function startKioskWorld(
         basket: BASKET,
         declinedRewards: [],
         usePoints: false,
+        tableNumber: null,
+        pickupAt: null,
         paymentMethod: "BANK_CARD_IN_APP" as const,
       };
       const first = await client.checkout.place({ ...wish, dueShown: "0" });

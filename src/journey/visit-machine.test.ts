@@ -19,6 +19,8 @@ const OUTLET: OutletView = {
   timezone: "Europe/Berlin",
   locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },
   orderTypes: ["EAT_IN", "PICKUP"],
+  tables: { use: "off", areas: [], first: 1, last: 99 },
+  pickupTimes: null,
   taxesIncluded: true,
   counterMethods: [],
   loyalty: {

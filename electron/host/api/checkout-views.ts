@@ -17,6 +17,8 @@ export const placeResult = z.discriminatedUnion("result", [
     ),
   }),
   z.object({ result: z.literal("unavailable") }),
+  /** The chosen pick-up time cannot be kept any more: another one is to be chosen. */
+  z.object({ result: z.literal("pickup-time-passed") }),
   /** Nothing can take a card here at present. The order could be paid at the counter, where that is offered. */
   z.object({ result: z.literal("card-unavailable") }),
 ]);
@@ -30,6 +32,7 @@ export const notDoneReason = z.enum([
   "payment-canceled",
   "payment-unavailable",
   "payment-outcome-unknown",
+  "pickup-time-passed",
   "kitchen-refused",
   "item-unavailable",
   "kitchen-unreachable",

@@ -94,6 +94,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         returnBaseUrl: parts.returnBaseUrl,
         returnsInPublic: parts.returnsInPublic,
         nextPlatformOrderId: parts.nextPlatformOrderId,
+        now: now(),
       });
       if ("refusal" in placed) return placed.refusal;
       const { order } = placed;

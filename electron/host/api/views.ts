@@ -7,6 +7,7 @@ import {
   orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
+import { WEEKDAYS } from "../../../domain/pickup-times.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -136,6 +137,21 @@ export type PinResult = z.infer<typeof pinResult>;
 export const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 export type CounterMethod = z.infer<typeof counterMethod>;
 
+const tablesView = z.object({
+  use: z.enum(["off", "optional", "required"]),
+  areas: z.array(z.string()),
+  first: z.number(),
+  last: z.number(),
+});
+
+const pickupTimesView = z.object({
+  leadMinutes: z.number(),
+  slotMinutes: z.number(),
+  hours: z.array(
+    z.object({ days: z.array(z.enum(WEEKDAYS)), from: z.string(), until: z.string() }),
+  ),
+});
+
 /** The outlet as the screens need it. */
 export const outletView = z.object({
   name: z.string(),
@@ -150,6 +166,10 @@ export const outletView = z.object({
     fallback: z.string(),
   }),
   orderTypes: z.array(orderType).min(1),
+  /** Where customers who eat in are brought their food. */
+  tables: tablesView,
+  /** When other orders may be wanted; null where all are made as soon as possible. */
+  pickupTimes: pickupTimesView.nullable(),
   taxesIncluded: z.boolean(),
   /** How the counter takes money, in the order of offering; empty where all is paid at the kiosk. */
   counterMethods: z.array(counterMethod),

@@ -4,7 +4,15 @@ import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason } from "./payment-standing.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
-import { currentPayment, isAccepted, isOpen, isOver, isUntried, mustGiveBack } from "./state.ts";
+import {
+  currentPayment,
+  hasPickupTimePassed,
+  isAccepted,
+  isOpen,
+  isOver,
+  isUntried,
+  mustGiveBack,
+} from "./state.ts";
 
 /** The road from nothing to held or taken. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
@@ -43,6 +51,7 @@ function pay(state: CheckoutState, payment: Payment) {
 
 function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
   if (state.abandoned) return conclude("payment-canceled");
+  if (hasPickupTimePassed(state)) return conclude("pickup-time-passed");
   // What was over when the customer paid again may have been contradicted since (rule 3).
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
     return conclude("payment-outcome-unknown");

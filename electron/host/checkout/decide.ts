@@ -9,7 +9,7 @@ import {
 import type { Command } from "./events.ts";
 import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
-import { currentPayment, isAccepted, isUntried } from "./state.ts";
+import { currentPayment, hasPickupTimePassed, isAccepted, isUntried } from "./state.ts";
 
 /** What to do next with an order. */
 export type Decision =
@@ -65,16 +65,18 @@ function decideRoad(state: CheckoutState): Concern {
     const unavailable = state.injection.posErrorType === "ITEM_UNAVAILABLE";
     return { type: "conclude", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
   }
-  if (state.counter) return decideCounter(state, state.counter.since);
-  if (state.order.road === "nothing-due") return decideCreate(state, state.placedAt);
+  if (state.counter) return decideUnpaid(state, state.counter.since);
+  if (state.order.road === "nothing-due") return decideUnpaid(state, state.placedAt);
   return decidePayment(state) ?? decideCreate(state, paidSince(state));
 }
 
-/** Nobody has paid yet: who leaves before the kitchen was asked wants nothing cooked. */
-function decideCounter(state: CheckoutState, since: number): Concern {
-  return state.abandoned && isUntried(state)
-    ? { type: "conclude", reason: "payment-canceled" }
-    : decideCreate(state, since);
+/** Nobody pays here: who leaves before the kitchen was asked, and owes the counter, wants nothing cooked. */
+function decideUnpaid(state: CheckoutState, since: number): Concern {
+  if (isUntried(state)) {
+    if (hasPickupTimePassed(state)) return { type: "conclude", reason: "pickup-time-passed" };
+    if (state.abandoned && state.counter) return { type: "conclude", reason: "payment-canceled" };
+  }
+  return decideCreate(state, since);
 }
 
 function paidSince(state: CheckoutState): number | null {

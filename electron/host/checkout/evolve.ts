@@ -29,6 +29,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     counter: counterOf(event),
     payments: event.ids ? [newPayment(event.ids, event.at)] : [],
     injection: { at: "open", tries: UNTRIED, ambiguous: false },
+    kitchenAskedAt: null,
     closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     kitchen: null,
@@ -195,7 +196,11 @@ function start(state: CheckoutState, command: Command): CheckoutState {
       }));
     case "Create":
       return state.injection.at === "open"
-        ? { ...flying, injection: { ...state.injection, tries: once(state.injection.tries) } }
+        ? {
+            ...flying,
+            injection: { ...state.injection, tries: once(state.injection.tries) },
+            kitchenAskedAt: state.kitchenAskedAt ?? state.now,
+          }
         : flying;
     case "CloseLoyalty":
       return state.closing.at === "open"

@@ -35,9 +35,10 @@ export function createPerform(services: Services): Perform {
 
 async function performOne(
   command: Command,
-  { order, counter }: CheckoutState,
+  state: CheckoutState,
   services: Services,
 ): Promise<CheckoutEvent> {
+  const { order } = state;
   const { ordering, payments } = services;
   const answered = () => ({ at: services.now() });
   switch (command.type) {
@@ -59,7 +60,7 @@ async function performOne(
     }
     case "Create": {
       const outcome = await ordering.createOrder(
-        buildOrderRequest(snapshotOf(order, counter), services.settings),
+        buildOrderRequest(sentSnapshot(state), services.settings),
       );
       return { type: "CreateAnswered", ...answered(), outcome };
     }
@@ -85,9 +86,18 @@ async function performOne(
   }
 }
 
-/** What the kitchen is sent: a customer who could not pay here may have gone to the counter since. */
-function snapshotOf({ snapshot }: PlacedOrder, counter: CheckoutState["counter"]): OrderSnapshot {
-  return counter ? { ...snapshot, paymentMethod: counter.method } : snapshot;
+/**
+ * What the kitchen is sent, each time the same: a customer who could not pay here may have gone to the
+ * counter since, and a time that passed while paying is as soon as possible.
+ */
+function sentSnapshot({ order, counter, kitchenAskedAt }: CheckoutState): OrderSnapshot {
+  const { paymentMethod, deliveryAt = null, ...snapshot } = order.snapshot;
+  const isPassed = deliveryAt !== null && deliveryAt.atMs <= (kitchenAskedAt ?? 0);
+  return {
+    ...snapshot,
+    paymentMethod: counter?.method ?? paymentMethod,
+    deliveryAt: isPassed ? null : deliveryAt,
+  };
 }
 
 /** Before the payment both are asked: nobody should pay where no order can be made, or none be taken. */

@@ -13,6 +13,7 @@ import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
 import { describeLines } from "./describe-lines.ts";
 import type { PlacedLoyalty, PlacedOrder, Road, UnusedReservation } from "./order.ts";
 import { addedRewards, presentsOf } from "./presents.ts";
+import { type Serving, servingOf } from "./serving.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
 export type Placement = {
@@ -23,6 +24,9 @@ export type Placement = {
   readonly basket: Basket;
   readonly declinedRewards: readonly string[];
   readonly usePoints: boolean;
+  readonly tableNumber: string | null;
+  /** UTC milliseconds; null: as soon as possible. */
+  readonly pickupAt: number | null;
   readonly paymentMethod: OrderSnapshot["paymentMethod"];
   readonly dueShown: string;
 };
@@ -40,6 +44,8 @@ export type PlacementContext = {
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
   readonly nextPlatformOrderId: () => number;
+  /** UTC milliseconds. */
+  readonly now: number;
 };
 
 /**
@@ -65,9 +71,11 @@ export function placeOrder(
     return { refusal: { result: "changed", due: priced.total, problems } };
   }
   if (placement.basket.lines.length === 0) return { refusal: { result: "unavailable" } };
+  const serving = servingOf(placement, context.outlet, context.now);
+  if ("result" in serving) return { refusal: serving };
   const road = roadFor(priced, placement, context);
   return typeof road === "string"
-    ? { order: assemble(placement, context, priced, road) }
+    ? { order: assemble(placement, context, { priced, road, serving }) }
     : { refusal: road };
 }
 
@@ -106,8 +114,7 @@ export function isOpenRoad(road: Road, capabilities: ReadonlySet<Capability> | n
 function assemble(
   placement: Placement,
   context: PlacementContext,
-  priced: PricedBasket,
-  road: Road,
+  { priced, road, serving }: { priced: PricedBasket; road: Road; serving: Serving },
 ): PlacedOrder {
   const { menu, outlet, identification, capabilities } = context;
   return {
@@ -122,7 +129,7 @@ function assemble(
       platformOrderId: context.nextPlatformOrderId(),
       orderType: placement.orderType,
       client: { name: null, email: null, phoneNumber: phoneOf(identification) },
-      tableNumber: null,
+      ...serving,
       paymentMethod: road === "counter" ? placement.paymentMethod : "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),
       lines: priced.lines

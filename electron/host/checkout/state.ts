@@ -109,6 +109,8 @@ export type CheckoutState = {
   /** Payment attempts, the current one last; empty where none was made here. */
   readonly payments: readonly Payment[];
   readonly injection: Injection;
+  /** When the kitchen was asked first; null before. */
+  readonly kitchenAskedAt: number | null;
   readonly closing: LoyaltyClosing;
   readonly loyaltyRefund: LoyaltyRefund;
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
@@ -156,6 +158,12 @@ export function isOpen({ standing }: Payment, state: CheckoutState): boolean {
 /** Whether a payment is over, or never began, with nothing held and nothing taken. */
 export function isOver({ standing }: Payment): boolean {
   return standing.at === "failed" || standing.at === "given-back" || standing.at === "ready";
+}
+
+/** The time for which the order is wanted is over. */
+export function hasPickupTimePassed({ now, order }: CheckoutState): boolean {
+  const { deliveryAt = null } = order.snapshot;
+  return deliveryAt !== null && now >= deliveryAt.atMs;
 }
 
 /** Nothing was ever sent to the kitchen. */

@@ -40,6 +40,11 @@ export type OrderSnapshot = {
     readonly phoneNumber: string | null;
   };
   readonly tableNumber: string | null;
+  /**
+   * The time for which the order is wanted, as UTC milliseconds and as it goes over the wire; null: as
+   * soon as possible. Journals of the time before there was a choice lack it.
+   */
+  readonly deliveryAt?: { readonly atMs: number; readonly datetime: string } | null;
   readonly paymentMethod: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
   /** `total` is the money to be taken; `discount` (points included) is already taken off it. */
   readonly charge: {
@@ -139,7 +144,9 @@ export function buildOrderRequest(
   return {
     id: snapshot.orderId,
     type: snapshot.orderType,
-    deliveryAt: { type: "ASAP" },
+    deliveryAt: snapshot.deliveryAt
+      ? { type: "CUSTOM", datetime: snapshot.deliveryAt.datetime }
+      : { type: "ASAP" },
     client: {
       name: snapshot.client.name || guest.name,
       email: snapshot.client.email || guest.email,

@@ -41,6 +41,8 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     timezone: configuration?.timezone ?? fallback.timezone,
     locales,
     orderTypes: settings.ordering.orderTypes,
+    tables: settings.ordering.tables,
+    pickupTimes: settings.ordering.pickupTimes,
     taxesIncluded: settings.ordering.taxesIncluded,
     counterMethods: counterMethodsOf(settings),
     loyalty: loyaltyOf(input),

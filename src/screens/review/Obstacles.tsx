@@ -3,6 +3,7 @@ import { compare } from "../../../domain/money.ts";
 import { useWaited } from "../../app/use-waited.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Panel } from "../../ui/Panel.tsx";
+import { AcceptAll, MenuNews } from "./MenuNews.tsx";
 import type { Order } from "./use-order.ts";
 
 /** After this long a wait says how to get out of it (quality A12). */
@@ -11,15 +12,11 @@ const LONG_WAIT_MS = 10_000;
 /** What stands between the customer and the order: said once, with what is true about the money. */
 export function Obstacles({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { placing, isBlocked } = order;
+  const { placing } = order;
   const isLong = useWaited(LONG_WAIT_MS, placing.step === "placing");
   switch (placing.step) {
     case "looking":
-      return isBlocked ? (
-        <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
-          <p>{t("checkout:review.fixFirst")}</p>
-        </Panel>
-      ) : null;
+      return <MenuNews order={order} />;
     case "placing":
       return isLong ? (
         <Panel tone="message" icon="clock" announced>
@@ -32,6 +29,12 @@ export function Obstacles({ order }: { readonly order: Order }) {
       return (
         <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
           <p>{t("checkout:review.cardUnavailableBody")}</p>
+        </Panel>
+      );
+    case "pickup-time-passed":
+      return (
+        <Panel tone="problem" title={t("checkout:review.pickupPassedTitle")} announced>
+          <p>{t("checkout:review.pickupPassedBody")}</p>
         </Panel>
       );
     case "unavailable":
@@ -58,7 +61,8 @@ function Changed({ order, before }: { readonly order: Order; readonly before: st
         </p>
       )}
       {!priceMoved && <p>{t("checkout:review.changedSame")}</p>}
-      {priceMoved && order.isBlocked && <p>{t("checkout:review.fixFirst")}</p>}
+      {priceMoved && order.undecided.length > 0 && <p>{t("checkout:review.fixFirst")}</p>}
+      <AcceptAll order={order} />
     </Panel>
   );
 }

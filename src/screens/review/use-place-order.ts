@@ -15,7 +15,9 @@ export type PlacingState =
   | { readonly step: "changed"; readonly change: Change; readonly before: Decimal }
   | { readonly step: "unavailable" }
   /** Nothing takes a card here at present. */
-  | { readonly step: "card-unavailable" };
+  | { readonly step: "card-unavailable" }
+  /** The chosen pick-up time has passed meanwhile. */
+  | { readonly step: "pickup-time-passed" };
 
 type PlaceInput = Parameters<typeof host.checkout.place>[0];
 type Order = { readonly basket: Basket; readonly dueShown: Decimal };
@@ -42,6 +44,8 @@ export function usePlaceOrder() {
       basket: basketInput(basket),
       declinedRewards: [...declinedRewards],
       usePoints,
+      tableNumber: null,
+      pickupAt: null,
       paymentMethod: "BANK_CARD_IN_APP" as const,
       dueShown,
     };

@@ -59,6 +59,10 @@ export type Lines = ContractInputs["checkout"]["place"]["basket"]["lines"];
 export type Wish = {
   readonly usePoints?: boolean;
   readonly declinedRewards?: string[];
+  readonly tableNumber?: string;
+  /** UTC milliseconds. */
+  readonly pickupAt?: number;
+  readonly orderType?: "EAT_IN" | "PICKUP" | "DRIVE_THROUGH";
   readonly paymentMethod?: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
 };
 
@@ -70,8 +74,16 @@ export function startVisit(world: KioskWorld) {
     ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
 
   async function place(lines: Lines, wish: Wish = {}): Promise<PlaceResult> {
-    const { usePoints = false, declinedRewards = [], paymentMethod = "BANK_CARD_IN_APP" } = wish;
-    const placement = { ...asked(lines), checkoutId, usePoints, declinedRewards, paymentMethod };
+    const placement = {
+      ...asked(lines),
+      checkoutId,
+      usePoints: false,
+      declinedRewards: [],
+      tableNumber: null,
+      pickupAt: null,
+      paymentMethod: "BANK_CARD_IN_APP" as const,
+      ...wish,
+    };
     // The price on the button is the page's own: here the host is asked for it first.
     const first = await world.client.checkout.place({ ...placement, dueShown: "0" });
     if (first.result !== "changed") return first;
