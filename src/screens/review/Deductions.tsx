@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Order } from "./use-order.ts";
+import "./points-switch.css";
 
 /** Discounts of the order as a whole (in-store-loyalty §2.2). */
 export function Discounts({ priced }: { readonly priced: PricedBasket }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SWATCHES } from "../../ui/swatches.ts";
+import "./empty-order.css";
 
 /** Nothing on the receipt: no reproach, one way on. */
 export function EmptyOrder() {

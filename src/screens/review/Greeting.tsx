@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { offersIdentification } from "../identify/ways.ts";
+import "./greeting.css";
 
 /** Who collects on this order, and what the loyalty service has to say to them. */
 export function Greeting() {

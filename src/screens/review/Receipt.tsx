@@ -6,6 +6,7 @@ import { Discounts, PointsPayment, Taxes } from "./Deductions.tsx";
 import { LineRow } from "./LineRow.tsx";
 import { RewardRow } from "./RewardRow.tsx";
 import type { Order } from "./use-order.ts";
+import "./receipt.css";
 
 /** The order as a receipt, its lower edge cut with pinking shears. */
 export function Receipt({ order }: { readonly order: Order }) {

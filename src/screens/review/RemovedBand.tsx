@@ -5,6 +5,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Order } from "./use-order.ts";
+import "./removed-band.css";
 
 /** What was just taken off, for as long as it can be put back. */
 export function RemovedBand({ order }: { readonly order: Order }) {

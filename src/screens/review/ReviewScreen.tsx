@@ -57,7 +57,9 @@ function Actions({ order }: { readonly order: Order }) {
   const { context, send } = useVisit();
   const format = useFormat();
   const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
+  const open = order.undecided.length;
   const label = () => {
+    if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
     if (asksFirst) return t("checkout:review.onToPoints");
     if (order.placing.step === "placing") return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
@@ -70,13 +72,25 @@ function Actions({ order }: { readonly order: Order }) {
       </Button>
       <Button
         kind="main"
-        iconAfter="forward"
-        onPress={asksFirst ? () => send({ type: "IDENTIFY" }) : order.pay}
+        iconAfter={open > 0 ? "up" : "forward"}
+        onPress={() => {
+          if (open > 0) showFirstUndecided();
+          else if (asksFirst) send({ type: "IDENTIFY" });
+          else order.pay();
+        }}
       >
         <span aria-live="polite">{label()}</span>
       </Button>
     </>
   );
+}
+
+/** Brings the first line about which something has to be decided into view, with the focus on its first answer. */
+function showFirstUndecided(): void {
+  const line = document.querySelector(".line--undecided");
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  line?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+  line?.querySelector<HTMLElement>(".line__tools button")?.focus({ preventScroll: true });
 }
 
 function EmptyActions() {

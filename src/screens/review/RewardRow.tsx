@@ -3,9 +3,10 @@ import { ZERO } from "../../../domain/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PriceWithout } from "./PriceWithout.tsx";
-import type { ReceiptReward } from "./receipt.ts";
+import type { ReceiptReward } from "./receipt-rewards.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Order } from "./use-order.ts";
+import "./line.css";
 
 type RewardRowProps = { readonly reward: ReceiptReward; readonly onChange: Order["change"] };
 

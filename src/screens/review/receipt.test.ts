@@ -3,7 +3,9 @@ import type { BasketLine, ItemLine } from "../../../domain/basket.ts";
 import type { Menu, MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS, type RewardLine } from "../../../domain/rewards.ts";
-import { choicesInWords, receiptLines, receiptRewards } from "./receipt.ts";
+import { receiptLines } from "./receipt.ts";
+import { receiptRewards } from "./receipt-rewards.ts";
+import { choicesInWords } from "./receipt-words.ts";
 
 const wording = (text: Readonly<Record<string, string>>) => text.en ?? "";
 
@@ -54,6 +56,22 @@ function priced(lines: readonly BasketLine[], rewards: readonly RewardLine[] = [
   });
 }
 
+function rowsOf(
+  lines: readonly BasketLine[],
+  more: Partial<Parameters<typeof receiptLines>[0]> = {},
+) {
+  return receiptLines({
+    lines,
+    priced: priced(lines),
+    menu: MENU,
+    wording,
+    changeOf: () => null,
+    menuBefore: () => undefined,
+    reported: [],
+    ...more,
+  });
+}
+
 describe("choices in words", () => {
   test("come in the order of choosing, with their counts", () => {
     const chosen = line([
@@ -82,16 +100,22 @@ describe("the lines of the receipt", () => {
   const gone = line([], "quiche");
 
   test("keep the basket's order, also where a dish is gone", () => {
-    const rows = receiptLines({ lines: [gone, good] }, priced([gone, good]), MENU, wording);
+    const rows = rowsOf([gone, good]);
     expect(rows.map(({ name, total, problem }) => ({ name, total, problem }))).toEqual([
       { name: null, total: null, problem: "product-gone" },
       { name: "Beet burger", total: "25.80", problem: null },
     ]);
   });
 
+  test("call a dish that is gone by the name that it had", () => {
+    const before: Menu = { ...MENU, items: { quiche: { ...BURGER, title: { en: "Quiche" } } } };
+    const [row] = rowsOf([gone], { menuBefore: () => before });
+    expect(row).toMatchObject({ name: "Quiche", problem: "product-gone" });
+  });
+
   test("show what only the host knows to be wrong", () => {
     const reported = [{ lineId: good.lineId, reason: "modifier-gone" }] as const;
-    const [row] = receiptLines({ lines: [good] }, priced([good]), MENU, wording, reported);
+    const [row] = rowsOf([good], { reported });
     expect(row?.problem).toBe("modifier-gone");
   });
 });
@@ -139,7 +163,7 @@ describe("rewards on the receipt", () => {
       benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", rewards },
       usePoints: false,
     });
-    const [row] = receiptLines(basket, patched, menu, wording);
+    const [row] = rowsOf(basket.lines, { priced: patched, menu });
     expect(row).toMatchObject({ count: 2, total: "12.9", reward: { units: 1, was: "25.8" } });
     const rows = receiptRewards(
       { flow: "PATCH_ORDER", rewards },

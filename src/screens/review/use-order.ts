@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
 import {
   currencyDigits,
@@ -11,9 +12,12 @@ import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { benefitsOf } from "../../journey/use-priced-basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
-import { type ReceiptLine, type ReceiptReward, receiptLines, receiptRewards } from "./receipt.ts";
+import { lineChange } from "./line-changes.ts";
+import { isUndecided, type ReceiptLine, receiptLines } from "./receipt.ts";
+import { type ReceiptReward, receiptRewards } from "./receipt-rewards.ts";
 import { type PlacingState, usePlaceOrder } from "./use-place-order.ts";
 import { type Removal, useRemoval } from "./use-removal.ts";
 
@@ -25,11 +29,17 @@ export type Order = {
   readonly rewards: readonly ReceiptReward[];
   /** What is on the button: the host's amount where it has told another than ours. */
   readonly due: Decimal;
-  /** Whether something on the receipt cannot be ordered as it is. */
-  readonly isBlocked: boolean;
+  /** Lines about which the customer has to decide first: they cannot be had, or not as they were chosen. */
+  readonly undecided: readonly ReceiptLine[];
+  /** The kitchen refused an order for want of something, and nothing was changed since. */
+  readonly ranOut: RanOut | null;
   readonly placing: PlacingState;
   readonly removal: Removal;
   readonly pay: () => void;
+  /** Agrees to a line as the menu has it now. */
+  readonly accept: (line: ReceiptLine) => void;
+  /** Agrees to all that can be agreed to and takes off what is gone; null where that does not settle everything. */
+  readonly acceptAll: (() => void) | null;
   /** Sends a change of the order, and forgets what the host said about it before. */
   readonly change: ReturnType<typeof useVisit>["send"];
 };
@@ -59,7 +69,14 @@ export function useOrder(): Order {
   const reported: readonly LineProblem[] = state.step === "changed" ? state.change.problems : [];
   const digits = currencyDigits(context.outlet.currency);
   const due = state.step === "changed" ? state.change.due : priced.total;
-  const lines = menu ? receiptLines(basket, priced, menu, localized, reported) : [];
+  const lines = useLines(basket, priced, reported);
+  const undecided = lines.filter(isUndecided);
+  const accept = ({ change }: ReceiptLine) => {
+    if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
+  };
+  const isSettledByAll = undecided.every(
+    ({ change, problem }) => change?.acceptable != null || problem === "product-gone",
+  );
   return {
     isReady: menu !== null,
     priced,
@@ -75,7 +92,8 @@ export function useOrder(): Order {
         )
       : [],
     due,
-    isBlocked: lines.some((line) => line.problem !== null),
+    undecided,
+    ranOut: removal.removed === null ? ranOutOf(context) : null,
     placing: state,
     removal: {
       ...removal,
@@ -94,11 +112,48 @@ export function useOrder(): Order {
       removal.settle();
       place({ basket, dueShown: due });
     },
+    accept: (line) => {
+      edited();
+      accept(line);
+    },
+    acceptAll: isSettledByAll
+      ? () => {
+          edited();
+          removal.settle();
+          for (const line of undecided) {
+            if (line.change?.acceptable) accept(line);
+            else send({ type: "LINE_COUNTED", lineId: line.lineId, count: 0 });
+          }
+        }
+      : null,
     change: (event) => {
       edited();
       send(event);
     },
   };
+}
+
+/** Said until the order is another one. */
+function ranOutOf({ ranOut, basket }: VisitContext): RanOut | null {
+  return ranOut?.basket === basket ? ranOut : null;
+}
+
+function useLines(
+  { lines }: Basket,
+  priced: PricedBasket,
+  reported: readonly LineProblem[],
+): readonly ReceiptLine[] {
+  const { chosenFrom, orderType, outlet } = useVisit().context;
+  const menu = useMenu()?.menu;
+  const wording = useLocalize();
+  if (!menu) return [];
+  const digits = currencyDigits(outlet.currency);
+  const menuBefore = ({ lineId }: BasketLine) => chosenFrom[lineId];
+  const changeOf = (line: BasketLine) => {
+    const before = menuBefore(line);
+    return before ? lineChange(line, { before, menu, orderType, digits, wording }) : null;
+  };
+  return receiptLines({ lines, priced, menu, wording, changeOf, menuBefore, reported });
 }
 
 function usePrices(basket: Removal["basket"]): PricedBasket {

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
+import type { ReceiptLine } from "./receipt.ts";
+import type { Order } from "./use-order.ts";
+
+type LineToolsProps = {
+  readonly line: ReceiptLine;
+  readonly name: string;
+  readonly order: Order;
+};
+
+/** How many, what is chosen, or off the order. */
+export function LineTools({ line, name, order }: LineToolsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { lineId, count } = line;
+  const countTo = (to: number) => order.change({ type: "LINE_COUNTED", lineId, count: to });
+  const remove = () => order.removal.remove(lineId);
+  return (
+    <div className="line__actions">
+      <Stepper
+        label={name}
+        value={count}
+        min={0}
+        max={MAX_LINE_COUNT}
+        onChange={(to) => (to > 0 ? countTo(to) : remove())}
+        fewerLabel={t("checkout:review.fewer", { name })}
+        moreLabel={t("checkout:review.more", { name })}
+      />
+      <ChooseAgain line={line} order={order} />
+      <Remove line={line} name={name} order={order} />
+    </div>
+  );
+}
+
+/** Opens what was chosen; nothing where there is nothing to choose. */
+export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "order">) {
+  const { t } = useTranslation(["common", "checkout"]);
+  if (!line.hasChoices) return null;
+  return (
+    <Button
+      icon="pencil"
+      onPress={() => order.change({ type: "LINE_OPENED", lineId: line.lineId })}
+    >
+      {t("checkout:review.choices")}
+    </Button>
+  );
+}
+
+export function Remove({ line, name, order }: LineToolsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <Button
+      aria-label={t("checkout:review.remove", { name })}
+      icon="close"
+      onPress={() => order.removal.remove(line.lineId)}
+    >
+      {t("checkout:review.removeShort")}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { RanOut } from "../../journey/visit-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import type { Order } from "./use-order.ts";
+
+type MenuNewsProps = { readonly order: Order };
+
+/** What the menu or the kitchen has changed about the order since it was chosen. */
+export function MenuNews({ order }: MenuNewsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { ranOut, undecided } = order;
+  if (ranOut) return <SomethingRanOut order={order} ranOut={ranOut} />;
+  if (undecided.length === 0) return null;
+  return (
+    <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
+      <p>{t("checkout:review.changes", { count: undecided.length })}</p>
+      <AcceptAll order={order} />
+    </Panel>
+  );
+}
+
+/** The kitchen did not have something: marked where the menu tells what, said where it does not. */
+function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: RanOut }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const isKnown = order.undecided.length > 0;
+  return (
+    <Panel tone="problem" title={t("checkout:review.ranOutTitle")} announced>
+      <p>{t(isKnown ? "checkout:review.fixFirst" : "checkout:review.ranOutUnknown")}</p>
+      <p>{t(`checkout:notDone.money.${ranOut.money}`)}</p>
+      <AcceptAll order={order} />
+    </Panel>
+  );
+}
+
+/** Several changes with one touch, where none of them needs another choice. */
+export function AcceptAll({ order }: MenuNewsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { acceptAll, undecided } = order;
+  if (acceptAll === null || undecided.length < 2) return null;
+  return (
+    <Button
+      icon="check"
+      className="review__accept"
+      onPress={() => {
+        // This button goes with the question; what comes next is the main action.
+        document.querySelector<HTMLElement>(".screen__action .button--main")?.focus();
+        acceptAll();
+      }}
+    >
+      {t("checkout:review.acceptAll")}
+    </Button>
+  );
+}
