@@ -60,6 +60,17 @@ describe("books in which nothing is wrong", () => {
       },
     ],
     ["to be paid at the counter", { orders: [order({ paymentMethod: "BANK_CARD_IN_STORE" })] }],
+    [
+      "collected at the counter, then closed",
+      { orders: [order({ paymentMethod: "CASH" })], loyalty: [closed()] },
+    ],
+    [
+      "canceled before the counter collected anything",
+      {
+        orders: [order({ paymentMethod: "CASH", status: "CANCELED" })],
+        loyalty: [closed({ state: "validated", orderTotal: null })],
+      },
+    ],
     ["paid wholly by points", { orders: [order({ total: "0.00" })] }],
     ["no order, hold released", { payments: [payment({ settled: 0, state: "voided" })] }],
   ])("%s", (_, books) => {
@@ -106,6 +117,22 @@ describe("a planted violation is found", () => {
       "taken by card for a counter order",
       { orders: [order({ paymentMethod: "BANK_CARD_IN_STORE" })], payments: [payment()] },
       "paid-too-much",
+    ],
+    [
+      "closed although the counter's order is not handed out",
+      {
+        orders: [order({ paymentMethod: "BANK_CARD_IN_STORE", status: "COOKING" })],
+        loyalty: [closed()],
+      },
+      "closed-before-collected",
+    ],
+    [
+      "closed although the counter's order was canceled",
+      {
+        orders: [order({ paymentMethod: "BANK_CARD_IN_STORE", status: "CANCELED" })],
+        loyalty: [closed()],
+      },
+      "closed-total-fits-no-order",
     ],
     [
       "accepted twice",

@@ -38,9 +38,13 @@ export interface Books {
 /** An order that the kitchen will not serve after all. */
 const isGivenUp = ({ status }: LedgerOrder) => status === "CANCELED" || status === "FAILED";
 
+/** An order for the counter that was not handed out: nobody knows that it was paid. */
+const isUncollected = ({ paymentMethod, status }: LedgerOrder) =>
+  paymentMethod !== "BANK_CARD_IN_APP" && status !== "PROCESSED";
+
 /** What an order should have settled by card, thousandths. */
 function dueByCard(order: LedgerOrder): number {
-  return order.paymentMethod === "BANK_CARD_IN_APP" ? (toThousandths(order.total) ?? 0) : 0;
+  return order.paymentMethod === "BANK_CARD_IN_APP" ? chargeOf(order) : 0;
 }
 
 /**
@@ -76,10 +80,12 @@ function definite({ orders, payments, loyalty }: Books): Violation[] {
 
 /**
  * Closed loyalty transactions without an order of the same money. A loyalty orderId is one per
- * identification and no contract ties it to an order, so amounts are matched, each order once.
+ * identification and no contract ties it to an order, so amounts are matched, each order once. One for
+ * the counter is closed once it is PROCESSED: before, nobody knows that it was paid (§3: paid and closed).
  */
 function unmatchedClosings(loyalty: LedgerLoyalty[], orders: LedgerOrder[]): Violation[] {
-  const free = orders.map((order) => toThousandths(order.total));
+  const free = orders.filter((order) => !isUncollected(order)).map(chargeOf);
+  const uncollected = orders.filter(isUncollected).map(chargeOf);
   return loyalty.flatMap(({ orderId, state, orderTotal, pointsPayment }) => {
     if (state !== "closed" || orderTotal === null) return [];
     const money = orderTotal - (pointsPayment ?? 0);
@@ -88,10 +94,24 @@ function unmatchedClosings(loyalty: LedgerLoyalty[], orders: LedgerOrder[]): Vio
       free.splice(match, 1);
       return [];
     }
-    const text = `Loyalty transaction ${orderId} was closed for ${showThousandths(orderTotal)}, of which ${showThousandths(money)} in money, and no order charged that.`;
-    return [{ rule: "closed-total-fits-no-order", text }];
+    const closed = `Loyalty transaction ${orderId} was closed for ${showThousandths(orderTotal)}, of which ${showThousandths(money)} in money`;
+    const owed = uncollected.indexOf(money);
+    if (owed < 0) {
+      return [
+        { rule: "closed-total-fits-no-order", text: `${closed}, and no order charged that.` },
+      ];
+    }
+    uncollected.splice(owed, 1);
+    return [
+      {
+        rule: "closed-before-collected",
+        text: `${closed}, before the counter's order of that charge was handed out.`,
+      },
+    ];
   });
 }
+
+const chargeOf = (order: LedgerOrder) => toThousandths(order.total) ?? 0;
 
 function orderUnsettled(order: LedgerOrder, payments: LedgerPayment[]): Violation[] {
   const own = paymentsOf(order, payments);
@@ -135,7 +155,7 @@ function strayPayments({ orders, payments }: Books): Violation[] {
 export function violations(books: Books, { settled }: { settled: boolean }): Violation[] {
   if (!settled) return definite(books);
   const stillServed = books.orders.filter((order) => !isGivenUp(order));
-  const unhealed = definite(books).filter(({ rule }) => rule !== "closed-total-fits-no-order");
+  const unhealed = definite(books).filter(({ rule }) => !rule.startsWith("closed-"));
   return [
     ...unhealed,
     ...books.orders.flatMap((order) => orderUnsettled(order, books.payments)),

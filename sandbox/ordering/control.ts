@@ -35,7 +35,8 @@ async function readBody<Schema extends z.ZodType>(context: Context, schema: Sche
 }
 
 function shown({ body, ...order }: KnownOrder) {
-  return { ...order, items: body.items, presents: body.presents ?? [] };
+  const { items, presents = [], deliveryAt, additionalInfo } = body;
+  return { ...order, items, presents, deliveryAt, tableNumber: additionalInfo.tableNumber ?? null };
 }
 
 /** What the counter's own people can see and set, to be mounted under `/control/ordering`. */

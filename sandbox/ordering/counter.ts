@@ -66,7 +66,7 @@ export function takeOrder(
     const known = orders.find(order.id);
     if (known) return answerAgain(orders, known, order, text);
     const shelf = menu.shelf(switches.sendPosCode ? "code" : "id");
-    const refusals = checkOrder(order, shelf, switches);
+    const refusals = checkOrder(order, shelf, switches, deps.now());
     if (refusals.length === 0) {
       const { firstQueueNumber } = switches;
       return firstAnswer(orders.accept(order, { name: day, firstQueueNumber }));

@@ -64,6 +64,53 @@ describe("an order is refused", () => {
     expect(await at({ type: "CUSTOM", datetime })).toBe("accepted");
   });
 
+  test("for a time that is not the outlet's own, or has passed", async () => {
+    const at = (datetime: string) => reasonFor(soup({ deliveryAt: { type: "CUSTOM", datetime } }));
+    expect(await at("2026-11-04T12:30")).toBe("accepted");
+    expect(await at("2026-11-04T11:30:00Z")).toMatch(/no time of the outlet's zone/);
+    expect(await at("2026-11-04T13:30:00+02:00")).toMatch(/no time of the outlet's zone/);
+    expect(await at("2027-07-01T12:30:00+02:00")).toBe("accepted");
+    expect(await at("2027-07-01T12:30:00+01:00")).toMatch(/no time of the outlet's zone/);
+    expect(await at("2027-03-28T02:30")).toMatch(/no time of the outlet's zone/);
+    expect(await at("2027-10-31T02:30:00+01:00")).toBe("accepted");
+    expect(await at("2027-10-31T02:30:00+02:00")).toBe("accepted");
+    expect(await at("2026-11-31T12:30")).toMatch(/no time of the outlet's zone/);
+    expect(await at("2026-11-04T12:00:00+01:00")).toBe("deliveryAt.datetime: has passed");
+    expect(await at("2026-11-04T11:59")).toBe("deliveryAt.datetime: has passed");
+  });
+
+  test("for a table that it has not, or for food that is not eaten in", async () => {
+    const field = "additionalInfo.tableNumber";
+    const at = (tableNumber: string, changes = {}) =>
+      reasonFor(soup({ additionalInfo: { tableNumber }, ...changes }));
+    expect(await at("12")).toBe("accepted");
+    expect(await at("012")).toBe(`${field}: there is no table "012"`);
+    expect(await at("")).toMatch(/there is no table/);
+    expect(await at("12", { type: "PICKUP" })).toBe(`${field}: only for EAT_IN`);
+    await vendor.control("PUT", "/switches", { tables: { pattern: "[AT]\\d+", required: true } });
+    expect(await at("T4")).toBe("accepted");
+    expect(await reasonFor(soup())).toBe(`${field}: required for EAT_IN`);
+    await vendor.control("PUT", "/switches", { tables: null });
+    expect(await at("12")).toBe(`${field}: this outlet has no tables`);
+    expect(await reasonFor(soup())).toBe("accepted");
+  });
+
+  test("for a way of paying that is not taken here, or a card on an order for the counter", async () => {
+    const { charge } = soup().payment;
+    const by = (method: object) => reasonFor(soup({ payment: { charge, method } }));
+    const cardInfo = { pan: "411111******1111" };
+    expect(await by({ type: "CASH", cardInfo })).toBe(
+      "payment.method.cardInfo: only with BANK_CARD_IN_APP",
+    );
+    await vendor.control("PUT", "/switches", { paymentMethods: ["BANK_CARD_IN_APP", "CASH"] });
+    expect(await by({ type: "CASH" })).toBe("accepted");
+    expect(await by({ type: "BANK_CARD_IN_STORE" })).toBe(
+      "payment.method.type: BANK_CARD_IN_STORE is not taken here",
+    );
+    const paymentMethods = ["CASH", "BANK_CARD_IN_APP", "BANK_CARD_IN_STORE"];
+    await vendor.control("PUT", "/switches", { paymentMethods });
+  });
+
   test("for a full card number", async () => {
     const { charge } = soup().payment;
     const paidWith = (pan: string) =>

@@ -3,9 +3,8 @@ import { checkCharge } from "./charge.ts";
 import { checkLine, checkPresent, type Shelf } from "./pricing.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import type { OrderingSwitches } from "./switches.ts";
+import { checkWantedTime } from "./wanted-time.ts";
 
-/** ISO 8601 local or offset date-time, to the minute or finer. */
-const ISO_DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 /** A full card number: 13 to 19 digits and nothing hidden. */
 const FULL_PAN = /^(?:\d[ -]?){13,19}$/;
 
@@ -22,17 +21,39 @@ export function readCreateRequest(
   };
 }
 
-function checkDelivery({ type, deliveryAt, address }: OrderRequestBody): Refusal[] {
-  const refusals: Refusal[] = [];
-  if (type === "DELIVERY" && !address) refusals.push(refusal("address: required for DELIVERY"));
-  const { datetime } = deliveryAt;
-  if (deliveryAt.type === "ASAP" && datetime !== undefined) {
-    refusals.push(refusal("deliveryAt.datetime: omitted on ASAP"));
+function checkAddress({ type, address }: OrderRequestBody): Refusal[] {
+  return type === "DELIVERY" && !address ? [refusal("address: required for DELIVERY")] : [];
+}
+
+/** tableNumber is for dine-in (§2.7); which tables there are is agreed at onboarding. */
+function checkTable(
+  { type, additionalInfo: { tableNumber } }: OrderRequestBody,
+  { tables }: OrderingSwitches,
+): Refusal[] {
+  const field = "additionalInfo.tableNumber";
+  if (tableNumber === undefined) {
+    return type === "EAT_IN" && tables?.required ? [refusal(`${field}: required for EAT_IN`)] : [];
   }
-  if (deliveryAt.type === "CUSTOM" && !ISO_DATETIME.test(datetime ?? "")) {
-    refusals.push(refusal("deliveryAt.datetime: ISO 8601 needed on CUSTOM"));
-  }
-  return refusals;
+  if (type !== "EAT_IN") return [refusal(`${field}: only for EAT_IN`)];
+  if (!tables) return [refusal(`${field}: this outlet has no tables`)];
+  const isTable = new RegExp(`^(?:${tables.pattern})$`, "u").test(tableNumber);
+  return isTable ? [] : [refusal(`${field}: there is no table "${tableNumber}"`)];
+}
+
+/** An order for the counter is collected there, so it carries no card (§2.7). */
+function checkMethod(
+  { payment: { method } }: OrderRequestBody,
+  { paymentMethods }: OrderingSwitches,
+): Refusal[] {
+  const field = "payment.method";
+  return [
+    ...(paymentMethods.includes(method.type)
+      ? []
+      : [refusal(`${field}.type: ${method.type} is not taken here`)]),
+    ...(method.cardInfo && method.type !== "BANK_CARD_IN_APP"
+      ? [refusal(`${field}.cardInfo: only with BANK_CARD_IN_APP`)]
+      : []),
+  ];
 }
 
 function checkClient({ client, payment }: OrderRequestBody): Refusal[] {
@@ -53,9 +74,16 @@ export function checkOrder(
   order: OrderRequestBody,
   shelf: Shelf,
   switches: OrderingSwitches,
+  nowMs: number,
 ): Refusal[] {
   const { type, items, presents = [] } = order;
-  const refusals = [...checkDelivery(order), ...checkClient(order)];
+  const refusals = [
+    ...checkAddress(order),
+    ...checkWantedTime(order, switches.timezone, nowMs),
+    ...checkTable(order, switches),
+    ...checkMethod(order, switches),
+    ...checkClient(order),
+  ];
   if (!switches.orderTypes.includes(type))
     refusals.push(refusal(`type: ${type} is not served here`));
   if (items.length + presents.length === 0) refusals.push(refusal("items: nothing was ordered"));

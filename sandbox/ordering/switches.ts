@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { orderType } from "../../contracts/ordering.ts";
+import { orderType, paymentMethodType } from "../../contracts/ordering.ts";
 import type { ServiceDeps } from "../core/service.ts";
 
 function isTimezone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, "u"));
   } catch {
     return false;
   }
@@ -22,8 +30,14 @@ export const orderingSwitches = z.strictObject({
   orderTypes: z.array(orderType).min(1),
   /** The first queue number of a day. */
   firstQueueNumber: z.number().int().min(1).max(999),
-  /** IANA time zone; its calendar day is the day of the queue numbers. */
+  /** IANA time zone: of the day that queue numbers are for, and of the times for which orders are wanted. */
   timezone: z.string().refine(isTimezone, { error: "no IANA time zone" }),
+  /** How orders may be paid: here and now, or at the counter. */
+  paymentMethods: z.array(paymentMethodType).min(1),
+  /** What its tables are called, as a regular expression for the whole number; null: it has none. */
+  tables: z
+    .strictObject({ pattern: z.string().refine(isPattern), required: z.boolean() })
+    .nullable(),
 });
 export type OrderingSwitches = z.infer<typeof orderingSwitches>;
 
@@ -36,11 +50,18 @@ const AT_ONBOARDING: OrderingSwitches = {
   orderTypes: ["EAT_IN", "PICKUP"],
   firstQueueNumber: 47,
   timezone: "Europe/Berlin",
+  paymentMethods: ["CASH", "BANK_CARD_IN_APP", "BANK_CARD_IN_STORE"],
+  tables: { pattern: "[1-9]\\d?", required: false },
 };
+
+/** Switches as they are stored; a data folder of earlier days lacks those that came later. */
+const stored = z
+  .record(z.string(), z.unknown())
+  .transform((found) => orderingSwitches.parse({ ...AT_ONBOARDING, ...found }));
 
 /** The switches of this data folder. */
 export function readSwitches({ documents }: Pick<ServiceDeps, "documents">): OrderingSwitches {
-  return documents.read(NAME, orderingSwitches, () => AT_ONBOARDING);
+  return documents.read(NAME, stored, () => AT_ONBOARDING);
 }
 
 /** Changes some switches; throws a ZodError, and changes nothing, when the outcome is not valid. */

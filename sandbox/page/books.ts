@@ -34,10 +34,10 @@ export function ledgerSection(now: Ledger, settled: Ledger) {
       <div>
         <h3>Orders</h3>
         <table>
-          <tr><th>Order</th><th>State</th><th class="number">Charge</th></tr>
+          <tr><th>Order</th><th>State</th><th>Paid by</th><th class="number">Charge</th></tr>
           ${now.orders.map(
             (order) =>
-              html`<tr><td><code>${order.id}</code></td><td>${order.status}</td><td class="number">${order.total}</td></tr>`,
+              html`<tr><td><code>${order.id}</code></td><td>${order.status}</td><td>${order.paymentMethod}</td><td class="number">${order.total}</td></tr>`,
           )}
         </table>
       </div>
@@ -74,6 +74,9 @@ function kitchenRow({
   total,
   items,
   presents,
+  paymentMethod,
+  deliveryAt,
+  tableNumber,
 }: OrderRow) {
   const next = nextStatus(status, type);
   const path = `/ordering/orders/${posId}`;
@@ -82,9 +85,10 @@ function kitchenRow({
   const why = { reason: "set on the sandbox page" };
   return html`<tr>
     <td><strong>${queueNumber ?? "–"}</strong></td>
-    <td>${type}</td>
+    <td>${type}${tableNumber === null ? "" : html`<br />table ${tableNumber}`}</td>
+    <td>${deliveryAt.datetime ?? ""}</td>
     <td>${dishes}</td>
-    <td class="number">${total}</td>
+    <td class="number">${total}${paymentMethod === "BANK_CARD_IN_APP" ? "" : html`<br />collect: ${paymentMethod}`}</td>
     <td>${status}${reason ? html`<br /><span class="quiet">${reason}</span>` : ""}</td>
     <td class="actions">
       ${next ? action(`→ ${next}`, "POST", path, { status: next }) : ""}
@@ -103,7 +107,7 @@ export function kitchenSection(orders: OrderRow[], kitchen: KitchenState) {
       ${action(kitchen.auto ? "Stop" : "Let it cook", "PUT", "/ordering/kitchen", { ...kitchen, auto: !kitchen.auto })}
     </p>
     <table>
-      <tr><th>No.</th><th>Type</th><th>Dishes</th><th class="number">Charge</th><th>State</th><th></th></tr>
+      <tr><th>No.</th><th>Type</th><th>Wanted for</th><th>Dishes</th><th class="number">Charge</th><th>State</th><th></th></tr>
       ${orders.map(kitchenRow)}
     </table>
   </section>`;
