@@ -9,6 +9,7 @@ import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
 import { type Clock, Runner } from "./checkout/runner.ts";
+import { watchSoldOut } from "./checkout/sold-out.ts";
 import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
@@ -125,6 +126,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     outlet.refresh();
   });
 
+  const soldOut = watchSoldOut({
+    runner,
+    clock,
+    menu: () => menuSync.current(),
+    pull: () => menuSync.pullNow(),
+  });
+
   const gate = createGate({
     settings,
     log,
@@ -167,6 +175,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const router = createRouter(
     createIntentions({
       runner,
+      soldOut,
       visits,
       outlet: outlet.view,
       menu,
@@ -215,6 +224,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ],
     async close() {
       runner.stop();
+      soldOut.stop();
       kitchenWatch.stop();
       statusDisplay.stop();
       staffCalls.stop();

@@ -83,6 +83,7 @@ const DONE: CheckoutView = {
   queueNumber: "47",
   paid: "5",
   dueAtCounter: null,
+  refund: null,
   paidAt: 0,
   kitchen: "waiting",
   points: null,
@@ -206,6 +207,7 @@ describe("the way through a visit", () => {
     const view: CheckoutView = {
       step: "not-done",
       reason: "item-unavailable",
+      ranOut: { state: "unknown" },
       money: "not-charged",
       errorCode: null,
       canPayAgain: false,

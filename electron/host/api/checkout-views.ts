@@ -41,8 +41,26 @@ export const notDoneReason = z.enum([
 export type NotDoneReason = z.infer<typeof notDoneReason>;
 
 /** What happened to the customer's money where an order did not come about. */
-export const moneyOutcome = z.enum(["not-charged", "being-given-back", "given-back", "staff"]);
+export const moneyOutcome = z.enum([
+  "not-charged",
+  /** It was held only, and is or will be free again: nothing was ever taken. */
+  "being-released",
+  "released",
+  "being-given-back",
+  "given-back",
+  "staff",
+]);
 export type MoneyOutcome = z.infer<typeof moneyOutcome>;
+
+/** What ran out, where the kitchen refused an order for it: it names nothing, the menu pulled again may. */
+const ranOut = z.discriminatedUnion("state", [
+  /** The menu is being pulled. */
+  z.object({ state: z.literal("asking") }),
+  /** What has vanished from the menu of this order, by name. */
+  z.object({ state: z.literal("known"), titles: z.array(z.record(z.string(), z.string())).min(1) }),
+  z.object({ state: z.literal("unknown") }),
+]);
+export type RanOut = z.infer<typeof ranOut>;
 
 /** One order's way as the customer sees it; pushed at every change. */
 export const checkoutView = z.discriminatedUnion("step", [
@@ -71,6 +89,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     /** UTC milliseconds. */
     paidAt: z.number(),
     kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
+    /** What becomes of the money of a canceled order; null while it is not canceled. */
+    refund: moneyOutcome.nullable(),
     /** "pending" until order-closed was answered; null where nobody was identified. */
     points: z
       .discriminatedUnion("state", [
@@ -79,6 +99,10 @@ export const checkoutView = z.discriminatedUnion("step", [
         z.object({ state: z.literal("later") }),
         /** Once the kitchen has handed the order out, and the counter was paid. */
         z.object({ state: z.literal("after-counter") }),
+        /** Canceled: none are earned, what was spent comes back. */
+        z.object({ state: z.literal("given-back") }),
+        /** Canceled, and only a person can put the points right. */
+        z.object({ state: z.literal("staff") }),
       ])
       .nullable(),
     appInstallUrl: z.string().nullable(),
@@ -87,6 +111,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     step: z.literal("not-done"),
     reason: notDoneReason,
     money: moneyOutcome,
+    /** Null where the order was not refused for something that ran out. */
+    ranOut: ranOut.nullable(),
     errorCode: z.string().nullable(),
     /** Whether another payment may be tried for the same order. */
     canPayAgain: z.boolean(),

@@ -19,7 +19,13 @@ import {
   pinResult,
 } from "./views.ts";
 
-export type { CheckoutView, MoneyOutcome, NotDoneReason, PlaceResult } from "./checkout-views.ts";
+export type {
+  CheckoutView,
+  MoneyOutcome,
+  NotDoneReason,
+  PlaceResult,
+  RanOut,
+} from "./checkout-views.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,

@@ -9,6 +9,7 @@ import type { UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { isOpenRoad, placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
+import type { SoldOut } from "../checkout/sold-out.ts";
 import { type CheckoutState, canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
 import { endVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
@@ -28,6 +29,7 @@ const SHOWN_AGAIN_MS = 60_000;
 
 export type IntentionParts = {
   readonly runner: Runner;
+  readonly soldOut: SoldOut;
   readonly visits: Visits;
   readonly outlet: Live<OutletView>;
   readonly menu: Live<PicturedMenu>;
@@ -97,6 +99,8 @@ export function createIntentions(parts: IntentionParts): Intentions {
         now: now(),
       });
       if ("refusal" in placed) return placed.refusal;
+      const { checkoutId, basket, orderType } = input;
+      parts.soldOut.remember(checkoutId, { basket, orderType, menu });
       const { order } = placed;
       passLoyaltyOn(runner, order, now());
       const ids =
@@ -104,7 +108,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       runner.place({ type: "Placed", at: now(), order, ids });
       return { result: "placed" };
     },
-    progress: (checkoutId) => progressOf(runner, checkoutId),
+    progress: (checkoutId) => progressOf(parts, checkoutId),
     returned: ({ checkoutId, outcome }) => {
       runner.record(checkoutId, { type: "Returned", at: now(), outcome });
     },
@@ -171,7 +175,10 @@ function abandonOf(runner: Runner, visitId: string, at: number): void {
   }
 }
 
-function progressOf(runner: Runner, checkoutId: string): Live<CheckoutView> | null {
+function progressOf(
+  { runner, soldOut }: Pick<IntentionParts, "runner" | "soldOut">,
+  checkoutId: string,
+): Live<CheckoutView> | null {
   const first = runner.state(checkoutId);
   if (!first) return null;
   const prefix = returnUrlPrefix(first.order.returnBaseUrl, checkoutId);
@@ -179,11 +186,16 @@ function progressOf(runner: Runner, checkoutId: string): Live<CheckoutView> | nu
   return {
     current: () => {
       latest = runner.state(checkoutId) ?? latest;
-      return checkoutView(latest, prefix);
+      return checkoutView(latest, prefix, soldOut.of(latest));
     },
-    subscribe: (listener) =>
-      runner.subscribe((changed) => {
+    subscribe(listener) {
+      const told = (changed: string) => {
         if (changed === checkoutId) listener();
-      }),
+      };
+      const stops = [runner.subscribe(told), soldOut.subscribe(told)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

@@ -69,7 +69,7 @@ async function orderUnder(
 }
 
 function isFinal(view: CheckoutView): boolean {
-  if (view.step === "not-done") return view.money !== "being-given-back";
+  if (view.step === "not-done") return !view.money.startsWith("being-");
   return view.step === "done" && view.points?.state !== "pending";
 }
 
@@ -183,7 +183,7 @@ const CASES: readonly Case[] = [
     title: "create, three times: the money goes back, and staff look into the kitchen",
     operation: "ordering.order",
     times: 3,
-    ends: ends(VENDOR_FAULT_NAMES, "kitchen-unreachable, given-back; staff: may-be-in-the-kitchen"),
+    ends: ends(VENDOR_FAULT_NAMES, "kitchen-unreachable, released; staff: may-be-in-the-kitchen"),
   },
   {
     title: "capture: taken once",
@@ -194,7 +194,7 @@ const CASES: readonly Case[] = [
     title: "reverse: given back once",
     operation: "payments.reverse",
     along: [["ordering.order", { answer: REFUSED }]],
-    ends: ends(FAULT_NAMES, "kitchen-refused, given-back"),
+    ends: ends(FAULT_NAMES, "kitchen-refused, released"),
   },
   {
     title: "refund: given back once",

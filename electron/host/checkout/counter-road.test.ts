@@ -133,6 +133,7 @@ describe("an order for the counter", () => {
       step: "not-done",
       reason: "kitchen-unreachable",
       money: "not-charged",
+      ranOut: null,
       errorCode: null,
       canPayAgain: false,
     });

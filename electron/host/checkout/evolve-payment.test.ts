@@ -32,6 +32,7 @@ describe("what the integrator answers to authorize", () => {
       step: "not-done",
       reason: "payment-declined",
       money: "not-charged",
+      ranOut: null,
       errorCode: "NOT_ENOUGH_MONEY",
       canPayAgain: true,
     });
@@ -163,7 +164,7 @@ describe("what an inquiry tells", () => {
       canPayAgain: false,
     });
     expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
-    expect(view(play)).toMatchObject({ reason: "payment-expired", money: "given-back" });
+    expect(view(play)).toMatchObject({ reason: "payment-expired", money: "released" });
   });
 
   test.each([
@@ -204,7 +205,7 @@ describe("what an inquiry tells", () => {
       else play.tell({ type: "Resumed" });
       expect(play.run(allGoesWell)).toContain("GiveBack");
       expect(play.run(allGoesWell)).not.toContain("Create");
-      expect(view(play)).toMatchObject({ reason: "payment-expired", money: "given-back" });
+      expect(view(play)).toMatchObject({ reason: "payment-expired", money: "released" });
     }
   });
 
@@ -260,9 +261,9 @@ describe("the result callback", () => {
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     expect(view(play)).toMatchObject({ reason: "payment-expired", money: "staff" });
     play.later(HOUR).tell(callback("SUCCESS"));
-    expect(view(play)).toMatchObject({ money: "being-given-back" });
+    expect(view(play)).toMatchObject({ money: "being-released" });
     expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
-    expect(view(play)).toMatchObject({ money: "given-back" });
+    expect(view(play)).toMatchObject({ money: "released" });
     expect(staffReasons(play.state)).toEqual([]);
   });
 
@@ -293,7 +294,7 @@ describe("the result callback", () => {
     play.run(allGoesWell);
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
-    expect(view(play)).toMatchObject({ money: "given-back" });
+    expect(view(play)).toMatchObject({ money: "released" });
   });
 
   test("contradictions without inquiries stay with staff, however often they are repeated", () => {

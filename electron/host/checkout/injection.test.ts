@@ -35,21 +35,21 @@ test("after three attempts without an answer the money goes back, and staff look
   expect(calls.filter((call) => call === "Create")).toHaveLength(3);
   expect(calls.at(-1)).toBe("GiveBack");
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "given-back" });
+  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
 test("three attempts of which none left need nobody", () => {
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(NOT_SENT, NOT_SENT, NOT_SENT) }));
   expect(staffReasons(play.state)).toEqual([]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "given-back" });
+  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
 test("FAILED is definite: no further attempt, and the money goes back", () => {
   const play = playOrder();
   const calls = play.run(but({ Create: creates(REJECTED) }));
   expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "GiveBack"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "given-back" });
+  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
 test("an item that ran out is told as that", () => {
@@ -62,7 +62,7 @@ test("FAILED after an attempt without an answer still sends staff into the kitch
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(AMBIGUOUS, REJECTED) }));
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "given-back" });
+  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
 test("an attempt that was under way at a crash counts, and may be in the kitchen", () => {

@@ -90,7 +90,7 @@ test("an outlet that went down after the payment gets no order, and the hold is 
         : null,
   });
   expect(play.run(downLater)).toEqual(["CheckHealth", "Pay", "CheckHealth", "GiveBack"]);
-  expect(view(play)).toMatchObject({ step: "not-done", money: "given-back", canPayAgain: false });
+  expect(view(play)).toMatchObject({ step: "not-done", money: "released", canPayAgain: false });
 });
 
 test("health that was asked before a restart is asked again after it", () => {

@@ -1,22 +1,30 @@
 import { ZERO } from "../../../domain/money.ts";
-import type { CheckoutView, MoneyOutcome, NotDoneReason } from "../api/contract.ts";
+import type { CheckoutView, MoneyOutcome, NotDoneReason, RanOut } from "../api/contract.ts";
 import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-standing.ts";
 import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canPayAgain, currentPayment, waitsForCounter } from "./state.ts";
+import { canPayAgain, currentPayment, isCanceledByKitchen, waitsForCounter } from "./state.ts";
 
 /** After this many tries the customer is told that points come later. */
 const CLOSE_TRIES_SHOWN = 2;
 
-/** An order as its customer sees it. Nothing of it names a key, a reference or a service's own words. */
-export function checkoutView(state: CheckoutState, returnUrlPrefix: string): CheckoutView {
+/**
+ * An order as its customer sees it. Nothing of it names a key, a reference or a service's own words. `ranOut`
+ * is what is known of a refusal.
+ */
+export function checkoutView(
+  state: CheckoutState,
+  returnUrlPrefix: string,
+  ranOut: RanOut | null = null,
+): CheckoutView {
   if (state.injection.at === "accepted") return doneView(state, state.injection);
   if (state.concluded !== null) {
     return {
       step: "not-done",
       reason: reasonShown(state, state.concluded),
       money: moneyOutcome(state),
+      ranOut,
       errorCode: errorCode(state),
       canPayAgain: canPayAgain(state),
     };
@@ -71,6 +79,7 @@ function doneView(
     ...moneyOfDone(state),
     paidAt: accepted.since,
     kitchen: kitchenStep(state),
+    refund: isCanceledByKitchen(state) ? moneyOutcome(state) : null,
     points: pointsView(state),
     appInstallUrl: state.order.appInstallUrl,
   };
@@ -87,7 +96,11 @@ function moneyOfDone({ order, counter }: CheckoutState): {
 
 function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["points"] {
   if (state.order.loyalty === null) return null;
-  const { closing } = state;
+  const { closing, loyaltyRefund } = state;
+  if (isCanceledByKitchen(state)) {
+    const needsStaff = closing.at === "staff" || loyaltyRefund.at === "staff";
+    return { state: needsStaff ? "staff" : "given-back" };
+  }
   if (closing.at === "closed") {
     return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
   }
@@ -105,12 +118,34 @@ function errorCode(state: CheckoutState): string | null {
 const NEEDS_STAFF = ["payment-outcome-unknowable", "give-back-refused"] as const;
 
 function moneyOutcome(state: CheckoutState): MoneyOutcome {
-  const places = state.payments.map(({ standing }) => standing.at);
+  const { payments } = state;
+  const places = payments.map(({ standing }) => standing.at);
   const reasons = staffReasons(state);
   if (places.includes("staff") || NEEDS_STAFF.some((reason) => reasons.includes(reason))) {
     return "staff";
   }
-  const onTheWay = ["held", "taken", "pending", "unclear", "asked"];
-  if (places.some((place) => onTheWay.includes(place))) return "being-given-back";
-  return places.includes("given-back") ? "given-back" : "not-charged";
+  const onTheWay = payments.filter(({ standing }) => ON_THE_WAY.includes(standing.at));
+  if (onTheWay.length > 0) {
+    const isOnlyHeld = onTheWay.every(
+      (payment) => payment.standing.at === "held" && wasOnlyHeld(state, payment),
+    );
+    return isOnlyHeld ? "being-released" : "being-given-back";
+  }
+  const back = payments.filter(({ standing }) => standing.at === "given-back");
+  if (back.length === 0) return "not-charged";
+  return back.every((payment) => wasOnlyHeld(state, payment)) ? "released" : "given-back";
+}
+
+/** Where money may still be, or be on its way back. */
+const ON_THE_WAY: readonly Payment["standing"]["at"][] = [
+  "held",
+  "taken",
+  "pending",
+  "unclear",
+  "asked",
+];
+
+/** Nothing of it was ever settled: the customer's bank shows a hold at the most, which goes by itself. */
+function wasOnlyHeld({ order }: CheckoutState, { captured }: Payment): boolean {
+  return order.road === "hold" && captured.count === 0;
 }

@@ -99,6 +99,27 @@ describe("when the menu is fetched (§4 rule 2)", () => {
     expect(asked).toEqual(["menu", "menu", "menu"]);
     expect(heard).toHaveLength(2);
   });
+
+  test("pulled now: it is fetched although the revision is the known one, and after what was under way", async () => {
+    const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "soup", "cake") });
+    vendor.revision = { kind: "revision", revision: 7 };
+    vendor.menu = menuOf(7, "soup");
+    const polling = sync.syncNow();
+    const pulling = sync.pullNow();
+    expect(await polling).toBe("unchanged");
+    expect(await pulling).toBe("updated");
+    expect(asked).toEqual(["revision", "menu"]);
+    expect(itemsOf(sync)).toEqual(["soup"]);
+  });
+
+  test("pulled now twice: never two fetches at once, the later sees the newer menu", async () => {
+    const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "soup", "cake") });
+    const answers = [menuOf(8, "soup"), menuOf(9, "cake")];
+    Object.defineProperty(vendor, "menu", { get: () => answers[asked.length - 1] });
+    await Promise.all([sync.pullNow(), sync.pullNow()]);
+    expect(asked).toEqual(["menu", "menu"]);
+    expect(itemsOf(sync)).toEqual(["cake"]);
+  });
 });
 
 describe("a good menu is kept", () => {

@@ -45,6 +45,11 @@ export type MenuSync = {
   subscribe(listener: (menu: Menu) => void): () => void;
   /** Syncs now; a call during a sync waits for that one. */
   syncNow(): Promise<SyncOutcome>;
+  /**
+   * Pulls the menu whatever its revision says: the kitchen has refused an order made from it. Begins after
+   * a sync that is under way, whose answer may be older than the refusal.
+   */
+  pullNow(): Promise<SyncOutcome>;
   status(): MenuSyncStatus;
   /** Syncs at once and from then on at the poll interval. */
   start(): void;
@@ -94,8 +99,8 @@ export function createMenuSync({
     return checked.kind === "revision" && checked.revision === loaded.menu.revision;
   }
 
-  async function sync(): Promise<SyncResult> {
-    if (await isUnchanged()) return { outcome: "unchanged", failure: null };
+  async function sync(trustsRevision: boolean): Promise<SyncResult> {
+    if (trustsRevision && (await isUnchanged())) return { outcome: "unchanged", failure: null };
     const fetched = await client.menu();
     if (fetched.kind === "failed") {
       return { outcome: "failed", failure: `${fetched.cause}: ${fetched.detail}` };
@@ -124,10 +129,10 @@ export function createMenuSync({
     }
   }
 
-  async function syncOnce(): Promise<SyncOutcome> {
+  async function syncOnce(trustsRevision: boolean): Promise<SyncOutcome> {
     let result: SyncResult;
     try {
-      result = await sync();
+      result = await sync(trustsRevision);
     } catch (error) {
       log.error({ error: String(error) }, "menu sync stopped by a defect");
       result = { outcome: "failed", failure: String(error) };
@@ -136,11 +141,21 @@ export function createMenuSync({
     return result.outcome;
   }
 
-  function syncNow(): Promise<SyncOutcome> {
-    running ??= syncOnce().finally(() => {
-      running = null;
+  function begin(trustsRevision: boolean): Promise<SyncOutcome> {
+    const begun = syncOnce(trustsRevision).finally(() => {
+      if (running === begun) running = null;
     });
-    return running;
+    running = begun;
+    return begun;
+  }
+
+  function syncNow(): Promise<SyncOutcome> {
+    return running ?? begin(true);
+  }
+
+  async function pullNow(): Promise<SyncOutcome> {
+    while (running !== null) await running;
+    return begin(false);
   }
 
   function pause(): number {
@@ -161,6 +176,7 @@ export function createMenuSync({
       return () => void listeners.delete(listener);
     },
     syncNow,
+    pullNow,
     status: () => ({
       revision: loaded?.menu.revision ?? null,
       fetchedAt: loaded?.fetchedAt ?? null,

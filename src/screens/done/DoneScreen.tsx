@@ -5,19 +5,20 @@ import type { CheckoutView } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { AppCard } from "./AppCard.tsx";
+import { Canceled } from "./Canceled.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
+import { useKitchenNews } from "./use-kitchen-news.ts";
 import "./done.css";
 
 export type Done = Extract<CheckoutView, { step: "done" }>;
 
-/** The order is paid and in the kitchen: the number, how far it is, and a screen that clears itself. */
+/** The order is in the kitchen: the number, how far it is, and a screen that clears itself. */
 export function DoneScreen() {
   const { checkoutView } = useVisit().context;
   return checkoutView?.step === "done" ? <Finished view={checkoutView} /> : null;
@@ -25,17 +26,18 @@ export function DoneScreen() {
 
 function Finished({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { identification } = useVisit().context;
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
+  useKitchenNews(view.kitchen);
   const isCanceled = view.kitchen === "canceled";
-  const name = identification?.greetingName ?? null;
-  const title =
-    name === null
-      ? t("checkout:done.title")
-      : t("checkout:done.titleNamed", { name: `\u2068${name}\u2069` });
   return (
-    <Screen title={title} place={<Paid view={view} />} tone="marigold" bare action={<Leaving />}>
+    <Screen
+      title={useTitle(view)}
+      place={<Paid view={view} />}
+      tone="marigold"
+      bare
+      action={<Leaving kitchen={view.kitchen} />}
+    >
       <svg
         className="done__sun"
         viewBox="0 0 108 149"
@@ -49,23 +51,34 @@ function Finished({ view }: { readonly view: Done }) {
         <path className="done__ground" d="M0 117l40-3 28 4 40-5v36H0z" />
       </svg>
       <div className="done" ref={content}>
-        {isCanceled && (
-          <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
-            <p>{t("checkout:done.canceledBody")}</p>
-          </Panel>
-        )}
+        <p className="visually-hidden" role="status">
+          {view.kitchen === "ready" && t("checkout:done.titleReady")}
+        </p>
+        {isCanceled && <Canceled view={view} />}
         {(!isCanceled || view.queueNumber !== null) && <Ticket view={view} />}
         {view.points && <PointsPanel points={view.points} />}
-        {view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
+        {!isCanceled && view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
       </div>
     </Screen>
   );
+}
+
+/** Thanks, until there is news: the order is ready, or will not be. */
+function useTitle({ kitchen }: Done): string {
+  const { t } = useTranslation(["common", "checkout"]);
+  const name = useVisit().context.identification?.greetingName ?? null;
+  if (kitchen === "ready") return t("checkout:done.titleReady");
+  if (kitchen === "canceled") return t("checkout:done.titleCanceled");
+  return name === null
+    ? t("checkout:done.title")
+    : t("checkout:done.titleNamed", { name: `\u2068${name}\u2069` });
 }
 
 function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { basket, orderType } = useVisit().context;
+  if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyWords();
   // After a restart the kiosk no longer knows how the food was meant to be eaten.
   if (basket.lines.length === 0) return paid;
@@ -80,11 +93,11 @@ function Paid({ view }: { readonly view: Done }) {
   }
 }
 
-function Leaving() {
+function Leaving({ kitchen }: Pick<Done, "kitchen">) {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
   const leave = useCallback(() => send({ type: "RESET" }), [send]);
-  const { secondsLeft, share, moreTime } = useCountdown(leave);
+  const { secondsLeft, share, moreTime } = useCountdown(leave, kitchen);
   return (
     <>
       <section className="leaving" aria-label={t("checkout:done.nothingStays")}>

@@ -32,6 +32,10 @@ function PointsWords({ points }: PointsPanelProps) {
           <p className="points__note">{t("checkout:done.pointsLaterNote")}</p>
         </>
       );
+    case "given-back":
+      return <p className="points__note">{t("checkout:done.pointsGivenBack")}</p>;
+    case "staff":
+      return <p className="points__note">{t("checkout:done.pointsStaff")}</p>;
     case "after-counter":
       return (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** The finished order stays at least this long (look, "Countdown"). */
 export const FIRST_SECONDS = 30;
@@ -12,8 +12,11 @@ export type Countdown = {
   readonly moreTime: () => void;
 };
 
-/** Counts down to `onEnd`. Any touch gives the first span again; "more time" gives a longer one. */
-export function useCountdown(onEnd: () => void): Countdown {
+/**
+ * Counts down to `onEnd`. Any touch gives the first span again, and so does `news` when it changes; "more
+ * time" gives a longer one.
+ */
+export function useCountdown(onEnd: () => void, news: string): Countdown {
   // The clock that does not jump: a corrected wall clock must not end anybody's screen.
   const [span, setSpan] = useState(() => ({
     end: performance.now() + FIRST_SECONDS * 1000,
@@ -30,6 +33,13 @@ export function useCountdown(onEnd: () => void): Countdown {
   useEffect(() => {
     if (leftMs === 0) onEnd();
   }, [leftMs, onEnd]);
+
+  const known = useRef(news);
+  useEffect(() => {
+    if (known.current === news) return;
+    known.current = news;
+    setSpan((before) => longerOf(before, spanOf(FIRST_SECONDS)));
+  }, [news]);
 
   useEffect(() => {
     const touched = () => setSpan((before) => longerOf(before, spanOf(FIRST_SECONDS)));

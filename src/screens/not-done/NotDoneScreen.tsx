@@ -2,7 +2,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -27,6 +29,7 @@ function Explained({ view }: { readonly view: NotDone }) {
   const place = usePlace();
   const hasBasket = useVisit().context.basket.lines.length > 0;
   const words = wordsFor({ ...view, hasBasket });
+  const names = useNames(view);
   const again = usePayAgain();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
@@ -39,8 +42,8 @@ function Explained({ view }: { readonly view: NotDone }) {
       <div className="not-done" ref={content}>
         <ReasonPicture reason={view.reason} />
         <div className="not-done__head" role="alert">
-          <h2>{t(words.title)}</h2>
-          <p>{t(words.happened)}</p>
+          <h2>{t(words.title, names)}</h2>
+          <p>{t(words.happened, names)}</p>
         </div>
         <section className="not-done__part not-done__part--money">
           <Icon name={MONEY_ICONS[view.money]} />
@@ -66,10 +69,22 @@ function Explained({ view }: { readonly view: NotDone }) {
   );
 }
 
+/** What has run out, by name, to be put into the words. */
+function useNames({ ranOut }: NotDone): { readonly name: string; readonly names: string } {
+  const localized = useLocalize();
+  const { list } = useFormat();
+  // Isolated: a name in another script must not turn the sentence round.
+  const titles = ranOut?.state === "known" ? ranOut.titles : [];
+  const names = titles.map((title) => `\u2068${localized(title)}\u2069`);
+  return { name: names[0] ?? "", names: list(names) };
+}
+
 type PayAgain = { readonly state: "idle" | "asking" | "failed"; readonly ask: () => void };
 
 const MONEY_ICONS = {
   "not-charged": "check",
+  "being-released": "clock",
+  released: "check",
   "being-given-back": "clock",
   "given-back": "check",
   staff: "bell",
@@ -128,7 +143,11 @@ function Actions({ words, again }: ActionsProps) {
     <>
       <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
       <Button kind="main" iconAfter="forward" onPress={toOrder}>
-        {t("checkout:notDone.toOrder")}
+        {t(
+          words.nextStep === "change-order"
+            ? "checkout:notDone.changeOrder"
+            : "checkout:notDone.toOrder",
+        )}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyOutcome, notDoneReason } from "../../../electron/host/api/checkout-views.ts";
+import type { RanOut } from "../../../electron/host/api/contract.ts";
 import ar from "../../i18n/locales/ar/checkout.json" with { type: "json" };
 import de from "../../i18n/locales/de/checkout.json" with { type: "json" };
 import en from "../../i18n/locales/en/checkout.json" with { type: "json" };
@@ -22,6 +23,15 @@ const CODES = [
   "E_42",
 ];
 
+const SOUP = { en: "Soup" };
+const RAN_OUT: readonly (RanOut | null)[] = [
+  null,
+  { state: "asking" },
+  { state: "unknown" },
+  { state: "known", titles: [SOUP] },
+  { state: "known", titles: [SOUP, { en: "Cake" }] },
+];
+
 function lookUp(catalogue: object, key: string): unknown {
   return key
     .replace("checkout:", "")
@@ -38,15 +48,13 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
     (reason) => {
       for (const money of moneyOutcome.options) {
         for (const errorCode of CODES) {
-          for (const [canPayAgain, hasBasket] of BOOLEANS) {
-            const {
-              title,
-              happened,
-              money: paid,
-              next,
-            } = wordsFor({ reason, money, errorCode, canPayAgain, hasBasket });
-            for (const key of [title, happened, paid, next]) {
-              expect(lookUp(catalogue, key), key).toMatch(/\S/);
+          for (const ranOut of RAN_OUT) {
+            for (const [canPayAgain, hasBasket] of BOOLEANS) {
+              const view = { reason, money, errorCode, ranOut, canPayAgain, hasBasket };
+              const { title, happened, money: paid, next } = wordsFor(view);
+              for (const key of [title, happened, paid, next]) {
+                expect(lookUp(catalogue, key), key).toMatch(/\S/);
+              }
             }
           }
         }
@@ -55,9 +63,53 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
   );
 });
 
+describe("the words for what ran out", () => {
+  const refused = {
+    reason: "item-unavailable",
+    money: "released",
+    errorCode: null,
+    canPayAgain: false,
+    hasBasket: true,
+  } as const;
+
+  test("name the dish where the new menu tells which, and say that it is marked", () => {
+    expect(wordsFor({ ...refused, ranOut: { state: "known", titles: [SOUP] } })).toMatchObject({
+      title: "checkout:notDone.ranOut.title.one",
+      happened: "checkout:notDone.ranOut.happened.one",
+      next: "checkout:notDone.ranOut.next.marked",
+      nextStep: "change-order",
+    });
+  });
+
+  test("say that something ran out where nobody knows what, and nothing is marked", () => {
+    expect(wordsFor({ ...refused, ranOut: { state: "unknown" } })).toMatchObject({
+      title: "checkout:notDone.title.item-unavailable",
+      happened: "checkout:notDone.ranOut.happened.unknown",
+      next: "checkout:notDone.next.change-order",
+      nextStep: "change-order",
+    });
+  });
+
+  test("name it too where the kitchen gave no reason for its refusal", () => {
+    const told = { ...refused, reason: "kitchen-refused" } as const;
+    expect(wordsFor({ ...told, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
+      "checkout:notDone.ranOut.title.one",
+    );
+    expect(wordsFor({ ...told, ranOut: null })).toMatchObject({
+      title: "checkout:notDone.title.kitchen-refused",
+      nextStep: "order-again",
+    });
+  });
+
+  test("invite nobody to change an order that the kiosk does not know any more", () => {
+    const told = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
+    expect(wordsFor(told).nextStep).toBe("start-over");
+  });
+});
+
 describe("the words for an order that did not come about", () => {
   test("who stopped before paying is not told that a payment is coming back", () => {
-    const view = { errorCode: null, canPayAgain: false, hasBasket: true } as const;
+    const view = { errorCode: null, ranOut: null, canPayAgain: false, hasBasket: true } as const;
     const words = (reason: "payment-canceled" | "kitchen-refused") =>
       wordsFor({ ...view, reason, money: "being-given-back" }).money;
     expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-given-back");
@@ -68,6 +120,7 @@ describe("the words for an order that did not come about", () => {
     const declined = {
       reason: "payment-declined",
       money: "not-charged",
+      ranOut: null,
       canPayAgain: true,
       hasBasket: true,
     } as const;
@@ -83,6 +136,7 @@ describe("the words for an order that did not come about", () => {
     const refused = {
       reason: "kitchen-refused",
       money: "given-back",
+      ranOut: null,
       canPayAgain: false,
       hasBasket: true,
     } as const;
@@ -95,6 +149,7 @@ describe("the words for an order that did not come about", () => {
     const unsettled = {
       reason: "payment-declined",
       errorCode: null,
+      ranOut: null,
       canPayAgain: true,
       hasBasket: true,
     } as const;
@@ -104,7 +159,7 @@ describe("the words for an order that did not come about", () => {
 
   test("after a restart nobody is told that the order is still here", () => {
     const view = { reason: "kitchen-refused", money: "given-back", errorCode: null } as const;
-    const told = { ...view, canPayAgain: false };
+    const told = { ...view, ranOut: null, canPayAgain: false };
     expect(wordsFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
     expect(wordsFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");
   });

@@ -2,7 +2,7 @@
  * The words for an order that did not come about (quality A13): what happened, whether money moved,
  * what to do next. Keys of the `checkout` catalogue under `notDone`.
  */
-import type { MoneyOutcome, NotDoneReason } from "../../../electron/host/api/contract.ts";
+import type { MoneyOutcome, NotDoneReason, RanOut } from "../../../electron/host/api/contract.ts";
 
 /** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
 const NAMED_ERRORS = [
@@ -16,39 +16,75 @@ type NamedError = (typeof NAMED_ERRORS)[number];
 type NotDone = {
   readonly reason: NotDoneReason;
   readonly money: MoneyOutcome;
+  readonly ranOut: RanOut | null;
   readonly errorCode: string | null;
   readonly canPayAgain: boolean;
   /** Whether the visit still has its basket: after a restart it has not. */
   readonly hasBasket: boolean;
 };
 
-export type NextStep = "pay-again" | "order-again" | "start-over" | "ask-staff";
+export type NextStep = "pay-again" | "change-order" | "order-again" | "start-over" | "ask-staff";
+
+/** What is known of what ran out: one dish, several, or not which. */
+type RanOutCase = "one" | "several" | "asking" | "unknown";
 
 export type NotDoneWords = {
-  readonly title: `checkout:notDone.title.${NotDoneReason}`;
+  /** `name` and `names` are put in where something ran out. */
+  readonly title:
+    | `checkout:notDone.title.${NotDoneReason}`
+    | `checkout:notDone.ranOut.title.${"one" | "several"}`;
   readonly happened:
     | `checkout:notDone.happened.${NotDoneReason}`
+    | `checkout:notDone.ranOut.happened.${RanOutCase}`
     | `checkout:notDone.declined.${NamedError}`;
   readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-given-back"}`;
-  readonly next: `checkout:notDone.next.${NextStep}`;
+  readonly next: `checkout:notDone.next.${NextStep}` | `checkout:notDone.ranOut.next.marked`;
   readonly nextStep: NextStep;
 };
 
 /** Chooses the words. An error code that the contract does not name has the words of its reason. */
 export function wordsFor(view: NotDone): NotDoneWords {
-  const { reason, money, errorCode } = view;
-  const named = NAMED_ERRORS.find((code) => code === errorCode);
+  const { money } = view;
   const nextStep = nextStepFor(view);
+  return {
+    ...happenedTo(view),
+    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-given-back" : money}`,
+    next:
+      nextStep === "change-order" && view.ranOut?.state === "known"
+        ? "checkout:notDone.ranOut.next.marked"
+        : `checkout:notDone.next.${nextStep}`,
+    nextStep,
+  };
+}
+
+function happenedTo({
+  reason,
+  errorCode,
+  ranOut,
+}: NotDone): Pick<NotDoneWords, "title" | "happened"> {
+  const found = ranOut && ranOutCase(ranOut);
+  if (found) {
+    return {
+      title:
+        found === "one" || found === "several"
+          ? `checkout:notDone.ranOut.title.${found}`
+          : "checkout:notDone.title.item-unavailable",
+      happened: `checkout:notDone.ranOut.happened.${found}`,
+    };
+  }
+  const named = NAMED_ERRORS.find((code) => code === errorCode);
   return {
     title: `checkout:notDone.title.${reason}`,
     happened:
       reason === "payment-declined" && named
         ? `checkout:notDone.declined.${named}`
         : `checkout:notDone.happened.${reason}`,
-    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-given-back" : money}`,
-    next: `checkout:notDone.next.${nextStep}`,
-    nextStep,
   };
+}
+
+function ranOutCase(ranOut: RanOut): RanOutCase {
+  if (ranOut.state !== "known") return ranOut.state;
+  return ranOut.titles.length === 1 ? "one" : "several";
 }
 
 /** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
@@ -58,8 +94,9 @@ function isUncertain({ reason, money }: NotDone): boolean {
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
-function nextStepFor({ reason, money, canPayAgain, hasBasket }: NotDone): NextStep {
+function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: NotDone): NextStep {
   if (money === "staff" || reason === "payment-outcome-unknown") return "ask-staff";
   if (canPayAgain) return "pay-again";
-  return hasBasket ? "order-again" : "start-over";
+  if (!hasBasket) return "start-over";
+  return ranOut ? "change-order" : "order-again";
 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { OperationOutcome } from "./events.ts";
+import type { Play } from "./testing/play.ts";
+import {
+  but,
+  DECLINED,
+  inquiry,
+  kitchen,
+  LOST,
+  playOrder,
+  SUCCESS,
+  settled,
+  UNKNOWN,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const view = (play: Play) => checkoutView(play.state, "");
+
+function refund(play: Play) {
+  const seen = view(play);
+  return seen.step === "done" ? seen.refund : seen.step;
+}
+
+describe("an order that the kitchen cancels after it was paid", () => {
+  const GAVE_BACK: readonly [OperationOutcome, string][] = [
+    [SUCCESS, "given-back"],
+    [LOST, "being-given-back"],
+    [DECLINED, "staff"],
+  ];
+
+  test("has no word about money going back before", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({}));
+    expect(view(play)).toMatchObject({ step: "done", kitchen: "waiting", refund: null });
+  });
+
+  test.each(GAVE_BACK)("settled, and answered %o: the customer is told %s", (outcome, told) => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({}));
+    play.tell(kitchen("CANCELED"));
+    play.run(but({ GiveBack: settled(outcome) }));
+    expect(view(play)).toMatchObject({ kitchen: "canceled", refund: told });
+  });
+
+  test("with its capture unanswered: given back, until it is known that nothing was taken too", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ Capture: () => null }));
+    expect(play.standing()?.at).toBe("held");
+    // The capture was under way: only what it says tells whether anything was taken.
+    play.tell({ type: "Interrupted", cause: "the host stopped" });
+    play.tell(kitchen("FAILED"));
+    expect(refund(play)).toBe("being-given-back");
+    play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(SUCCESS) }));
+    expect(refund(play)).toBe("given-back");
+  });
+
+  test("canceled before anything was captured: the hold is released", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ Create: () => null }));
+    play.tell({
+      type: "CreateAnswered",
+      outcome: { kind: "accepted", posId: "pos-1", queueNumber: "7" },
+    });
+    play.tell(kitchen("CANCELED"));
+    expect(refund(play)).toBe("being-released");
+    play.run(but({}));
+    expect(refund(play)).toBe("released");
+  });
+
+  test("that nothing could give back by a call is for staff", () => {
+    const play = playOrder({ loyaltyOrderId: null, canRefund: false });
+    play.run(but({}));
+    play.tell(kitchen("CANCELED"));
+    play.run(but({}));
+    expect(refund(play)).toBe("staff");
+  });
+
+  test("that cost nothing was not charged", () => {
+    const play = playOrder({ loyaltyOrderId: null, road: "nothing-due", total: "0" });
+    play.run(but({}));
+    play.tell(kitchen("CANCELED"));
+    expect(refund(play)).toBe("not-charged");
+  });
+
+  test("gives the points back, or says that only staff can", () => {
+    const play = playOrder();
+    play.run(but({}));
+    expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
+    play.tell(kitchen("CANCELED"));
+    play.run(but({}));
+    expect(view(play)).toMatchObject({ points: { state: "given-back" } });
+
+    const refused = playOrder();
+    refused.run(but({}));
+    refused.tell(kitchen("CANCELED"));
+    refused.run(
+      but({
+        RefundLoyalty: () => ({
+          type: "LoyaltyRefundAnswered",
+          outcome: { kind: "refused", errorText: null },
+        }),
+      }),
+    );
+    expect(view(refused)).toMatchObject({ points: { state: "staff" } });
+  });
+});
+
+describe("an order that did not come about", () => {
+  const REFUSED = {
+    Create: () =>
+      ({
+        type: "CreateAnswered",
+        outcome: { kind: "rejected", reason: null, posErrorType: "ITEM_UNAVAILABLE" },
+      }) as const,
+  };
+
+  test("paid by a hold: nothing was charged, the hold is released", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ ...REFUSED, GiveBack: settled(LOST) }));
+    expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-released" });
+    play.runThroughTime(but({}));
+    expect(view(play)).toMatchObject({ money: "released" });
+  });
+
+  test("paid at once: what was taken is given back", () => {
+    const play = playOrder({ loyaltyOrderId: null, road: "sale" });
+    play.run(but({ ...REFUSED, GiveBack: settled(UNKNOWN) }));
+    expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-given-back" });
+    play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
+    expect(view(play)).toMatchObject({ money: "given-back" });
+  });
+
+  test("says what ran out where that is known, and nothing of it else", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but(REFUSED));
+    expect(view(play)).toMatchObject({ ranOut: null });
+    const ranOut = { state: "known", titles: [{ en: "Soup" }] } as const;
+    const known = { ...ranOut, titles: [...ranOut.titles] };
+    expect(checkoutView(play.state, "", known)).toMatchObject({ ranOut });
+  });
+});

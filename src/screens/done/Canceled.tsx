@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { isZero } from "../../../domain/money.ts";
+import type { MoneyOutcome } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import type { Done } from "./DoneScreen.tsx";
+
+const MONEY_ICONS = {
+  "not-charged": "check",
+  "being-released": "clock",
+  released: "check",
+  "being-given-back": "clock",
+  "given-back": "check",
+  staff: "bell",
+} as const satisfies Record<MoneyOutcome, string>;
+
+/** The kitchen gave the order up: what happened, what becomes of the money, what to do (quality A13). */
+export function Canceled({ view }: { readonly view: Done }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { refund, paid, dueAtCounter } = view;
+  const title = t("checkout:notDone.moneyTitle");
+  return (
+    <>
+      <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
+        <p>{t("checkout:done.canceledNext")}</p>
+      </Panel>
+      {refund !== null && (
+        <Panel
+          tone="message"
+          icon={MONEY_ICONS[refund]}
+          title={isZero(paid) ? title : `${title} · ${format.money(paid)}`}
+        >
+          <p>
+            {dueAtCounter === null
+              ? t(`checkout:notDone.money.${refund}`)
+              : t("checkout:done.moneyAtCounter")}
+          </p>
+        </Panel>
+      )}
+    </>
+  );
+}
