@@ -1,12 +1,12 @@
 import { priceBasket } from "../pricing.ts";
 import type { ModelOrder } from "./model.ts";
 import { requestOf } from "./model-request.ts";
-import { referencePrices } from "./reference-prices.ts";
+import { type ReferencePrices, referencePrices } from "./reference-prices.ts";
 
 /** One order priced twice, in the same form: the two have to be equal. */
 export function pricedTwice(order: ModelOrder): {
   readonly actual: unknown;
-  readonly expected: unknown;
+  readonly expected: ReferencePrices;
 } {
   const priced = priceBasket(requestOf(order));
   const reference = referencePrices(order);

@@ -1,9 +1,14 @@
 /** Messages as a faulty or hostile service would send them: valid ones, spoiled at random. */
 
-/** How many spoiled messages a test tries; more on demand by `MUTATIONS`. */
-export const MUTATIONS = Number(process.env.MUTATIONS ?? 2_000);
-
 type Slot = { readonly holder: Record<string, unknown> | unknown[]; readonly key: string };
+/** Whole numbers from 0 up to `below`. */
+export type Random = (below: number) => number;
+
+/** Stand for what no value can hold; put into the text (`WRITTEN`). */
+const DEEP = "\u0001deep";
+const LONG = "\u0001long";
+const WIDE = "\u0001wide";
+const NUMBER = "\u0001number";
 
 const HOSTILE: readonly unknown[] = [
   null,
@@ -26,20 +31,54 @@ const HOSTILE: readonly unknown[] = [
   [[]],
   { constructor: { prototype: 1 } },
   JSON.parse('{"__proto__":{"polluted":true}}'),
+  DEEP,
+  LONG,
+  WIDE,
+  NUMBER,
 ];
+
+/** What stands for each of them in the text: deeper, longer, wider and more digits than any limit allows. */
+const WRITTEN: readonly (readonly [string, (random: Random) => string])[] = [
+  [DEEP, (random) => nested([63, 65, 1_000, 100_000][random(4)] ?? 1, random)],
+  [LONG, (random) => `"${"x".repeat([20_000, 20_001, 300_000][random(3)] ?? 1)}"`],
+  [WIDE, (random) => `[${"0,".repeat([1_000, 100_000][random(2)] ?? 1)}0]`],
+  [NUMBER, (random) => NUMBERS[random(NUMBERS.length)] ?? "0"],
+];
+const NUMBERS = [
+  "1e400",
+  "-1e400",
+  "-0",
+  "1E-400",
+  "9".repeat(30),
+  "0.1234567890123456789",
+  "1e11",
+];
+
+function nested(depth: number, random: Random): string {
+  return random(2) === 0
+    ? `${"[".repeat(depth)}${"]".repeat(depth)}`
+    : `${'{"x":'.repeat(depth)}0${"}".repeat(depth)}`;
+}
 
 /** The text of `message` after one to four changes that `seed` decides: same seed, same text. */
 export function spoil(message: unknown, seed: number): string {
   const random = randomFrom(seed);
   const root = { root: structuredClone(message) };
   for (let left = 1 + random(4); left > 0; left -= 1) spoilOnce(root, random);
-  const text = JSON.stringify(root.root) ?? "";
+  const text = written(JSON.stringify(root.root) ?? "", random);
   if (random(10) > 0) return text;
   const at = random(text.length + 1);
   return random(2) === 0 ? text.slice(0, at) : `${text.slice(0, at)}}${text.slice(at + 1)}`;
 }
 
-function spoilOnce(root: Record<string, unknown>, random: (below: number) => number): void {
+function written(text: string, random: Random): string {
+  return WRITTEN.reduce((all, [mark, write]) => {
+    const quoted = JSON.stringify(mark);
+    return all.includes(quoted) ? all.replaceAll(quoted, write(random)) : all;
+  }, text);
+}
+
+function spoilOnce(root: Record<string, unknown>, random: Random): void {
   const slots = slotsOf(root);
   const target = slots[random(slots.length)];
   const other = slots[random(slots.length)];
@@ -61,19 +100,20 @@ function spoilOnce(root: Record<string, unknown>, random: (below: number) => num
   }
 }
 
-function slotsOf(holder: Record<string, unknown> | unknown[]): Slot[] {
-  return Object.entries(holder).flatMap(([key, value]) => [
-    { holder, key },
-    ...(isHolder(value) ? slotsOf(value) : []),
-  ]);
+function slotsOf(holder: Record<string, unknown> | unknown[], slots: Slot[] = []): Slot[] {
+  for (const [key, value] of Object.entries(holder)) {
+    slots.push({ holder, key });
+    if (isHolder(value)) slotsOf(value, slots);
+  }
+  return slots;
 }
 
 function isHolder(value: unknown): value is Record<string, unknown> | unknown[] {
   return typeof value === "object" && value !== null;
 }
 
-/** Mulberry32: whole numbers from 0 up to `below`. */
-function randomFrom(seed: number): (below: number) => number {
+/** Mulberry32. */
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import type { OrderType } from "../../../../contracts/ordering.ts";
+import { preselectedChoices } from "../../../../domain/choices.ts";
+import { preselectedPicks } from "../../../../domain/combo-picks.ts";
+import { priceCombo, priceItem } from "../../../../domain/line-prices.ts";
+import type { Category, Combo, Menu, MenuItem, Prices } from "../../../../domain/menu.ts";
+import { compare, ZERO } from "../../../../domain/money.ts";
+import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
+import type { FuzzTarget } from "../../testing/fuzz.ts";
+import { spoil } from "../../testing/spoil.ts";
+import { readMenu } from "../client.ts";
+import { importMenu } from "../import.ts";
+import { menuWire, wireItemOf, wireModifierOf, wireRoot, wireSub } from "./menu-wire.ts";
+
+const surcharges = { EAT_IN: { value: 0 } };
+
+/** A menu with one of everything, its references all intact. */
+export const smallMenu = menuWire({
+  categories: [
+    wireRoot("top", { subCategories: [{ subCategory: "ref-sub", sortOrder: 1 }] }),
+    wireSub("sub", { isPopup: true }),
+    wireRoot("food", { rootSortOrder: 1 }),
+  ],
+  modifierGroups: [
+    {
+      refId: "proto",
+      id: "proto",
+      title: { en: "Sauce" },
+      min: 1,
+      max: 2,
+      free: 1,
+      modifiers: [{ modifier: "ref-mayo", selected: true }, { modifier: "ref-chili" }],
+    },
+  ],
+  modifiers: [wireModifierOf("mayo"), wireModifierOf("chili")],
+  items: [
+    wireItemOf("burger", { modifierGroups: [{ basedOn: "proto", max: 1 }] }),
+    wireItemOf("fries", { categories: [{ category: "ref-sub" }], modifierGroups: [] }),
+  ],
+  combos: [
+    {
+      ...wireItemOf("meal"),
+      pricesByOrderingType: { EAT_IN: { value: 9 } },
+      steps: [
+        {
+          id: "main",
+          title: { en: "Main" },
+          min: 1,
+          max: 1,
+          sortOrder: 1,
+          items: [
+            { refId: "ref-burger", selected: true, pricesByOrderingType: surcharges },
+            { refId: "ref-fries", forbiddenModifiers: ["mayo"], pricesByOrderingType: surcharges },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+/** The sandbox's whole restaurant, its references numbered so that a seed means the same menu each time. */
+const restaurant: unknown = (() => {
+  const text = JSON.stringify({ menu: buildMenu({ revision: 1, soldOut: [], prices: {} }) });
+  const numbers = new Map<string, string>();
+  return JSON.parse(
+    text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (uuid) => {
+      const number = numbers.get(uuid) ?? `ref-${numbers.size}`;
+      numbers.set(uuid, number);
+      return number;
+    }),
+  );
+})();
+/** One menu in so many is the whole restaurant: it takes as long as a hundred small ones. */
+const WHOLE_ONE_IN = 100;
+
+/** Spoiled menus through envelope, entities, import, and the pricing of everything in them (ordering.md §2.1–2.6). */
+export const menus: FuzzTarget = {
+  name: "menus",
+  contract: "ordering",
+  check(seed) {
+    const envelope = readMenu(spoil(seed % WHOLE_ONE_IN === 0 ? restaurant : smallMenu, seed));
+    if (envelope === null) return "rejected";
+    const { menu } = importMenu(envelope);
+    assertConsistent(menu);
+    assert.ok(!("polluted" in Object.prototype));
+    return "valid";
+  },
+};
+
+/** What holds for every imported menu, whatever came: the screens and the pricing build on it. */
+export function assertConsistent(menu: Menu): void {
+  for (const root of menu.categories) {
+    assert.equal(root.isPopup, false);
+    assert.notEqual(root.subcategories.length > 0, root.products.length > 0);
+    assertProductsExist(root, menu);
+    for (const sub of root.subcategories) {
+      assert.deepEqual(sub.subcategories, []);
+      assert.ok(sub.products.length > 0);
+      assertProductsExist(sub, menu);
+    }
+  }
+  for (const item of Object.values(menu.items)) assertItem(item);
+  for (const combo of Object.values(menu.combos)) assertCombo(combo, menu);
+}
+
+function assertProductsExist({ products }: Category, menu: Menu): void {
+  for (const { kind, id } of products) {
+    assert.equal((kind === "item" ? menu.items : menu.combos)[id]?.id, id);
+  }
+}
+
+function assertItem(item: MenuItem): void {
+  assert.ok(Object.keys(item.title).length > 0);
+  const groupIds = item.modifierGroups.map(({ id }) => id);
+  assert.equal(new Set(groupIds).size, groupIds.length);
+  for (const { min, max, modifiers } of item.modifierGroups) {
+    assert.ok(modifiers.length > 0);
+    assert.ok(max === null || max >= Math.max(min, 1));
+    const preselected = modifiers.filter((modifier) => modifier.preselected).length;
+    assert.ok(max === null || preselected <= max);
+  }
+  assertPriced(item.prices, (orderType) => priceItem(item, preselectedChoices(item), orderType));
+}
+
+function assertCombo(combo: Combo, menu: Menu): void {
+  assert.equal(menu.items[combo.id], undefined);
+  for (const step of combo.steps) {
+    assert.ok(step.max >= Math.max(step.min, 1));
+    for (const stepItem of step.items) {
+      assert.notEqual(menu.items[stepItem.itemId], undefined);
+      for (const orderType of Object.keys(combo.prices)) {
+        assert.ok(Object.hasOwn(stepItem.surcharges, orderType));
+      }
+    }
+  }
+  const picks = preselectedPicks(combo, menu);
+  assertPriced(combo.prices, (orderType) => priceCombo(combo, picks, menu, orderType));
+}
+
+/** The product costs something or nothing, never less, and never less than by itself. */
+function assertPriced(
+  prices: Prices,
+  priceAs: (orderType: OrderType) => { unitPrice: string; basePrice: string },
+): void {
+  assert.ok(Object.keys(prices).length > 0);
+  for (const orderType of ["EAT_IN", "PICKUP"] as const) {
+    const { unitPrice, basePrice } = priceAs(orderType);
+    assert.ok(compare(basePrice, ZERO) >= 0);
+    assert.ok(compare(unitPrice, basePrice) >= 0);
+  }
+}

@@ -1,0 +1,15 @@
+/** The thread of `npm run fuzz`: runs the cases that it is sent, and says before each which one it is. */
+import { parentPort, workerData } from "node:worker_threads";
+import { fuzz } from "../electron/host/testing/fuzz.ts";
+import { targets } from "./fuzz-targets.ts";
+import type { FuzzJob, FuzzThreadData } from "./fuzz-thread.ts";
+
+const { name, underWay }: FuzzThreadData = workerData;
+const target = targets.find((candidate) => candidate.name === name);
+const port = parentPort;
+if (!target || !port) throw new Error(`no target ${name}, or not in a thread`);
+
+port.on("message", (job: FuzzJob) => {
+  const before = (seed: number) => void Atomics.store(underWay, 0, BigInt(seed));
+  port.postMessage(fuzz(target, { ...job, before }));
+});
