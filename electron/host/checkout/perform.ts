@@ -3,13 +3,14 @@ import type { LoyaltyClient, LoyaltyConnection, LoyaltyResult } from "../loyalty
 import { orderClosedRequestOf } from "../loyalty/closing.ts";
 import type { Recorder } from "../net/recorder.ts";
 import type { OrderingClient } from "../ordering/client.ts";
-import { buildOrderRequest, type OrderSnapshot } from "../ordering/order-request.ts";
+import { buildOrderRequest } from "../ordering/order-request.ts";
 import type { Integrator } from "../payments/integrator.ts";
 import type { Settings } from "../settings.ts";
 import type { CheckoutEvent, Command, LoyaltyOutcome } from "./events.ts";
 import { PAYMENTS_DOWN } from "./evolve.ts";
 import type { PlacedOrder } from "./order.ts";
 import type { Perform } from "./runner.ts";
+import { sentSnapshot } from "./sent-snapshot.ts";
 import type { CheckoutState } from "./state.ts";
 
 export type Services = {
@@ -84,20 +85,6 @@ async function performOne(
       return { type: "LoyaltyRefundAnswered", ...answered(), outcome };
     }
   }
-}
-
-/**
- * What the kitchen is sent, each time the same: a customer who could not pay here may have gone to the
- * counter since, and a time that passed while paying is as soon as possible.
- */
-function sentSnapshot({ order, counter, kitchenAskedAt }: CheckoutState): OrderSnapshot {
-  const { paymentMethod, deliveryAt = null, ...snapshot } = order.snapshot;
-  const isPassed = deliveryAt !== null && deliveryAt.atMs <= (kitchenAskedAt ?? 0);
-  return {
-    ...snapshot,
-    paymentMethod: counter?.method ?? paymentMethod,
-    deliveryAt: isPassed ? null : deliveryAt,
-  };
 }
 
 /** Before the payment both are asked: nobody should pay where no order can be made, or none be taken. */

@@ -47,6 +47,25 @@ const snapshot: OrderSnapshot = {
 };
 
 describe("the create request (§2.7)", () => {
+  test("table, time and the counter's way of paying are in it", () => {
+    const datetime = "2026-11-04T12:30:00+01:00";
+    const order = buildOrderRequest(
+      {
+        ...snapshot,
+        tableNumber: "T12",
+        paymentMethod: "CASH",
+        deliveryAt: { atMs: Date.parse(datetime), datetime },
+      },
+      testSettings(),
+    );
+    expect(order).toMatchObject({
+      deliveryAt: { type: "CUSTOM", datetime },
+      payment: { method: { type: "CASH" } },
+      additionalInfo: { tableNumber: "T12", platformOrderId: 1007 },
+    });
+    expect(orderRequestBody.parse(order)).toEqual(order);
+  });
+
   test("an order is written with every field that is always sent", () => {
     expect(buildOrderRequest(snapshot, testSettings())).toEqual({
       id: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",

@@ -31,6 +31,9 @@ const kitchenOrders = z.object({
       posId: z.string().nullable(),
       items: z.array(orderLine),
       presents: z.array(orderLine),
+      paymentMethod: z.string(),
+      tableNumber: z.string().nullable(),
+      deliveryAt: z.object({ type: z.string(), datetime: z.string().optional() }),
     }),
   ),
 });
@@ -67,8 +70,7 @@ export type Wish = {
 };
 
 /** One visit: each method does what its screen does. */
-export function startVisit(world: KioskWorld) {
-  const visitId = world.newId();
+export function startVisit(world: KioskWorld, visitId = world.newId()) {
   const checkoutId = world.newId();
   const asked = (lines: Lines) =>
     ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
@@ -104,6 +106,9 @@ export function startVisit(world: KioskWorld) {
       }),
     identifyByCode: (code: string, lines: Lines) =>
       world.client.loyalty.identifyByCode({ ...asked(lines), code }),
+    /** The next order of the same customer, who has not left. */
+    orderAgain: () => startVisit(world, visitId),
+    leave: () => world.client.visit.end({ visitId }),
     notYou: () => world.client.loyalty.forget({ visitId }),
     place,
     follow,

@@ -1,0 +1,79 @@
+/** An order that is wanted for a time (ordering.md §2.7 deliveryAt): what becomes of it when that passes. */
+import { expect, test } from "vitest";
+import { sentSnapshot } from "./sent-snapshot.ts";
+import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  MINUTE,
+  NOON,
+  PENDING,
+  Play,
+  paid,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const QUARTER_PAST = { atMs: NOON + 15 * MINUTE, datetime: "2027-01-04T13:15:00+01:00" };
+const view = (play: Play) => checkoutView(play.state, "https://return");
+
+function wanted(road: "hold" | "counter" | "nothing-due" = "hold"): Play {
+  const order = placedOrder({
+    checkoutId: "order",
+    road,
+    canInquire: true,
+    canRefund: true,
+    total: road === "nothing-due" ? "0" : "12.50",
+    loyaltyOrderId: null,
+  });
+  return new Play({ ...order, snapshot: { ...order.snapshot, deliveryAt: QUARTER_PAST } });
+}
+
+test("in time the kitchen is told the time, by every attempt the same", () => {
+  const play = wanted();
+  const lost = but({
+    Create: () => ({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } }),
+  });
+  play.run(lost);
+  expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
+  play.later(20 * MINUTE);
+  expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
+});
+
+test("a time that passes while the customer pays is as soon as possible, by every attempt", () => {
+  const play = wanted();
+  play.run(but({ Pay: paid(PENDING) }));
+  play.later(4 * MINUTE).tell(callback("SUCCESS"));
+  const late = wanted();
+  late.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 1_800 }) }));
+  late.later(16 * MINUTE).tell(callback("SUCCESS"));
+  for (const each of [play, late]) each.run(but({ Create: () => null }));
+  expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
+  expect(sentSnapshot(late.state).deliveryAt).toBeNull();
+});
+
+test.each(["counter", "nothing-due"] as const)(
+  "a time that passes before a %s order is sent ends it",
+  (road) => {
+    const play = wanted(road);
+    play.run(but({ CheckHealth: () => null }));
+    play.later(15 * MINUTE).tell({ type: "Interrupted", cause: "the host stopped" });
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(view(play)).toMatchObject({ step: "not-done", reason: "pickup-time-passed" });
+  },
+);
+
+test("who pays again after the time has passed is told before any payment", () => {
+  const play = wanted();
+  play.run(but({ Pay: paid(DECLINED) }));
+  play.later(16 * MINUTE).tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(view(play)).toMatchObject({
+    step: "not-done",
+    reason: "pickup-time-passed",
+    money: "not-charged",
+    errorCode: null,
+    canPayAgain: false,
+  });
+});
