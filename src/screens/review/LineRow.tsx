@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -19,7 +19,8 @@ export function LineRow({ line, order }: LineRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
-  const pencil = useRef<HTMLButtonElement>(null);
+  // The answers go with the question: the focus stays with the line.
+  const [wasDecided, setWasDecided] = useState(false);
   const name = line.name ?? t("checkout:review.gone");
   const titled = line.count > 1 ? t("checkout:review.times", { times: line.count, name }) : name;
   // What stands in the way is what there is to change: it lies open.
@@ -34,25 +35,25 @@ export function LineRow({ line, order }: LineRowProps) {
         {line.reward && <RewardMark line={line} units={line.reward.units} />}
       </div>
       <LinePrice line={line} />
-      <AriaButton
-        ref={pencil}
-        className="button button--quiet line__edit"
-        aria-label={t("checkout:review.change", { name })}
-        aria-expanded={showsTools}
-        aria-controls={toolsId}
-        autoFocus={order.removal.restoredId === line.lineId}
-        onPress={() => setIsOpen(!isOpen)}
-      >
-        <Icon name="pencil" />
-      </AriaButton>
+      {!undecided && (
+        <AriaButton
+          className="button button--quiet line__edit"
+          aria-label={t("checkout:review.change", { name })}
+          aria-expanded={showsTools}
+          aria-controls={toolsId}
+          autoFocus={wasDecided || order.removal.restoredId === line.lineId}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="pencil" />
+        </AriaButton>
+      )}
       <div className="line__tools" id={toolsId} hidden={!showsTools}>
         {undecided ? (
           <UndecidedLine
             line={line}
             name={name}
             order={order}
-            // The buttons go with the question.
-            onDecided={() => pencil.current?.focus()}
+            onDecided={() => setWasDecided(true)}
           />
         ) : (
           <LineTools line={line} name={name} order={order} />
