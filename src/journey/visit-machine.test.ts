@@ -1,74 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
-import type {
-  CheckoutView,
-  IdentificationView,
-  OutletView,
-} from "../../electron/host/api/contract.ts";
-import { screenOf } from "./screen-of.ts";
+import type { CheckoutView, OutletView } from "../../electron/host/api/contract.ts";
+import { CUSTOMER, OUTLET, startVisit as start } from "./testing/visit.ts";
 import { freshContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
-import { visitMachine } from "./visit-machine.ts";
-
-const OUTLET: OutletView = {
-  name: "Test Kitchen",
-  accent: "#224466",
-  logoUrl: null,
-  currency: "EUR",
-  currencySymbol: null,
-  timezone: "Europe/Berlin",
-  locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },
-  orderTypes: ["EAT_IN", "PICKUP"],
-  tables: { use: "off", areas: [], first: 1, last: 99 },
-  pickupTimes: null,
-  taxesIncluded: true,
-  counterMethods: [],
-  loyalty: {
-    flow: "REGULAR",
-    maxPwpPercent: null,
-    minCashPayment: null,
-    phone: { flow: "single_step" },
-    loyaltyCard: false,
-    rewardRedemption: true,
-    publicClientId: false,
-    accrual: null,
-    pointsIconUrl: null,
-    rewardBannerUrl: null,
-    marketingConsent: { channels: [], headline: {}, body: {}, documentRefs: [] },
-    phoneFormDisclaimer: { template: {}, documentRefs: [] },
-    appInstall: null,
-  },
-  documents: [],
-  phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
-  idleSeconds: 60,
-  idleWarningSeconds: 20,
-  provisioning: null,
-  configurationPoll: {
-    outcome: "never",
-    why: null,
-    since: null,
-    revision: null,
-    pendingRevision: null,
-    guest: false,
-  },
-  outOfOrder: null,
-};
-
-const CUSTOMER: IdentificationView = {
-  greetingName: "Marker",
-  tier: null,
-  pointsBalance: 70,
-  messages: [],
-  benefits: {
-    flow: "REGULAR",
-    rewards: [],
-    discounts: [],
-    pointsPayment: "5",
-    maxPointsPercent: null,
-    minCashPayment: null,
-  },
-  hasEverRewardedPoints: true,
-};
 
 const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
 const PAYING: CheckoutView = {
@@ -93,26 +27,7 @@ const DONE: CheckoutView = {
 const begun = vi.fn<(visitId: string) => void>();
 const ended = vi.fn<(visitId: string) => void>();
 const forgotten = vi.fn<() => void>();
-
-function startVisit(outlet: OutletView = OUTLET) {
-  let minted = 0;
-  const machine = visitMachine.provide({
-    actions: {
-      beginVisit: ({ context }) => begun(context.visitId),
-      endVisit: ({ context }) => ended(context.visitId),
-      forgetCustomer: () => forgotten(),
-    },
-  });
-  const actor = createActor(machine, {
-    input: { outlet, newId: () => `visit-${++minted}` },
-  }).start();
-  return {
-    send: actor.send,
-    context: () => actor.getSnapshot().context,
-    screen: () => screenOf(actor.getSnapshot()),
-    isWarned: () => actor.getSnapshot().matches({ presence: "warned" }),
-  };
-}
+const startVisit = (outlet?: OutletView) => start(outlet, { begun, ended, forgotten });
 
 /** A visit with a basket, standing before the points. */
 function visitWithBasket(outlet?: OutletView) {

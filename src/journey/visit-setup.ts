@@ -45,7 +45,7 @@ export const parts = setup({
     voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
     closeProduct: assign({ openProduct: null }),
     leaveCheckout: assign(({ context: { checkoutView, basket } }) => {
-      const isOut = checkoutView?.step === "not-done" && checkoutView.reason === "item-unavailable";
+      const isOut = checkoutView?.step === "not-done" && checkoutView.ranOut !== null;
       const ranOut = isOut ? { basket, money: checkoutView.money } : null;
       return { checkoutId: null, checkoutView: null, ranOut };
     }),

@@ -1,0 +1,93 @@
+/** A visit for tests of its machine. */
+import { createActor } from "xstate";
+import type { IdentificationView, OutletView } from "../../../electron/host/api/contract.ts";
+import { screenOf } from "../screen-of.ts";
+import { visitMachine } from "../visit-machine.ts";
+
+export const OUTLET: OutletView = {
+  name: "Test Kitchen",
+  accent: "#224466",
+  logoUrl: null,
+  currency: "EUR",
+  currencySymbol: null,
+  timezone: "Europe/Berlin",
+  locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },
+  orderTypes: ["EAT_IN", "PICKUP"],
+  tables: { use: "off", areas: [], first: 1, last: 99 },
+  pickupTimes: null,
+  taxesIncluded: true,
+  counterMethods: [],
+  loyalty: {
+    flow: "REGULAR",
+    maxPwpPercent: null,
+    minCashPayment: null,
+    phone: { flow: "single_step" },
+    loyaltyCard: false,
+    rewardRedemption: true,
+    publicClientId: false,
+    accrual: null,
+    pointsIconUrl: null,
+    rewardBannerUrl: null,
+    marketingConsent: { channels: [], headline: {}, body: {}, documentRefs: [] },
+    phoneFormDisclaimer: { template: {}, documentRefs: [] },
+    appInstall: null,
+  },
+  documents: [],
+  phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
+  idleSeconds: 60,
+  idleWarningSeconds: 20,
+  provisioning: null,
+  configurationPoll: {
+    outcome: "never",
+    why: null,
+    since: null,
+    revision: null,
+    pendingRevision: null,
+    guest: false,
+  },
+  outOfOrder: null,
+};
+
+export const CUSTOMER: IdentificationView = {
+  greetingName: "Marker",
+  tier: null,
+  pointsBalance: 70,
+  messages: [],
+  benefits: {
+    flow: "REGULAR",
+    rewards: [],
+    discounts: [],
+    pointsPayment: "5",
+    maxPointsPercent: null,
+    minCashPayment: null,
+  },
+  hasEverRewardedPoints: true,
+};
+
+/** What the host was told, in place of the host. */
+export type Told = {
+  readonly begun?: (visitId: string) => void;
+  readonly ended?: (visitId: string) => void;
+  readonly forgotten?: () => void;
+};
+
+/** A running machine, at the attract screen. */
+export function startVisit(outlet: OutletView = OUTLET, told: Told = {}) {
+  let minted = 0;
+  const machine = visitMachine.provide({
+    actions: {
+      beginVisit: ({ context }) => told.begun?.(context.visitId),
+      endVisit: ({ context }) => told.ended?.(context.visitId),
+      forgetCustomer: () => told.forgotten?.(),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { outlet, newId: () => `visit-${++minted}` },
+  }).start();
+  return {
+    send: actor.send,
+    context: () => actor.getSnapshot().context,
+    screen: () => screenOf(actor.getSnapshot()),
+    isWarned: () => actor.getSnapshot().matches({ presence: "warned" }),
+  };
+}

@@ -1,0 +1,233 @@
+/** What a visit knows of its basket beyond the lines: offers, combos left half-way, menus, what ran out. */
+import { describe, expect, it } from "vitest";
+import type { ComboLine, ItemLine } from "../../domain/basket.ts";
+import { itemOf, menuWith } from "../../domain/testing/products.ts";
+import type { CheckoutView } from "../../electron/host/api/contract.ts";
+import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
+import type { ComboDraft } from "./visit-context.ts";
+
+const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
+const tea: ItemLine = { ...soup, lineId: "tea", itemId: "tea" };
+const tray: ComboLine = { kind: "combo", lineId: "soup", comboId: "tray", count: 1, picks: [] };
+const [first, second] = [menuWith([itemOf("soup", "5")]), menuWith([itemOf("soup", "6")])];
+
+/** A visit of an outlet without loyalty, at the menu. */
+function visitAtMenu() {
+  const visit = startVisit({ ...OUTLET, loyalty: null });
+  visit.send({ type: "MENU_CHANGED", menu: first });
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  return visit;
+}
+
+describe("make it a combo", () => {
+  /** At the menu, with the question on the screen. */
+  function visitWithOffer() {
+    const visit = visitAtMenu();
+    visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "soup" }, scrollTop: 0 });
+    visit.send({ type: "LINE_ADDED", line: soup });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "soup" });
+    visit.send({ type: "OFFER_SHOWN", lineId: "soup" });
+    return visit;
+  }
+
+  it("is asked about the dish that was added last, an equal one that lies there already included", () => {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "LINE_ADDED", line: tea });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "tea" });
+    visit.send({ type: "LINE_ADDED", line: { ...soup, lineId: "another" } });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "soup" });
+  });
+
+  it("is over with the answer no, and does not come back", () => {
+    const visit = visitWithOffer();
+    visit.send({ type: "OFFER_DECLINED" });
+    visit.send({ type: "LINE_ADDED", line: tea });
+    visit.send({ type: "OFFER_SHOWN", lineId: "tea" });
+    expect(visit.context().comboOffer).toEqual({ state: "over" });
+  });
+
+  it.each([
+    ["adds something else", { type: "LINE_ADDED", line: tea }],
+    [
+      "looks at something else",
+      { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" }, scrollTop: 0 },
+    ],
+    ["goes on to the receipt", { type: "REVIEW" }],
+  ] as const)("is over for who %s", (_what, event) => {
+    const visit = visitWithOffer();
+    visit.send(event);
+    expect(visit.context().comboOffer).toEqual({ state: "over" });
+  });
+
+  it("waits for another dish where there was nothing to ask about the last", () => {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "BACK" });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: null });
+    visit.send({ type: "LINE_ADDED", line: tea });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "tea" });
+  });
+
+  it("opens the builder with the line, which the combo replaces, and ends at the menu", () => {
+    const visit = visitWithOffer();
+    visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
+    expect(visit.screen()).toBe("combo");
+    expect(visit.context().openProduct).toEqual({
+      product: { kind: "combo", id: "tray" },
+      lineId: "soup",
+    });
+    visit.send({ type: "LINE_REPLACED", line: tray });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context()).toMatchObject({
+      basket: { lines: [tray] },
+      comboOffer: { state: "over" },
+    });
+  });
+
+  it("leaves the dish as it is where the builder is left again", () => {
+    const visit = visitWithOffer();
+    visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().basket.lines).toEqual([soup]);
+  });
+
+  it("begins anew with the next visit", () => {
+    const visit = visitWithOffer();
+    visit.send({ type: "RESET" });
+    expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: null });
+  });
+});
+
+describe("a combo that is left half-way", () => {
+  const draft: ComboDraft = {
+    comboId: "tray",
+    lineId: null,
+    count: 2,
+    picks: [{ pickId: "1", stepId: "main", itemId: "soup", choices: [] }],
+    stepId: "side",
+    seenStepIds: ["main", "side"],
+  };
+  const opened = {
+    type: "PRODUCT_OPENED",
+    product: { kind: "combo", id: "tray" },
+    scrollTop: 0,
+  } as const;
+
+  it("is kept until it is ordered", () => {
+    const visit = visitAtMenu();
+    visit.send(opened);
+    visit.send({ type: "COMBO_PUT_ASIDE", draft });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().comboDrafts).toEqual({ tray: draft });
+    visit.send(opened);
+    visit.send({ type: "LINE_ADDED", line: tray });
+    expect(visit.context().comboDrafts).toEqual({});
+  });
+
+  it("goes back to the receipt where it was opened from there, and is forgotten with a change of the line", () => {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: tray });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "LINE_OPENED", lineId: "soup" });
+    expect(visit.screen()).toBe("combo");
+    visit.send({ type: "COMBO_PUT_ASIDE", draft: { ...draft, lineId: "soup" } });
+    expect(visit.screen()).toBe("review");
+    expect(Object.keys(visit.context().comboDrafts)).toEqual(["soup"]);
+    visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 3 });
+    expect(visit.context().comboDrafts).toEqual({});
+    visit.send({ type: "LINE_OPENED", lineId: "soup" });
+    visit.send({ type: "LINE_REPLACED", line: { ...tray, count: 2 } });
+    expect(visit.screen()).toBe("review");
+  });
+});
+
+describe("a menu that changes during the visit", () => {
+  function visitWithChange() {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "MENU_CHANGED", menu: second });
+    return visit;
+  }
+
+  it("does not take from a line what it was chosen from, not even with one more of it", () => {
+    const visit = visitWithChange();
+    visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 2 });
+    visit.send({ type: "LINE_ADDED", line: { ...soup, lineId: "another" } });
+    expect(visit.context().chosenFrom.soup).toBe(first);
+    visit.send({ type: "LINE_ADDED", line: tea });
+    expect(visit.context().chosenFrom.tea).toBe(second);
+  });
+
+  it("is agreed to line by line, without another order coming of it", () => {
+    const visit = visitWithChange();
+    visit.send({ type: "REVIEW" });
+    const { basket } = visit.context();
+    visit.send({ type: "LINE_ACCEPTED", line: soup });
+    expect(visit.context().basket).toBe(basket);
+    expect(visit.context().chosenFrom.soup).toBe(second);
+    const choices = [{ groupId: "g", modifierId: "m", count: 1 }];
+    visit.send({ type: "LINE_ACCEPTED", line: { ...soup, choices } });
+    expect(visit.context().basket.lines).toEqual([{ ...soup, choices }]);
+  });
+
+  it("is agreed to by who changes the line", () => {
+    const visit = visitWithChange();
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "LINE_OPENED", lineId: "soup" });
+    visit.send({ type: "LINE_REPLACED", line: { ...soup, count: 3 } });
+    expect(visit.context().chosenFrom.soup).toBe(second);
+  });
+
+  it("is the menu of the next visit, which knows nothing of the lines before", () => {
+    const visit = visitWithChange();
+    visit.send({ type: "RESET" });
+    expect(visit.context()).toMatchObject({ menu: second, chosenFrom: {} });
+  });
+});
+
+describe("an order that the kitchen had not everything for", () => {
+  const refused: Extract<CheckoutView, { step: "not-done" }> = {
+    step: "not-done",
+    reason: "item-unavailable",
+    ranOut: { state: "unknown" },
+    money: "not-charged",
+    errorCode: null,
+    canPayAgain: false,
+  };
+
+  function visitAfter(view: CheckoutView) {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+    visit.send({ type: "CHECKOUT_VIEW", view });
+    visit.send({ type: "ORDER_AGAIN" });
+    expect(visit.screen()).toBe("review");
+    return visit;
+  }
+
+  it("says so on the receipt, with what became of the money, until it is placed again", () => {
+    const visit = visitAfter(refused);
+    expect(visit.context().ranOut).toEqual({
+      basket: visit.context().basket,
+      money: "not-charged",
+    });
+    visit.send({ type: "PLACED", checkoutId: "checkout-2" });
+    expect(visit.context().ranOut).toBeNull();
+  });
+
+  it("says nothing of it where it was something else", () => {
+    const declined = { ...refused, reason: "payment-declined", ranOut: null } as const;
+    expect(visitAfter(declined).context().ranOut).toBeNull();
+  });
+
+  it("leaves nothing of it to the next visit", () => {
+    const visit = visitAfter(refused);
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "RESET" });
+    expect(visit.context().ranOut).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { ComboLine, ItemLine } from "../../../domain/basket.ts";
+import type { ComboPick } from "../../../domain/combo-picks.ts";
+import {
+  comboOf,
+  groupOf,
+  itemOf,
+  menuWith,
+  modifierOf,
+  stepItemOf,
+  stepOf,
+} from "../../../domain/testing/products.ts";
+import type { ComboDraft } from "../../journey/visit-context.ts";
+import { startingDraft } from "./starting-draft.ts";
+
+const bun = groupOf("bun", [modifierOf("barley", "0"), modifierOf("lettuce", "0")], {
+  min: 1,
+  max: 1,
+});
+const main = stepOf("main", [
+  stepItemOf("burger", "0", { forbiddenModifiers: ["lettuce"] }),
+  stepItemOf("wrap", "0", { preselected: true }),
+]);
+const side = stepOf("side", [
+  stepItemOf("fries", "0", { preselected: true }),
+  stepItemOf("salad", "0"),
+]);
+const drink = stepOf("drink", [stepItemOf("tea", "0"), stepItemOf("cola", "0")]);
+const combo = comboOf("tray", "17.90", [main, side, drink]);
+const burger = itemOf("burger", "12.90", { modifierGroups: [bun] });
+const others = ["wrap", "fries", "salad", "tea", "cola"].map((id) => itemOf(id, "4.00"));
+const menu = menuWith([burger, ...others], [combo]);
+
+const begin = (more: Partial<Parameters<typeof startingDraft>[0]> = {}) =>
+  startingDraft({ combo, menu, line: undefined, kept: undefined, ...more });
+const itemsOf = (draft: ComboDraft) => draft.picks.map(({ itemId }) => itemId);
+
+describe("the builder begins", () => {
+  it("a new combo at its first step, with what the menu suggests", () => {
+    const draft = begin();
+    expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"], lineId: null, count: 1 });
+    expect(itemsOf(draft)).toEqual(["wrap", "fries"]);
+  });
+
+  const pick = (stepId: string, itemId: string): ComboPick => ({
+    pickId: stepId,
+    stepId,
+    itemId,
+    choices: [],
+  });
+  const picks = [pick("main", "wrap"), pick("side", "salad"), pick("drink", "tea")];
+  const line: ComboLine = { kind: "combo", lineId: "line", comboId: "tray", count: 3, picks };
+
+  it("a line as it is, with nothing left to go through", () => {
+    expect(begin({ line })).toMatchObject({
+      picks,
+      count: 3,
+      lineId: "line",
+      stepId: "main",
+      seenStepIds: ["main", "side", "drink"],
+    });
+  });
+
+  it("a line of which something is gone where that was, keeping it to tell its name", () => {
+    const { salad: _, ...left } = menu.items;
+    const draft = begin({ line, menu: { ...menu, items: left } });
+    expect(draft).toMatchObject({ stepId: "side", picks });
+  });
+
+  it("where the customer left off", () => {
+    const kept: ComboDraft = {
+      comboId: "tray",
+      lineId: "line",
+      count: 2,
+      picks: picks.slice(1),
+      stepId: "drink",
+      seenStepIds: ["main", "drink"],
+    };
+    expect(begin({ line, kept })).toEqual({ ...kept, left: [] });
+  });
+});
+
+describe("a dish that becomes part of a combo", () => {
+  const dish = (...modifierIds: string[]): ItemLine => ({
+    kind: "item",
+    lineId: "line",
+    itemId: "burger",
+    count: 2,
+    choices: modifierIds.map((modifierId) => ({ groupId: "bun", modifierId, count: 1 })),
+  });
+
+  it("is chosen already: the next step is open, for as many as there were", () => {
+    const draft = begin({ line: dish("barley") });
+    expect(itemsOf(draft)).toEqual(["fries", "burger"]);
+    expect(draft).toMatchObject({ stepId: "side", seenStepIds: ["main", "side"], count: 2 });
+  });
+
+  it("is looked at first where the combo does not have it as it was", () => {
+    const draft = begin({ line: dish("lettuce") });
+    expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"] });
+    expect(draft.left.map(({ modifierId }) => modifierId)).toEqual(["lettuce"]);
+  });
+});
