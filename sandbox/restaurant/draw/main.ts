@@ -9,6 +9,7 @@ import { cakeChocolate } from "./cakes.ts";
 import { coffeeFlatWhite, lemonadeMint } from "./drinks.ts";
 import { heart, identifyPhone, logo, orderEatIn, orderTakeAway } from "./emblems.ts";
 import { compose, type Picture } from "./paper.ts";
+import { orderDriveThrough, payCash, payCounter, payHere, payTerminal } from "./serving.ts";
 import { friesSkinOn, toastCheese } from "./sides.ts";
 import { cookie, sundae } from "./sweets.ts";
 import {
@@ -50,7 +51,17 @@ const DISHES: readonly Picture[] = [
 ];
 
 /** The pictures that belong to the kiosk itself. */
-const KIOSK: readonly Picture[] = [orderEatIn(), orderTakeAway(), identifyPhone(), heart()];
+const KIOSK: readonly Picture[] = [
+  orderEatIn(),
+  orderTakeAway(),
+  identifyPhone(),
+  heart(),
+  orderDriveThrough(),
+  payHere(),
+  payCounter(),
+  payCash(),
+  payTerminal(),
+];
 
 /** Writes one picture next to its siblings, and says when it has grown too large. */
 function write(picture: Picture, folder: string): void {
