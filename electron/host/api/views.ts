@@ -7,6 +7,7 @@ import {
   orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
+import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 import { WEEKDAYS } from "../../../domain/pickup-times.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
@@ -212,7 +213,7 @@ const basketLine = z.discriminatedUnion("kind", [
   anyLine.extend({
     kind: z.literal("combo"),
     comboId: z.string().min(1).max(200),
-    picks: z.array(comboPick).max(50),
+    picks: z.array(comboPick).max(MAX_PICKS),
   }),
 ]);
 export const basketInput = z.object({ lines: z.array(basketLine).max(200) });

@@ -6,6 +6,7 @@ import {
   type ImportContext,
   inSortOrder,
   readEntities,
+  type TakenNames,
   titleOf,
   uniqueName,
   usableId,
@@ -117,12 +118,13 @@ function idsOf(
   categories: ReadonlyMap<string, WireCategory>,
   context: ImportContext,
 ): Map<string, string> {
-  const taken = new Set<string>();
+  const taken: TakenNames = new Map();
   const ids = new Map<string, string>();
   for (const [refId, category] of categories) {
     const wanted = usableId(category) ?? (category.code || refId);
     const id = uniqueName(wanted, taken);
-    if (id !== wanted) context.changed("category", category, `The id ${wanted} is used twice.`);
+    if (id !== wanted)
+      context.changed("category", category, `The id ${wanted} is used twice, or too long.`);
     ids.set(refId, id);
   }
   return ids;

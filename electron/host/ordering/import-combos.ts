@@ -8,6 +8,7 @@ import {
   inSortOrder,
   isEmptyText,
   readEntities,
+  type TakenNames,
   textOf,
   titleOf,
   uniqueName,
@@ -61,7 +62,7 @@ function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
   const prices = context.prices("combo", entity, entity.pricesByOrderingType);
   if (Object.keys(prices).length === 0) return { invalid: "it has no price" };
   const steps: ComboStep[] = [];
-  const names = new Set<string>();
+  const names: TakenNames = new Map();
   for (const wireStep of inSortOrder(entity.steps ?? [], (step) => step.sortOrder)) {
     const name = wireStep.id || wireStep.code || `step-${steps.length + 1}`;
     const step = readStep(wireStep, { ...request, combo: entity, prices });

@@ -11,6 +11,8 @@ import { type Decimal, decimalFromWire } from "../../../domain/money.ts";
 
 /** Longest product id that an order of the kiosk can name. */
 const MAX_ID_LENGTH = 200;
+/** A number sign and as many digits as a list has entries at the most. */
+const MOST_NUMBER_LENGTH = 10;
 
 export type EntityKind = "category" | "modifier group" | "modifier" | "item" | "combo";
 
@@ -214,11 +216,24 @@ export function emptyRecord<Value>(): Record<string, Value> {
   return Object.create(null);
 }
 
-/** `wanted`, or with a number behind it where it is taken already; remembers what it gave out. */
-export function uniqueName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let number = 2; taken.has(name); number += 1) name = `${wanted}#${number}`;
-  taken.add(name);
+/** Names that were given out, each with how often it was wanted. */
+export type TakenNames = Map<string, number>;
+
+/**
+ * `wanted`, or with a number behind it where it is taken already; remembers what it gave out. A name that no
+ * order could carry is cut.
+ */
+export function uniqueName(wanted: string, taken: TakenNames): string {
+  const short = wanted.slice(0, MAX_ID_LENGTH - MOST_NUMBER_LENGTH);
+  let times = taken.get(short) ?? 0;
+  let name = short;
+  // Goes on where it stopped the last time: a thousand equal names are a thousand steps.
+  while (taken.has(name)) {
+    times += 1;
+    name = `${short}#${times}`;
+  }
+  taken.set(short, Math.max(times, 1));
+  if (name !== short) taken.set(name, 1);
   return name;
 }
 

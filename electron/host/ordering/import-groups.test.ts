@@ -79,6 +79,27 @@ test("a group without prototype stands by itself; without bounds nothing is dema
   expect(groups[0]).toMatchObject({ id: "own", min: 0, max: null, free: 0 });
 });
 
+const ownGroup = (id: string) => ({
+  id,
+  title: { en: "Own" },
+  modifiers: [{ modifier: "ref-mayo" }],
+});
+
+test("groups of one id are told apart by a number, ten thousands of them without delay", () => {
+  const startedAt = performance.now();
+  const { groups } = withGroups(...Array.from({ length: 30_000 }, () => ownGroup("sauce")));
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  const ids = groups.map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(["sauce", "sauce#2", "sauce#3"]);
+  expect(new Set(ids).size).toBe(30_000);
+});
+
+test("a group's id that no order could carry is cut", () => {
+  const { groups } = withGroups(ownGroup("x".repeat(300)), ownGroup("x".repeat(400)));
+  expect(new Set(groups.map(({ id }) => id)).size).toBe(2);
+  for (const { id } of groups) expect(id.length).toBeLessThanOrEqual(200);
+});
+
 test("groups stand by sortOrder, and one prototype twice gives two groups", () => {
   const { groups } = withGroups(
     { basedOn: "proto-sauces", sortOrder: 2 },

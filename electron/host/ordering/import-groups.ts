@@ -12,6 +12,7 @@ import {
   isEmptyText,
   type Named,
   readEntities,
+  type TakenNames,
   textOf,
   titleOf,
   uniqueName,
@@ -55,7 +56,7 @@ export function readGroupLibrary(
   const merge = createMerge({ pool, prototypes, context });
   return {
     groupsOf(item, embedded) {
-      const names = new Set<string>();
+      const names: TakenNames = new Map();
       const merged = (embedded ?? []).flatMap((group, index) => {
         const result = merge(group, item);
         if (!result) return [];

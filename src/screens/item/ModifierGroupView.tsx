@@ -13,6 +13,9 @@ import type { ChoicesDraft } from "./choices-draft.ts";
 import { ModifierOption } from "./ModifierOption.tsx";
 import "./choices.css";
 
+/** More free ones are told in words alone. */
+const MOST_TICKS = 4;
+
 type ModifierGroupViewProps = {
   readonly group: ModifierGroup;
   readonly draft: ChoicesDraft;
@@ -91,13 +94,13 @@ function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "d
   const { t } = useTranslation("menu");
   if (group.free === 0 || group.free === group.max) return null;
   const used = Math.min(chosenCount(draft.choices, group.id), group.free);
-  const boxes = Array.from({ length: group.free }, (_, index) => ({
+  const boxes = Array.from({ length: Math.min(group.free, MOST_TICKS + 1) }, (_, index) => ({
     name: `free-${index}`,
     isUsed: index < used,
   }));
   return (
     <p className="group__free">
-      {boxes.length <= 4 &&
+      {boxes.length <= MOST_TICKS &&
         boxes.map(({ name, isUsed }) => (
           <span className="group__tick" data-used={isUsed || undefined} key={name}>
             {isUsed && <Icon name="check" />}

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { OrderType } from "../../../../contracts/ordering.ts";
+import type { BasketLine } from "../../../../domain/basket.ts";
 import { preselectedChoices } from "../../../../domain/choices.ts";
 import { preselectedPicks } from "../../../../domain/combo-picks.ts";
 import { priceCombo, priceItem } from "../../../../domain/line-prices.ts";
 import type { Category, Combo, Menu, MenuItem, Prices } from "../../../../domain/menu.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
+import { basketInput } from "../../api/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { spoil } from "../../testing/spoil.ts";
 import { readMenu } from "../client.ts";
@@ -119,7 +121,9 @@ function assertItem(item: MenuItem): void {
     const preselected = modifiers.filter((modifier) => modifier.preselected).length;
     assert.ok(max === null || preselected <= max);
   }
-  assertPriced(item.prices, (orderType) => priceItem(item, preselectedChoices(item), orderType));
+  const choices = preselectedChoices(item);
+  assertPriced(item.prices, (orderType) => priceItem(item, choices, orderType));
+  assertSayable({ kind: "item", lineId: "1", itemId: item.id, count: 1, choices });
 }
 
 function assertCombo(combo: Combo, menu: Menu): void {
@@ -135,6 +139,12 @@ function assertCombo(combo: Combo, menu: Menu): void {
   }
   const picks = preselectedPicks(combo, menu);
   assertPriced(combo.prices, (orderType) => priceCombo(combo, picks, menu, orderType));
+  assertSayable({ kind: "combo", lineId: "1", comboId: combo.id, count: 1, picks });
+}
+
+/** The page can order it: its names fit into the call. */
+function assertSayable(line: BasketLine): void {
+  assert.ok(basketInput.safeParse({ lines: [line] }).success);
 }
 
 /** The product costs something or nothing, never less, and never less than by itself. */
