@@ -68,6 +68,11 @@ describe("a fault", () => {
     expect((await askSalt()).body).not.toHaveProperty("saltId");
   });
 
+  test("spoils an answer that had no body, too", async () => {
+    await sandbox.setFault("loyalty.one-time-salt", { status: 304, malformed: "not-json" });
+    expect((await askSalt()).text).toContain("<h1>");
+  });
+
   test("gives a business answer in place of the service's", async () => {
     const answer = { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY" };
     await sandbox.setFault("payments.capture", { answer });

@@ -42,12 +42,14 @@ function replacement(fault: Fault): Response | undefined {
 async function spoiled(answer: Response, fault: Fault): Promise<Response> {
   const headers = new Headers(answer.headers);
   if (fault.wrongToken) headers.set("AuthorizationToken", WRONG_TOKEN);
+  // "Not modified" has no body that could be spoiled: whoever spoils it answers something else.
+  const status = fault.malformed && answer.status === 304 ? 200 : answer.status;
   if (fault.malformed === "not-json") {
     headers.set("Content-Type", "text/html");
-    return new Response(NOT_JSON, { status: answer.status, headers });
+    return new Response(NOT_JSON, { status, headers });
   }
   const body = fault.malformed === "wrong-shape" ? WRONG_SHAPE : await answer.clone().text();
-  return new Response(body === "" ? null : body, { status: answer.status, headers });
+  return new Response(body === "" ? null : body, { status, headers });
 }
 
 /** Sends the status, the headers with the full length, half of the body, and closes the connection. */
