@@ -18,12 +18,14 @@ const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
 export type Death = { readonly moment: "before" | "after"; readonly entry: number };
 
 export type HostProcess = {
-  readonly client: ContractRouterClient<typeof contract>;
+  readonly client: HostClient;
   /** Resolves when the process has ended, however it did. */
   readonly ended: Promise<void>;
   readonly isAlive: () => boolean;
   stop(): Promise<void>;
 };
+
+export type HostClient = ContractRouterClient<typeof contract>;
 
 const running = new Set<ChildProcess>();
 
@@ -66,20 +68,33 @@ export async function startHostProcess(
   });
   running.add(child);
   const ended = once(child, "exit").then(() => void running.delete(child));
+  const { client, hangUp } = await connectTo(child);
+  return {
+    client,
+    ended,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      hangUp();
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Waits for the ready line of a host's process and connects as its page would. */
+export async function connectTo(
+  child: ChildProcess,
+): Promise<{ readonly client: HostClient; readonly hangUp: () => void }> {
   const { url } = readyLine.parse(JSON.parse(await firstLine(child)));
   const socket = new WebSocket(new URL("rpc", url.replace("http:", "ws:")), {
     origin: new URL(url).origin,
   });
   await once(socket, "open");
+  // Who is killed while a call is under way breaks the line; the call itself tells that.
+  socket.on("error", () => {});
   return {
     client: createORPCClient(new RPCLink({ websocket: socket })),
-    ended,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    async stop() {
-      socket.terminate();
-      child.kill("SIGTERM");
-      await ended;
-    },
+    hangUp: () => socket.terminate(),
   };
 }
 

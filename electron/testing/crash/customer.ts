@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { CheckoutView } from "../../host/api/contract.ts";
+import type { HostClient } from "../host-process.ts";
+import type { Lives } from "./lives.ts";
+import type { VisitPlan } from "./plan.ts";
+import type { Counter } from "./shop.ts";
+
+const PHONES = { points: "+4915112345678", discount: "+491713920042" } as const;
+
+/** Somebody at the touchscreen, whatever happens to the host meanwhile. */
+export class CrashCustomer {
+  readonly checkoutId = randomUUID();
+  readonly #visitId = randomUUID();
+  readonly #plan: VisitPlan;
+  readonly #lives: Lives;
+  readonly #counter: Counter;
+  /** Which payment it is: whoever pays again pays with another card. */
+  #attempt = 1;
+
+  constructor(plan: VisitPlan, lives: Lives, counter: Counter) {
+    this.#plan = plan;
+    this.#lives = lives;
+    this.#counter = counter;
+  }
+
+  /** From "Eat in" until the customer leaves. Never throws: that the host dies is why they are here. */
+  async visit(): Promise<void> {
+    const patience = AbortSignal.timeout(this.#plan.patienceMs);
+    const isOrdered = await this.#order(patience);
+    const { abandonsAfterMs } = this.#plan;
+    if (isOrdered && abandonsAfterMs !== null) void this.#abandonAfter(abandonsAfterMs);
+    while (isOrdered && !patience.aborted) {
+      // Where the host has died the next one takes a moment.
+      const isOver = await this.#follow(patience).catch(() => delay(50, false));
+      if (isOver) break;
+    }
+    if (this.#plan.endsVisit) await this.#try((client) => client.visit.end(this.#visit));
+  }
+
+  get #visit() {
+    return { visitId: this.#visitId };
+  }
+
+  async #try<Result>(work: (client: HostClient) => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work(await this.#lives.client());
+    } catch {
+      return null;
+    }
+  }
+
+  /** Identifies and places; whether there may be an order. */
+  async #order(patience: AbortSignal): Promise<boolean> {
+    const placed = await this.#try(async (client) => {
+      if (this.#plan.beginsVisit) await client.visit.begin(this.#visit);
+      await this.#identify(client);
+      return this.#place(client);
+    });
+    if (placed !== null || !this.#plan.placesAgain || patience.aborted) return placed ?? true;
+    // The host died: a page that knows its order's id repeats the call, and means the same order.
+    await this.#try((client) => this.#place(client));
+    return true;
+  }
+
+  get #wish() {
+    const { orderType, itemId, count } = this.#plan;
+    const line = { kind: "item" as const, lineId: "1", itemId, count, choices: [] };
+    return { ...this.#visit, locale: "en", orderType, basket: { lines: [line] } };
+  }
+
+  async #identify(client: HostClient): Promise<void> {
+    const { identify } = this.#plan;
+    if (identify === "nobody") return;
+    await client.loyalty.identifyByPhone({
+      ...this.#wish,
+      phoneNumber: PHONES[identify],
+      clientName: null,
+      marketingChannels: [],
+      acceptances: [],
+    });
+  }
+
+  async #place(client: HostClient): Promise<boolean> {
+    const wish = {
+      ...this.#wish,
+      checkoutId: this.checkoutId,
+      declinedRewards: [],
+      usePoints: this.#plan.usePoints,
+      tableNumber: null,
+      pickupAt: null,
+      paymentMethod: this.#plan.paymentMethod,
+    };
+    // The page prices for itself; here the host is asked first what is due.
+    const asked = await client.checkout.place({ ...wish, dueShown: "0" });
+    if (asked.result !== "changed") return asked.result === "placed";
+    const placed = await client.checkout.place({ ...wish, dueShown: asked.due });
+    return placed.result === "placed";
+  }
+
+  async #abandonAfter(ms: number): Promise<void> {
+    await delay(ms);
+    await this.#try((client) => client.checkout.abandon({ checkoutId: this.checkoutId }));
+  }
+
+  /** Follows the order in one life of the host; true when it is over for the customer, or unknown. */
+  async #follow(signal: AbortSignal): Promise<boolean> {
+    const client = await this.#lives.client();
+    const { checkoutId } = this;
+    let isKnown = false;
+    for await (const view of await client.checkout.progress({ checkoutId }, { signal })) {
+      isKnown = true;
+      if (await this.#react(view, client)) return true;
+    }
+    return !isKnown;
+  }
+
+  async #react(view: CheckoutView, client: HostClient): Promise<boolean> {
+    switch (view.step) {
+      case "paying":
+        void this.#pay(view.redirectUrl, client);
+        return false;
+      case "not-done":
+        return view.canPayAgain && this.#attempt < 3 ? this.#payOtherwise(client) : true;
+      case "done":
+        return this.#finish(view);
+      default:
+        return false;
+    }
+  }
+
+  /** After a payment that came to nothing; whether the customer gives up. */
+  async #payOtherwise(client: HostClient): Promise<boolean> {
+    const { checkoutId } = this;
+    this.#attempt += 1;
+    switch (this.#plan.afterFailure) {
+      case "pays-again":
+        await client.checkout.payAgain({ checkoutId });
+        return false;
+      case "pays-at-counter":
+        await client.checkout.payAtCounter({ checkoutId, method: "BANK_CARD_IN_STORE" });
+        return false;
+      case "gives-up":
+        return true;
+    }
+  }
+
+  async #pay(redirectUrl: string | null, client: HostClient): Promise<void> {
+    const { pays, paysAfterMs, returns } = this.#plan;
+    await delay(paysAfterMs);
+    if (pays === "never") return;
+    const outcome = this.#attempt > 1 ? "approved" : pays;
+    const paid = await this.#counter.pay(this.checkoutId, redirectUrl, outcome);
+    if (!paid || !returns || redirectUrl === null) return;
+    const came = { approved: "success", declined: "error", cancelled: "cancel" } as const;
+    await client.checkout
+      .returned({ checkoutId: this.checkoutId, outcome: came[outcome] })
+      .catch(() => {});
+  }
+
+  /** The order is accepted; a customer with points waits until they are told. */
+  async #finish(view: CheckoutView & { step: "done" }): Promise<boolean> {
+    const { kitchenGivesUp } = this.#plan;
+    if (kitchenGivesUp && view.kitchen !== "canceled") {
+      await this.#counter.giveUp(this.checkoutId, kitchenGivesUp);
+      return true;
+    }
+    return view.points?.state !== "pending";
+  }
+}

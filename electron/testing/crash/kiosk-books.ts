@@ -1,0 +1,51 @@
+/** What the kiosk itself has written down, read from its folder over a connection of its own. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { CheckoutEvent } from "../../host/checkout/events.ts";
+import { replay } from "../../host/checkout/evolve.ts";
+import type { Journal } from "../../host/checkout/journal.ts";
+import type { CheckoutState } from "../../host/checkout/state.ts";
+import { createJournal } from "../../host/store/journal.ts";
+
+export type KioskOrder = {
+  readonly checkoutId: string;
+  readonly events: readonly CheckoutEvent[];
+  readonly state: CheckoutState;
+};
+
+/** Every order in the kiosk's journal. */
+export function allOrders(dataDir: string): KioskOrder[] {
+  return reading(dataDir, (database) => {
+    const journal = createJournal(database);
+    return database
+      .prepare("select checkout_id from checkout order by platform_order_id")
+      .all()
+      .map(({ checkout_id }) => orderOf(journal, String(checkout_id)));
+  });
+}
+
+/** The orders that the host would take up at its next start. */
+export function unfinishedOrders(dataDir: string): KioskOrder[] {
+  return reading(dataDir, (database) => {
+    const journal = createJournal(database);
+    return journal.unfinished().map((checkoutId) => orderOf(journal, checkoutId));
+  });
+}
+
+function orderOf(journal: Journal, checkoutId: string): KioskOrder {
+  const events = journal.events(checkoutId);
+  return { checkoutId, events, state: replay(events) };
+}
+
+function reading(dataDir: string, look: (database: DatabaseSync) => KioskOrder[]): KioskOrder[] {
+  const file = join(dataDir, "kiosk.sqlite");
+  // A host that was killed before its first line has none yet.
+  if (!existsSync(file)) return [];
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}

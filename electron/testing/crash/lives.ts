@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connectTo, type HostClient } from "../host-process.ts";
+
+const HOST = new URL("./crash-host.ts", import.meta.url).pathname;
+
+/** The host's process has ended under a call, or there is none any more. */
+export class HostDied extends Error {
+  override readonly name = "HostDied";
+}
+
+type Life = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  readonly client: Promise<HostClient>;
+};
+
+export type LivesOptions = {
+  readonly settingsFile: string;
+  readonly dataDir: string;
+  /** Where the page is served, the same in every life. */
+  readonly port: number;
+};
+
+/** The host's process, one life after the other on the same data and ports. */
+export class Lives {
+  readonly #options: LivesOptions;
+  /** Who waits for the next life. */
+  #waiting: (() => void)[] = [];
+  #life: Life | null = null;
+  #isOver = false;
+  #aheadMs = 0;
+  readonly #killWithUs = () => this.#life?.child.kill("SIGKILL");
+
+  constructor(options: LivesOptions) {
+    this.#options = options;
+    process.once("exit", this.#killWithUs);
+  }
+
+  /** Starts a process; it may be killed before it is ready. */
+  begin(): void {
+    const { settingsFile, dataDir, port } = this.#options;
+    const given = [settingsFile, dataDir, String(port), String(this.#aheadMs)];
+    const child = spawn(process.execPath, [HOST, ...given], {
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      env: { ...process.env, KIOSK_LOG_LEVEL: process.env.KIOSK_LOG_LEVEL ?? "silent" },
+    });
+    const client = connectTo(child).then((connected) => connected.client);
+    // A life that ends before it is ready is what is wanted here; who waits for it is told by `client`.
+    client.catch(() => {});
+    this.#life = { child, ended: once(child, "exit").then(() => {}), client };
+    this.#wakeAll();
+  }
+
+  /** A connection to a host that is ready: this life's, or the next one's. Throws HostDied after the last. */
+  async client(): Promise<HostClient> {
+    for (;;) {
+      const life = this.#life;
+      if (this.#isOver) throw new HostDied();
+      if (life) {
+        const client = await life.client.catch(() => null);
+        if (client && this.#life === life && isAlive(life.child)) return client;
+        if (this.#life !== life) continue;
+      }
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+  }
+
+  /** Resolves when the present process is ready; throws where it ends before. */
+  async ready(): Promise<void> {
+    if (!this.#life) throw new HostDied();
+    await this.#life.client;
+  }
+
+  /** Time passes for the host, in this life and those to come. */
+  leap(ms: number): void {
+    this.#aheadMs += ms;
+    const child = this.#life?.child;
+    if (child && isAlive(child) && child.connected) child.send({ leapMs: ms }, () => {});
+  }
+
+  /** `kill -9`. Throws where the process had ended by itself. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  /** Ends the last life tidily. */
+  async close(): Promise<void> {
+    await this.#end("SIGTERM");
+    this.abandon();
+  }
+
+  /** There will be no other life; a process that is still there is killed. */
+  abandon(): void {
+    this.#isOver = true;
+    this.#life?.child.kill("SIGKILL");
+    this.#wakeAll();
+    process.off("exit", this.#killWithUs);
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const life = this.#life;
+    if (!life) return;
+    const { child } = life;
+    if (!isAlive(child)) throw new Error(`the host ended by itself with ${child.exitCode}`);
+    this.#life = null;
+    child.kill(signal);
+    await life.ended;
+  }
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}

@@ -1,0 +1,104 @@
+import type { CounterMethod } from "../../host/api/contract.ts";
+import type { Random } from "../../host/checkout/simulation/random.ts";
+import type { SettingsPatch } from "../settings-patch.ts";
+
+/** What the payment integrator of a shop can do decides the road of its orders. */
+export const SHOP_KINDS = ["hold", "sale", "bare"] as const;
+export type ShopKind = (typeof SHOP_KINDS)[number];
+
+const ALWAYS = ["REDIRECT_FLOW", "DIRECT_WEBHOOK"];
+/** Capabilities (payments.md §2.5) that the sandbox declares. */
+export const CAPABILITIES: Readonly<Record<ShopKind, readonly string[]>> = {
+  hold: [...ALWAYS, "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"],
+  sale: [...ALWAYS, "SALE", "DIRECT_REFUND", "STATUS_POLLING"],
+  /** A terminal instead of a page, and nobody to ask: what is unclear goes to staff. */
+  bare: ["DIRECT_WEBHOOK", "CAPTURE"],
+};
+
+/** What of the device's settings opens more roads. */
+export const SETTINGS: Readonly<Record<ShopKind, SettingsPatch>> = {
+  hold: { payments: { payAtCounter: true, counterMethods: ["CASH", "BANK_CARD_IN_STORE"] } },
+  sale: {
+    payments: { payAtCounter: true, counterMethods: ["CASH", "BANK_CARD_IN_STORE"] },
+    outlet: { unusedReservation: "refund" },
+  },
+  bare: {},
+};
+
+/** How one customer behaves. Times are milliseconds after the step before. */
+export type VisitPlan = {
+  readonly identify: "nobody" | "points" | "discount";
+  readonly usePoints: boolean;
+  readonly orderType: "EAT_IN" | "PICKUP";
+  readonly itemId: string;
+  readonly count: number;
+  readonly paymentMethod: "BANK_CARD_IN_APP" | CounterMethod;
+  /** At the payment page, or at the terminal. */
+  readonly pays: "approved" | "declined" | "cancelled" | "never";
+  readonly paysAfterMs: number;
+  /** The browser comes back from the page. */
+  readonly returns: boolean;
+  /** After a payment that came to nothing: another one here, or at the counter. */
+  readonly afterFailure: "pays-again" | "pays-at-counter" | "gives-up";
+  readonly abandonsAfterMs: number | null;
+  /** Sends the same order once more where the answer to it was lost. */
+  readonly placesAgain: boolean;
+  /** The kitchen gives the accepted order up. */
+  readonly kitchenGivesUp: "CANCELED" | "FAILED" | null;
+  readonly patienceMs: number;
+  /** Says so when coming, which ends the visits of the others: the host knows one touchscreen. */
+  readonly beginsVisit: boolean;
+  /** Says so when leaving; who does not just walks away. */
+  readonly endsVisit: boolean;
+};
+
+/** Dishes of the sandbox's restaurant that can be ordered without choices. */
+const DISHES = ["soup-roast-tomato", "dip-beet-hummus"] as const;
+
+export function visitPlan(random: Random): VisitPlan {
+  const identify = random.weighted({ nobody: 4, points: 3, discount: 2 });
+  return {
+    identify,
+    usePoints: identify === "points" && random.chance(0.6),
+    orderType: random.pick(["EAT_IN", "PICKUP"] as const),
+    itemId: random.pick(DISHES),
+    count: random.between(1, 3),
+    paymentMethod: random.weighted({ BANK_CARD_IN_APP: 8, BANK_CARD_IN_STORE: 1, CASH: 1 }),
+    pays: random.weighted({ approved: 20, declined: 2, cancelled: 1, never: 2 }),
+    paysAfterMs: random.chance(0.2) ? random.between(500, 3_000) : random.between(0, 200),
+    returns: random.chance(0.5),
+    afterFailure: random.weighted({ "pays-again": 4, "pays-at-counter": 3, "gives-up": 3 }),
+    abandonsAfterMs: random.chance(0.1) ? random.between(0, 1_500) : null,
+    placesAgain: random.chance(0.7),
+    kitchenGivesUp: random.chance(0.1) ? random.pick(["CANCELED", "FAILED"] as const) : null,
+    patienceMs: random.between(2_000, 8_000),
+    beginsVisit: random.chance(0.3),
+    endsVisit: random.chance(0.7),
+  };
+}
+
+/** One life of the host, and how much of the kiosk's time passes at once. */
+export type LifePlan = {
+  /** Some die while they are still starting, or taking up what the last one left. */
+  readonly from: "start" | "ready";
+  readonly livesMs: number;
+  readonly leapMs: number;
+  /** In the middle of this life, or between it and the next. */
+  readonly leaps: "alive" | "dead";
+};
+
+export function lifePlan(random: Random): LifePlan {
+  const from = random.chance(0.2) ? "start" : "ready";
+  const livesMs = from === "start" ? random.between(50, 1_000) : random.between(50, 1_500);
+  const leapMs = random.weighted({ none: 6, seconds: 3, minutes: 2, long: 1 });
+  const leaps = random.pick(["alive", "dead"] as const);
+  return { from, livesMs, leapMs: LEAPS[leapMs](random), leaps };
+}
+
+const LEAPS = {
+  none: () => 0,
+  seconds: (random: Random) => random.between(500, 20_000),
+  minutes: (random: Random) => random.between(20_000, 200_000),
+  /** Beyond every deadline of a payment: 3 minutes to the kitchen, 5 of the page, 15 of an inquiry. */
+  long: (random: Random) => random.between(300_000, 1_200_000),
+};

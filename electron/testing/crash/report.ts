@@ -1,0 +1,126 @@
+import type { KioskOrder } from "./kiosk-books.ts";
+import type { Verdict } from "./verdict.ts";
+
+type Counts = Record<string, number>;
+
+/** What a run did and found. */
+export type CrashReport = {
+  readonly kills: number;
+  /** Each with the journal of its order, where there is one. */
+  readonly violations: readonly { readonly what: string; readonly journal: readonly string[] }[];
+  readonly unresolved: number;
+  readonly orders: number;
+  /** How orders ended: accepted, canceled by the kitchen, or why they did not come about. */
+  readonly byOutcome: Counts;
+  readonly byRoad: Counts;
+  readonly staffByReason: Counts;
+  /** Orders that a host found unfinished at its start, counted at each. */
+  readonly recoveries: number;
+  /** What was under way in an order when its host died. */
+  readonly diedDuring: Counts;
+};
+
+export const NOTHING_YET: CrashReport = {
+  kills: 0,
+  violations: [],
+  unresolved: 0,
+  orders: 0,
+  byOutcome: {},
+  byRoad: {},
+  staffByReason: {},
+  recoveries: 0,
+  diedDuring: {},
+};
+
+/** What the death of a host left behind; `before` is what it had been left itself. */
+export function afterDeath(
+  report: CrashReport,
+  unfinished: readonly KioskOrder[],
+  before: readonly KioskOrder[],
+): CrashReport {
+  const lengths = new Map(before.map(({ checkoutId, events }) => [checkoutId, events.length]));
+  // What a life did not touch died in an earlier one.
+  const touched = unfinished.filter(
+    ({ checkoutId, events }) => lengths.get(checkoutId) !== events.length,
+  );
+  return {
+    ...report,
+    kills: report.kills + 1,
+    recoveries: report.recoveries + before.length,
+    diedDuring: added(report.diedDuring, touched.map(underWay)),
+  };
+}
+
+function underWay({ state }: KioskOrder): string {
+  const { inFlight } = state;
+  if (inFlight === null) return "waiting";
+  return inFlight.type === "GiveBack" || inFlight.type === "Pay"
+    ? inFlight.operation
+    : inFlight.type;
+}
+
+/** What stands in the books at the end. */
+export function afterAll(
+  report: CrashReport,
+  kiosk: readonly KioskOrder[],
+  { violations, unresolved, staff }: Verdict,
+): CrashReport {
+  return {
+    ...report,
+    orders: kiosk.length,
+    violations: violations.map(({ checkoutId, what }) => ({
+      what,
+      journal: journalOf(kiosk.find((order) => order.checkoutId === checkoutId)),
+    })),
+    unresolved: unresolved.length,
+    byOutcome: added({}, kiosk.map(outcomeOf)),
+    byRoad: added(
+      {},
+      kiosk.map(({ state }) => (state.counter ? "counter" : state.order.road)),
+    ),
+    staffByReason: added({}, [...staff.values()].flat()),
+  };
+}
+
+function journalOf(order: KioskOrder | undefined): string[] {
+  return (order?.events ?? []).map(({ at, ...event }, index) => {
+    const seconds = ((at - (order?.state.placedAt ?? at)) / 1_000).toFixed(3);
+    return `${index + 1}  +${seconds} s  ${JSON.stringify(event)}`;
+  });
+}
+
+function outcomeOf({ state }: KioskOrder): string {
+  if (state.injection.at !== "accepted") return state.concluded ?? "under way";
+  const status = state.kitchen?.status;
+  return status === "CANCELED" || status === "FAILED" ? "canceled" : "accepted";
+}
+
+/** Several runs as one. */
+export function together(reports: readonly CrashReport[]): CrashReport {
+  return reports.reduce(
+    (left, right) => ({
+      kills: left.kills + right.kills,
+      violations: [...left.violations, ...right.violations],
+      unresolved: left.unresolved + right.unresolved,
+      orders: left.orders + right.orders,
+      byOutcome: summed(left.byOutcome, right.byOutcome),
+      byRoad: summed(left.byRoad, right.byRoad),
+      staffByReason: summed(left.staffByReason, right.staffByReason),
+      recoveries: left.recoveries + right.recoveries,
+      diedDuring: summed(left.diedDuring, right.diedDuring),
+    }),
+    NOTHING_YET,
+  );
+}
+
+function added(counts: Counts, names: readonly string[]): Counts {
+  const all = { ...counts };
+  for (const name of names) all[name] = (all[name] ?? 0) + 1;
+  return all;
+}
+
+function summed(left: Counts, right: Counts): Counts {
+  const all = { ...left };
+  for (const [name, times] of Object.entries(right)) all[name] = (all[name] ?? 0) + times;
+  return all;
+}

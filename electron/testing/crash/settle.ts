@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { type KioskOrder, unfinishedOrders } from "./kiosk-books.ts";
+import type { Shop } from "./shop.ts";
+
+/** A host on a busy machine does all that it can do before time moves on within this. */
+const LOOK_EVERY_MS = 150;
+/** A call that is under way ends within the host's own limit of 10 s (payments.md §8); nothing fails any more. */
+const MOST_LOOKS_AT_A_CALL = 80;
+/** The first leap, and the longest: retries are at most half an hour apart. */
+const FIRST_LEAP_MS = 3_500;
+const LONGEST_LEAP_MS = 1_800_000;
+/** About two days of the kiosk's time. Beyond that nothing will move any more: every retry has a bound. */
+const MOST_LEAPS = 120;
+
+const callbacks = z.object({ callbacksWaiting: z.number() });
+
+/**
+ * Lets time pass until every order has ended and every callback was taken, or nothing moves any more.
+ * The host must be running and no fault be set.
+ */
+export async function settle(shop: Shop): Promise<void> {
+  let before = "";
+  let looks = 0;
+  let leapMs = FIRST_LEAP_MS;
+  for (let leaps = 0; leaps < MOST_LEAPS; ) {
+    await delay(LOOK_EVERY_MS);
+    const unfinished = unfinishedOrders(shop.dataDir);
+    const { callbacksWaiting } = callbacks.parse(await shop.sandbox.control("GET", "payments"));
+    if (unfinished.length === 0 && callbacksWaiting === 0) return;
+    const now = `${callbacksWaiting} ${unfinished.map(progressOf).join()}`;
+    if (now !== before) {
+      before = now;
+      looks = 0;
+      leapMs = FIRST_LEAP_MS;
+      continue;
+    }
+    looks += 1;
+    const isCalling = unfinished.some(({ state }) => state.inFlight !== null);
+    if (isCalling && looks < MOST_LOOKS_AT_A_CALL) continue;
+    await shop.leap(leapMs);
+    leapMs = Math.min(leapMs * 2, LONGEST_LEAP_MS);
+    leaps += 1;
+  }
+}
+
+function progressOf({ checkoutId, events }: KioskOrder): string {
+  return `${checkoutId} ${events.length}`;
+}

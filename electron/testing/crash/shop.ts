@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../free-port.ts";
+import { patched } from "../settings-patch.ts";
+import { Lives } from "./lives.ts";
+import { CAPABILITIES, SETTINGS, type ShopKind } from "./plan.ts";
+import { ledgerOf } from "./sandbox-books.ts";
+import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
+
+/** Amara: points that pay for anything she may order. */
+const WITH_POINTS = 20117;
+const SECONDS_PER_KITCHEN_STEP = 3;
+
+/** What a customer does at the counter of the sandbox: paying, and hearing that there is no bread. */
+export type Counter = {
+  /** Ends a pending payment; false where it was not pending any more. */
+  pay(
+    checkoutId: string,
+    redirectUrl: string | null,
+    outcome: "approved" | "declined" | "cancelled",
+  ): Promise<boolean>;
+  /** The kitchen gives an accepted order up; nothing where it is final already. */
+  giveUp(checkoutId: string, status: "CANCELED" | "FAILED"): Promise<void>;
+};
+
+export type Shop = {
+  readonly sandbox: SandboxProcess;
+  readonly counter: Counter;
+  readonly lives: Lives;
+  /** The kiosk's own folder. */
+  readonly dataDir: string;
+  /** Time passes, for the services and for the kiosk. */
+  leap(ms: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A sandbox with an integrator of this kind, and the kiosk beside it, whose host is not started yet. */
+export async function openShop(kind: ShopKind): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-crash-"));
+  const sandbox = await startSandboxProcess(join(folder, "sandbox"), await freePort());
+  const { control } = sandbox;
+  await control("PUT", "payments", { capabilities: CAPABILITIES[kind] });
+  await control("PUT", "ordering/kitchen", { secondsPerStep: SECONDS_PER_KITCHEN_STEP });
+  await control("PUT", `loyalty/customers/${WITH_POINTS}`, {
+    pointsBalance: 10_000_000,
+    benefits: { pointsPayment: "1000.00", maxPointsPercent: 100 },
+  });
+  const settingsFile = join(folder, "settings.json");
+  writeFileSync(settingsFile, JSON.stringify(patched(sandbox.settings, SETTINGS[kind])));
+  const dataDir = join(folder, "kiosk");
+  const lives = new Lives({ settingsFile, dataDir, port: await freePort() });
+  return {
+    sandbox,
+    counter: counterOf(sandbox),
+    lives,
+    dataDir,
+    async leap(ms) {
+      await control("POST", "clock", { advanceMs: ms });
+      lives.leap(ms);
+    },
+    async close() {
+      await sandbox.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function counterOf(sandbox: SandboxProcess): Counter {
+  const { control } = sandbox;
+  const done = (call: Promise<unknown>) => call.then(() => true).catch(() => false);
+  const references = async (checkoutId: string, redirectUrl: string | null) => {
+    if (redirectUrl !== null) return [new URL(redirectUrl).pathname.split("/").at(-1)];
+    const { payments } = await ledgerOf(sandbox, { settled: false });
+    return payments
+      .filter(({ paymentId, state }) => paymentId.startsWith(checkoutId) && state === "pending")
+      .map(({ transactionReference }) => transactionReference);
+  };
+  return {
+    async pay(checkoutId, redirectUrl, outcome) {
+      const pending = await references(checkoutId, redirectUrl);
+      const [reference] = pending;
+      if (reference === undefined) return false;
+      return done(control("POST", `payments/${reference}/outcome`, { outcome }));
+    },
+    async giveUp(checkoutId, status) {
+      const { orders } = await ledgerOf(sandbox, { settled: false });
+      const order = orders.find(({ id }) => id === checkoutId);
+      if (!order) return;
+      await done(control("POST", `ordering/orders/${order.posId}`, { status, reason: "no bread" }));
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import { describe, expect, test } from "vitest";
+import {
+  allGoesWell,
+  but,
+  DECLINED,
+  inquiry,
+  kitchen,
+  LOST,
+  type Play,
+  paid,
+  playOrder,
+  settled,
+} from "../../host/checkout/testing/play.ts";
+import type { SandboxLedger } from "./sandbox-books.ts";
+import { type Books, verdictOf } from "./verdict.ts";
+
+const TICKET = { id: "order", posId: "pos-1", status: "PROCESSED" };
+const PAYMENT = {
+  paymentId: "order.1",
+  transactionReference: "tx",
+  amount: "12.5",
+  held: "0",
+  settled: "12.5",
+  refunded: "0",
+  state: "captured",
+};
+const CLOSED = { orderId: "loyalty-order", state: "closed", orderTotal: "12.5" };
+const SETTLED: SandboxLedger = {
+  orders: [TICKET],
+  payments: [PAYMENT],
+  loyalty: [CLOSED],
+  violations: [],
+};
+
+/** An order that is paid, cooked and closed. */
+const served = () => {
+  const play = playOrder();
+  play.run(allGoesWell);
+  return play.tell(kitchen("PROCESSED"));
+};
+/** An order whose payment was declined. */
+const declined = () => {
+  const play = playOrder({ loyaltyOrderId: null });
+  play.run(but({ Pay: paid(DECLINED) }));
+  return play;
+};
+/** Accepted, its capture without an answer, then canceled: the hold is reversed, which is refused. */
+const reversedBlindly = (canInquire: boolean) => {
+  const play = playOrder({ loyaltyOrderId: null, canInquire });
+  play.run(but({ Capture: settled(LOST) }));
+  play.tell(kitchen("CANCELED"));
+  play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(DECLINED) }));
+  return play;
+};
+const REVERSED = { rule: "reversed-after-capture", text: "Payment tx: reversed." };
+
+/** An order that the kitchen never answered: three tries, then the money went back. */
+const unanswered = () => {
+  const play = playOrder({ loyaltyOrderId: null });
+  play.runThroughTime(
+    but({
+      Create: () => ({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } }),
+    }),
+  );
+  return play;
+};
+
+function booksOf(play: Play, changes: Partial<Omit<Books, "kiosk">> = {}): Books {
+  const { events, state } = play;
+  return {
+    kiosk: [{ checkoutId: "order", events, state }],
+    unfinished: [],
+    sandbox: SETTLED,
+    requests: [],
+    ...changes,
+  };
+}
+const wordsOf = (books: Books) => verdictOf(books).violations.map(({ what }) => what);
+const request = (
+  operation: Books["requests"][number]["operation"],
+  key: string | null,
+  body = "",
+) => ({ operation, key, body }) as const;
+const capture = request("payments.capture", "order.1 capture");
+
+describe("books in which nothing is wrong", () => {
+  test.each<[string, () => Books]>([
+    ["served, settled and closed", () => booksOf(served(), { requests: [capture] })],
+    [
+      "declined",
+      () =>
+        booksOf(declined(), {
+          sandbox: {
+            ...SETTLED,
+            orders: [],
+            loyalty: [],
+            payments: [{ ...PAYMENT, settled: "0", state: "declined" }],
+          },
+        }),
+    ],
+    [
+      "canceled, its money and points given back",
+      () => {
+        const play = playOrder();
+        play.run(allGoesWell);
+        play.tell(kitchen("CANCELED")).run(allGoesWell);
+        return booksOf(play, {
+          sandbox: {
+            ...SETTLED,
+            orders: [{ ...TICKET, status: "CANCELED" }],
+            payments: [{ ...PAYMENT, refunded: "12.5" }],
+            loyalty: [{ ...CLOSED, state: "refunded" }],
+          },
+        });
+      },
+    ],
+    [
+      "cooked although nobody knows, and staff were told",
+      () =>
+        booksOf(unanswered(), {
+          sandbox: {
+            ...SETTLED,
+            loyalty: [],
+            payments: [{ ...PAYMENT, settled: "0", state: "voided" }],
+          },
+        }),
+    ],
+    [
+      "money that staff have to look at",
+      () => {
+        const play = playOrder({ loyaltyOrderId: null });
+        play.run(but({ Capture: settled(DECLINED) }));
+        return booksOf(play, {
+          unfinished: ["order"],
+          sandbox: {
+            ...SETTLED,
+            loyalty: [],
+            payments: [{ ...PAYMENT, held: "12.5", settled: "0" }],
+          },
+        });
+      },
+    ],
+    [
+      "a capture that may have arrived, reversed where nobody can be asked, and staff were told",
+      () =>
+        booksOf(reversedBlindly(false), {
+          sandbox: {
+            ...SETTLED,
+            orders: [{ ...TICKET, status: "CANCELED" }],
+            loyalty: [],
+            violations: [REVERSED],
+          },
+        }),
+    ],
+  ])("%s", (_, books) => {
+    expect(verdictOf(books())).toMatchObject({ violations: [], unresolved: [] });
+  });
+});
+
+describe("a planted violation is found", () => {
+  const withLedger = (play: Play, changes: Partial<SandboxLedger>) => () =>
+    booksOf(play, { sandbox: { ...SETTLED, ...changes } });
+
+  test.each<[string, () => Books, string | RegExp]>([
+    [
+      "never captured",
+      withLedger(served(), { payments: [{ ...PAYMENT, held: "12.5", settled: "0" }] }),
+      /rule 1: 12.50 was due/,
+    ],
+    [
+      "taken twice",
+      withLedger(served(), { payments: [PAYMENT, { ...PAYMENT, paymentId: "order.2" }] }),
+      /rule 1/,
+    ],
+    [
+      "kept although canceled",
+      withLedger(served(), { orders: [{ ...TICKET, status: "CANCELED" }] }),
+      /rule 1: 0 was due/,
+    ],
+    [
+      "taken for a declined order",
+      withLedger(declined(), { orders: [], loyalty: [] }),
+      /told "not-charged" with 0 held, 12.5 taken/,
+    ],
+    [
+      "accepted, and the kitchen has nothing",
+      withLedger(served(), { orders: [] }),
+      "accepted as pos-1, but the kitchen has nothing",
+    ],
+    [
+      "in the kitchen twice",
+      withLedger(served(), { orders: [TICKET, { ...TICKET, posId: "pos-2" }] }),
+      "the kitchen has the order 2 times",
+    ],
+    [
+      "in the kitchen, not accepted, staff not told",
+      withLedger(declined(), { loyalty: [], payments: [] }),
+      /rule 7/,
+    ],
+    [
+      "never closed",
+      withLedger(served(), { loyalty: [{ ...CLOSED, state: "validated" }] }),
+      /rule 4/,
+    ],
+    [
+      "closed although canceled",
+      withLedger(served(), {
+        orders: [{ ...TICKET, status: "FAILED" }],
+        payments: [{ ...PAYMENT, refunded: "12.5" }],
+      }),
+      /rule 8/,
+    ],
+    [
+      "an order of no journal",
+      withLedger(served(), { orders: [TICKET, { ...TICKET, id: "other" }] }),
+      "the kitchen has other, which stands in no journal",
+    ],
+    [
+      "a payment of no journal",
+      withLedger(served(), { payments: [PAYMENT, { ...PAYMENT, paymentId: "other.1" }] }),
+      "payment other.1 stands in no journal",
+    ],
+    [
+      "a breach that the services saw",
+      withLedger(served(), {
+        violations: [{ rule: "captured-twice", text: "Payment tx: captured a second time." }],
+      }),
+      /captured-twice/,
+    ],
+    [
+      "a capture reversed although it could have been asked about",
+      withLedger(reversedBlindly(true), {
+        orders: [{ ...TICKET, status: "CANCELED" }],
+        violations: [REVERSED],
+      }),
+      /reversed-after-capture/,
+    ],
+    [
+      "a capture under another key",
+      () => booksOf(served(), { requests: [request("payments.capture", "another key")] }),
+      /rule 3: payments.capture another key arrived 1 times, 0 intents/,
+    ],
+    [
+      "more captures than intents",
+      () => booksOf(served(), { requests: [capture, capture] }),
+      /arrived 2 times, 1 intents/,
+    ],
+    [
+      "a create that no intent stands for",
+      () =>
+        booksOf(declined(), {
+          sandbox: { ...SETTLED, orders: [], loyalty: [], payments: [] },
+          requests: [request("ordering.order", null, '{"id":"order"}')],
+        }),
+      /rule 2: 1 creates arrived, 0 stand/,
+    ],
+    [
+      "one order.id, two orders",
+      () =>
+        booksOf(unanswered(), {
+          sandbox: { ...SETTLED, loyalty: [], payments: [] },
+          requests: ["1", "2"].map((count) =>
+            request("ordering.order", null, `{"id":"order","count":${count}}`),
+          ),
+        }),
+      /rule 7: the same order.id/,
+    ],
+    [
+      "a create for nobody's order",
+      () => booksOf(served(), { requests: [request("ordering.order", null, '{"id":"other"}')] }),
+      /stands in no journal/,
+    ],
+  ])("%s", (_, books, expected) => {
+    const words = wordsOf(books());
+    expect(words.join("\n")).toMatch(expected);
+  });
+
+  test("an order that neither ended nor needs anybody is unresolved", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ Capture: settled(LOST) }));
+    const verdict = verdictOf(booksOf(play, { unfinished: ["order"] }));
+    expect(verdict.unresolved).toEqual(["order"]);
+    expect(verdict.violations.map(({ what }) => what)).toContain(
+      "rule 6: neither ended nor in the staff list",
+    );
+  });
+});

@@ -1,0 +1,270 @@
+/** The rules of design §8, held against both sides' books once everything has come to rest. Pure. */
+import { add, compare, isZero, subtract } from "../../../domain/money.ts";
+import type { Command } from "../../host/checkout/events.ts";
+import { referenceOf } from "../../host/checkout/payment-standing.ts";
+import { Ledger } from "../../host/checkout/simulation/ledger.ts";
+import { type StaffReason, staffReasons } from "../../host/checkout/staff-list.ts";
+import { checkoutView } from "../../host/checkout/view.ts";
+import type { KioskOrder } from "./kiosk-books.ts";
+import type { Request, SandboxLedger } from "./sandbox-books.ts";
+
+export type Books = {
+  readonly kiosk: readonly KioskOrder[];
+  /** Ids of orders that the host would take up again. */
+  readonly unfinished: readonly string[];
+  readonly sandbox: SandboxLedger;
+  readonly requests: readonly Request[];
+};
+
+export type Violation = {
+  /** Whose journal tells more; null where there is none. */
+  readonly checkoutId: string | null;
+  readonly what: string;
+};
+
+export type Verdict = {
+  readonly violations: readonly Violation[];
+  /** Orders that neither ended nor stand in the staff list. */
+  readonly unresolved: readonly string[];
+  readonly staff: ReadonlyMap<string, readonly StaffReason[]>;
+};
+
+/** Reasons that say: somebody has to look at this order's money. */
+const MONEY: readonly StaffReason[] = [
+  "payment-outcome-unknowable",
+  "capture-failed-after-acceptance",
+  "give-back-refused",
+];
+const CLOSING: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
+
+/** Rules of the sandbox's ledger that this verdict judges itself, because it knows the staff list. */
+const JUDGED_HERE = [
+  "still-held",
+  "not-settled-exactly",
+  "not-given-back",
+  "paid-too-much",
+  "money-without-order",
+  "closed-total-fits-no-order",
+];
+
+export function verdictOf(books: Books): Verdict {
+  const staff = new Map(
+    books.kiosk.map(({ checkoutId, state }) => [checkoutId, staffReasons(state)] as const),
+  );
+  const unresolved = books.unfinished.filter((id) => (staff.get(id) ?? []).length === 0);
+  const violations = [
+    ...books.kiosk.flatMap((order) => {
+      const { checkoutId } = order;
+      return judgeOrder(order, staff.get(checkoutId) ?? [], books).map((what) => ({
+        checkoutId,
+        what,
+      }));
+    }),
+    ...[...strangers(books), ...intentsOf(books)].map((what) => ({ checkoutId: null, what })),
+    ...breachesOf(books, staff),
+    ...unresolved.map((checkoutId) => ({
+      checkoutId,
+      what: "rule 6: neither ended nor in the staff list",
+    })),
+  ];
+  return { violations, unresolved, staff };
+}
+
+/** What the services themselves saw (sandbox/README.md, "The ledger's rules"). */
+function breachesOf({ kiosk, sandbox }: Books, staff: Verdict["staff"]): Violation[] {
+  return sandbox.violations
+    .filter(({ rule }) => !JUDGED_HERE.includes(rule))
+    .map(({ rule, text }) => ({ rule, text, order: orderNamedIn(text, kiosk) }))
+    .filter(({ rule, order }) => !(rule === "reversed-after-capture" && isBlind(order, staff)))
+    .map(({ rule, text, order }) => ({
+      checkoutId: order?.checkoutId ?? null,
+      what: `${rule}: ${text}`,
+    }));
+}
+
+function orderNamedIn(text: string, kiosk: readonly KioskOrder[]): KioskOrder | null {
+  const isNamed = ({ state }: KioskOrder) =>
+    [
+      state.order.loyalty?.identification.loyaltyOrderId,
+      ...state.payments.map(({ standing }) => referenceOf(standing)),
+    ].some((name) => name && text.includes(name));
+  return kiosk.find(isNamed) ?? null;
+}
+
+/** Where nobody can be asked, a hold whose capture got no answer may be settled: staff have it in the end. */
+function isBlind(order: KioskOrder | null, staff: Verdict["staff"]): boolean {
+  if (order === null || order.state.order.canInquire) return false;
+  return staff.get(order.checkoutId)?.includes("give-back-refused") ?? false;
+}
+
+function judgeOrder(order: KioskOrder, staff: readonly StaffReason[], books: Books): string[] {
+  const journal = journalOf(order);
+  const accepted = journal.ledger.accepted;
+  const tickets = books.sandbox.orders.filter(({ id }) => id === order.checkoutId);
+  const gaveUp = tickets.some(({ status }) => status === "CANCELED" || status === "FAILED");
+  return [
+    ...journal.complaints,
+    ...judgeMoney(order, accepted !== null && !gaveUp, staff, books),
+    ...judgeKitchen(accepted, tickets, staff),
+    ...judgePoints(order, { isAccepted: accepted !== null, gaveUp }, staff, books),
+    ...judgeCreates(order, books),
+  ];
+}
+
+/** What the journal says word by word, and where it breaks a rule by itself. */
+function journalOf({ events }: KioskOrder): { ledger: Ledger; complaints: string[] } {
+  const complaints: string[] = [];
+  const [first, ...rest] = events;
+  if (first?.type !== "Placed") throw new Error("a journal begins with Placed");
+  const ledger = new Ledger(first, (what) => complaints.push(what));
+  for (const event of rest) ledger.read(event);
+  return { ledger, complaints };
+}
+
+/** Rule 1, and that the customer was told the truth. */
+function judgeMoney(
+  { checkoutId, state }: KioskOrder,
+  isWanted: boolean,
+  staff: readonly StaffReason[],
+  { sandbox }: Books,
+): string[] {
+  const own = sandbox.payments.filter(({ paymentId }) => paymentId.startsWith(`${checkoutId}.`));
+  const held = add(...own.map((payment) => payment.held));
+  const kept = add(...own.map(({ settled, refunded }) => subtract(settled, refunded)));
+  // What is paid at the counter is not for the integrator to take.
+  const due = isWanted && state.counter === null ? state.order.snapshot.charge.total : "0";
+  const found = `${held} held, ${kept} taken`;
+  const violations: string[] = [];
+  const isBalanced = isZero(held) && compare(kept, due) === 0;
+  if (!isBalanced && !MONEY.some((reason) => staff.includes(reason))) {
+    violations.push(`rule 1: ${due} was due, ${found}, and staff were not told`);
+  }
+  const view = checkoutView(state, "");
+  const saidNothingTaken =
+    view.step === "not-done" && (view.money === "not-charged" || view.money === "given-back");
+  if (saidNothingTaken && !(isZero(held) && isZero(kept))) {
+    violations.push(`the customer was told "${view.money}" with ${found}`);
+  }
+  return violations;
+}
+
+/** Rules 1 and 7: the kitchen has what was accepted, once, and staff know what else it may have. */
+function judgeKitchen(
+  accepted: { readonly posId: string } | null,
+  tickets: SandboxLedger["orders"],
+  staff: readonly StaffReason[],
+): string[] {
+  if (tickets.length > 1) return [`the kitchen has the order ${tickets.length} times`];
+  const [ticket] = tickets;
+  if (accepted && ticket?.posId !== accepted.posId) {
+    return [`accepted as ${accepted.posId}, but the kitchen has ${ticket?.posId ?? "nothing"}`];
+  }
+  if (ticket && !accepted && !staff.includes("may-be-in-the-kitchen")) {
+    return ["rule 7: the kitchen has an order that was not accepted, and staff were not told"];
+  }
+  return [];
+}
+
+/** Rules 4 and 8. */
+function judgePoints(
+  { state }: KioskOrder,
+  { isAccepted, gaveUp }: { isAccepted: boolean; gaveUp: boolean },
+  staff: readonly StaffReason[],
+  { sandbox }: Books,
+): string[] {
+  const { loyalty } = state.order;
+  if (loyalty === null) return [];
+  const { loyaltyOrderId } = loyalty.identification;
+  const points = sandbox.loyalty.find(({ orderId }) => orderId === loyaltyOrderId)?.state;
+  if (points === undefined) return ["identified, but the loyalty service does not know it"];
+  const listed = (...reasons: readonly StaffReason[]) =>
+    reasons.some((reason) => staff.includes(reason));
+  if (!isAccepted) {
+    const mayBe = ["validated", "annulled", ...(loyalty.unused === "refund" ? ["refunded"] : [])];
+    return mayBe.includes(points)
+      ? []
+      : [`rule 8: points of an order that was not accepted are ${points}`];
+  }
+  if (!gaveUp && points !== "closed" && !listed(...CLOSING, ...MONEY)) {
+    return [`rule 4: an accepted order's points are ${points}, and staff were not told`];
+  }
+  if (gaveUp && points === "closed" && !listed("loyalty-refund-refused", ...CLOSING)) {
+    return ["rule 8: points of a canceled order were kept, and staff were not told"];
+  }
+  return [];
+}
+
+/** Rule 7: one `order.id`, the same order each time, three attempts at the most over all lives. */
+function judgeCreates({ checkoutId, events }: KioskOrder, { requests }: Books): string[] {
+  const creates = requests.filter(
+    ({ operation, body }) => operation === "ordering.order" && body.includes(`"${checkoutId}"`),
+  );
+  const intents = events.filter(
+    (event) => event.type === "Started" && event.command.type === "Create",
+  ).length;
+  const violations: string[] = [];
+  if (creates.length > intents) {
+    violations.push(`rule 2: ${creates.length} creates arrived, ${intents} stand in the journal`);
+  }
+  if (new Set(creates.map(({ body }) => body)).size > 1) {
+    violations.push("rule 7: the same order.id was sent with different orders");
+  }
+  return violations;
+}
+
+/** What the sandbox has and the journal does not. */
+function strangers({ kiosk, sandbox, requests }: Books): string[] {
+  const known = new Set(kiosk.map(({ checkoutId }) => checkoutId));
+  const orders = sandbox.orders.filter(({ id }) => !known.has(id));
+  const payments = sandbox.payments.filter(
+    ({ paymentId }) => !known.has(paymentId.slice(0, paymentId.lastIndexOf("."))),
+  );
+  const creates = requests.filter(
+    ({ operation, body }) =>
+      operation === "ordering.order" && ![...known].some((id) => body.includes(`"${id}"`)),
+  );
+  return [
+    ...orders.map(({ id }) => `the kitchen has ${id}, which stands in no journal`),
+    ...payments.map(({ paymentId }) => `payment ${paymentId} stands in no journal`),
+    ...creates.map(() => "a create arrived for an order that stands in no journal"),
+  ];
+}
+
+/** Rule 3: no request that moves money without its intent in the journal, each under one key. */
+function intentsOf({ kiosk, requests }: Books): string[] {
+  const intents = new Map<string, number>();
+  for (const { events } of kiosk) {
+    for (const event of events) {
+      const key = event.type === "Started" ? keyOf(event.command) : null;
+      if (key !== null) intents.set(key, (intents.get(key) ?? 0) + 1);
+    }
+  }
+  const arrived = new Map<string, number>();
+  for (const { operation, key } of requests) {
+    if (!operation.startsWith("payments.")) continue;
+    const found = `${operation} ${key}`;
+    arrived.set(found, (arrived.get(found) ?? 0) + 1);
+  }
+  return [...arrived].flatMap(([key, times]) => {
+    const written = intents.get(key) ?? 0;
+    return times > written
+      ? [`rule 3: ${key} arrived ${times} times, ${written} intents stand in the journal`]
+      : [];
+  });
+}
+
+/** Operation and Idempotency-Key that a command is sent with; null where it moves no money. */
+function keyOf(command: Command): string | null {
+  switch (command.type) {
+    case "Pay":
+      return `payments.${command.operation} ${command.ids.payKey}`;
+    case "Capture":
+      return `payments.capture ${command.ids.captureKey}`;
+    case "GiveBack": {
+      const { ids, operation } = command;
+      return `payments.${operation} ${operation === "reverse" ? ids.reverseKey : ids.refundKey}`;
+    }
+    default:
+      return null;
+  }
+}
