@@ -71,15 +71,17 @@ interface Pick {
   readonly modifiers: SentModifier[];
 }
 
-function findChoice(
-  combo: BookCombo,
-  key: string,
-): (Pick["choice"] & { step: BookStep }) | undefined {
-  for (const step of combo.steps) {
-    const choice = step.choices.get(key);
-    if (choice) return { ...choice, step };
-  }
-  return undefined;
+const unitsIn = (step: BookStep, picks: readonly Pick[]) =>
+  picks.filter((pick) => pick.step === step).reduce((sum, { entry }) => sum + entry.count, 0);
+
+/** The step that a step item is picked in: what two steps offer goes to the first that has room for it. */
+function findStep(
+  { steps }: BookCombo,
+  entry: SentModifier,
+  picks: readonly Pick[],
+): BookStep | undefined {
+  const offering = steps.filter(({ choices }) => choices.has(entry.id));
+  return offering.find((step) => unitsIn(step, picks) + entry.count <= step.max) ?? offering[0];
 }
 
 /**
@@ -90,9 +92,10 @@ function readPicks(combo: BookCombo, sent: readonly SentModifier[]) {
   const picks: Pick[] = [];
   const strangers: SentModifier[] = [];
   for (const entry of sent) {
-    const choice = findChoice(combo, entry.id);
-    if (choice) {
-      picks.push({ step: choice.step, choice, entry, modifiers: [] });
+    const step = findStep(combo, entry, picks);
+    const choice = step?.choices.get(entry.id);
+    if (step && choice) {
+      picks.push({ step, choice, entry, modifiers: [] });
       continue;
     }
     const owner = picks.findLast((pick) =>
@@ -104,6 +107,15 @@ function readPicks(combo: BookCombo, sent: readonly SentModifier[]) {
   return { picks, strangers };
 }
 
+/** The item as a step offers it: no group asks for more than is not forbidden in it. */
+function withinCombo({ item, forbidden }: BookChoice): BookItem {
+  const groups = item.groups.map((group) => {
+    const left = [...group.modifiers.keys()].filter((key) => !forbidden.has(key)).length;
+    return { ...group, min: Math.min(group.min, left) };
+  });
+  return { ...item, groups };
+}
+
 function checkCombo(combo: BookCombo, line: OrderLine, shelf: Shelf, type: OrderType): Refusal[] {
   const { picks, strangers } = readPicks(combo, line.modifiers ?? NO_MODIFIERS);
   const { today } = shelf;
@@ -113,9 +125,7 @@ function checkCombo(combo: BookCombo, line: OrderLine, shelf: Shelf, type: Order
       onMenu(id) ? refusal(`${id} is not part of ${combo.key}`) : absent(shelf, id),
     ),
     ...combo.steps.flatMap((step) => {
-      const count = picks
-        .filter((pick) => pick.step === step)
-        .reduce((sum, { entry }) => sum + entry.count, 0);
+      const count = unitsIn(step, picks);
       return count >= step.min && count <= step.max
         ? []
         : [
@@ -129,7 +139,7 @@ function checkCombo(combo: BookCombo, line: OrderLine, shelf: Shelf, type: Order
       ...modifiers
         .filter(({ id }) => choice.forbidden.has(id))
         .map(({ id }) => refusal(`${id} is forbidden on ${entry.id} in ${combo.key}`)),
-      ...checkModifiers(choice.item, modifiers, {
+      ...checkModifiers(withinCombo(choice), modifiers, {
         shelf,
         type,
         times: entry.count,
