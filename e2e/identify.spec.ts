@@ -357,6 +357,86 @@ test.describe("PATCH_ORDER", () => {
     expect((await shop.control.ledger()).violations).toEqual([]);
   });
 
+  test("a reward on the order can be paid for all the same, without identifying again, and stays theirs", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await page.getByRole("button", { name: "Drinks" }).first().tap();
+    await customer.order("Mint lemonade");
+    await customer.review();
+    await customer.button("Continue").tap();
+    await identify(new PhoneScreen(page), AMARA);
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+
+    await customer.button("Change Mint lemonade").tap();
+    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await expect(page.getByText("Reward left out")).toBeVisible();
+    await expect(customer.button("Pay €10.70")).toBeVisible();
+    await customer.button("Take the reward Mint lemonade").tap();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    await customer.queueNumber();
+    expect(await asked(shop.control)).toHaveLength(1);
+    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
+      order: { menuItems: { itemId: string; discounts?: unknown[] }[] };
+    }[];
+    expect(closed?.order.menuItems).toEqual([
+      expect.not.objectContaining({ discounts: expect.anything() }),
+      expect.not.objectContaining({ discounts: expect.anything() }),
+    ]);
+    const { loyalty, violations } = await shop.control.ledger();
+    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 0 }]);
+    expect(violations).toEqual([]);
+  });
+
+  test("a reward whose dish is taken off the order is told not to be on it, after identifying anew", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await page.getByRole("button", { name: "Drinks" }).first().tap();
+    await customer.order("Mint lemonade");
+    await customer.review();
+    await customer.button("Continue").tap();
+    await identify(new PhoneScreen(page), AMARA);
+    await customer.button("Change Mint lemonade").tap();
+    await customer.button("Remove Mint lemonade").tap();
+    await expect(page.getByText(/^Your order has changed/)).toBeVisible();
+    await expect(page.getByText(/^Your reward/)).toBeHidden();
+    // This service offers a reward that is not on the order.
+    await shop.control.setFault("loyalty.qr-code", {
+      processed: true,
+      answer: {
+        accepted: true,
+        menuItems: [
+          {
+            itemId: "lemonade-mint",
+            title: "Mint lemonade",
+            price: 3.9,
+            quantity: 1,
+            discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
+          },
+        ],
+      },
+    });
+    await page.waitForTimeout(600);
+    await customer.button("Continue").tap();
+    await identify(new PhoneScreen(page), AMARA);
+    await expect(
+      page.getByText("Your reward Mint lemonade is not on this order. It stays yours."),
+    ).toBeVisible();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    const [first, second] = await asked(shop.control);
+    expect(second?.orderId).not.toBe(first?.orderId);
+  });
+
   test("whoever goes on without points is not asked again", async ({ customer, shop }) => {
     await customer.begin();
     await customer.order("Roast tomato soup");

@@ -250,6 +250,25 @@ it.concurrent("PATCH_ORDER: line discounts that leave something to pay are the o
   }, PATCH_ORDER);
 });
 
+it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, and spends nothing", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    const lines = [line(SOUP), line(LEMONADE)];
+    await visit.identify(AMARA.phone, lines);
+    const view = await visit.order(lines, { declinedRewards: [LEMONADE] });
+    expect(view).toMatchObject({ paid: "10.70", points: { state: "credited", spent: 0 } });
+    const [cooked] = await seenBy(world).kitchen();
+    expect(cooked?.presents).toEqual([]);
+    expect(cooked?.items.map(({ id }) => id)).toEqual([SOUP, LEMONADE]);
+    const closed = only(await seenBy(world).closings());
+    expect(brief(closed.order.menuItems)).toEqual([
+      [SOUP, 1, null],
+      [LEMONADE, 1, null],
+    ]);
+    await expectBooks(world, 10.7, 10.7);
+  }, PATCH_ORDER);
+});
+
 it.concurrent("PATCH_ORDER: an order that changed after its identification is nobody's, and closes nothing", async () => {
   await inWorld(async (world) => {
     const visit = startVisit(world);

@@ -29,6 +29,7 @@ export function LineTools({ line, name, order }: LineToolsProps) {
         moreLabel={t("checkout:review.more", { name })}
       />
       <ChooseAgain line={line} order={order} />
+      <PayForReward line={line} name={name} order={order} />
       <Remove line={line} name={name} order={order} />
     </div>
   );
@@ -44,6 +45,21 @@ export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "orde
       onPress={() => order.change({ type: "LINE_OPENED", lineId: line.lineId })}
     >
       {t("checkout:review.choices")}
+    </Button>
+  );
+}
+
+/** PATCH_ORDER: the line stays, and the reward stays theirs (in-store-loyalty §4.7). */
+function PayForReward({ line, name, order }: LineToolsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  if (!line.reward) return null;
+  return (
+    <Button
+      icon="gift"
+      aria-label={t("checkout:review.payForNamed", { name })}
+      onPress={() => order.change({ type: "REWARD_DECLINED", itemId: line.productId })}
+    >
+      {t("checkout:review.payFor")}
     </Button>
   );
 }
