@@ -147,17 +147,45 @@ export function identifyPhone(): Picture {
   ]);
 }
 
+/** The corners of a heart. */
+function heartOutline(size: number, [x0, y0]: Point = [200, 168]): Point[] {
+  const corners = points(
+    "0,-58,10 28,-90,26 70,-98,28 108,-74,30 118,-30,30 98,22,30 52,76,26 0,118,14 -52,76,26 -98,22,30 -118,-30,30 -108,-74,30 -70,-98,28 -28,-90,26",
+  );
+  return corners.map(([x, y, r = 8]) => [x0 + x * size, y0 + y * size, r * size]);
+}
+
+/** News from the shop: a letter in an open envelope. */
+export function letter(): Picture {
+  const back = points("64,146,8 186,48,22 214,48,22 336,146,8 336,276,14 64,276,14");
+  const pocket = points("64,150,4 176,222,10 200,236,14 224,222,10 336,150,4 336,280,18 64,280,18");
+  const sheet = points("104,74,8 290,66,8 298,250,8 112,258,8");
+  const line = (y: number, right: number) =>
+    slit(flow(points(`138,${y} ${right},${y - 2}`), false), KRAFT.base, 9);
+  return picture("letter", [
+    piece(cut(back), TEAL.dark),
+    piece(cut(sheet), CREAM.light, [
+      detail(cut(points("272,60 310,60 310,262 280,262"), 2), CREAM.dark),
+    ]),
+    line(106, 182),
+    line(130, 170),
+    line(154, 182),
+    shaded(cut(heartOutline(0.36, [226, 146])), TOMATO.dark, TOMATO.base, [-3, -4]),
+    shaded(
+      cut(pocket),
+      TEAL.dark,
+      TEAL.base,
+      [-4, -6],
+      [detail(cut(points("60,144 186,230 60,290"), 4), TEAL.light)],
+    ),
+  ]);
+}
+
 /** Favourites: a heart of two papers. */
 export function heart(): Picture {
-  const outline = (size: number): Point[] => {
-    const corners = points(
-      "0,-58,10 28,-90,26 70,-98,28 108,-74,30 118,-30,30 98,22,30 52,76,26 0,118,14 -52,76,26 -98,22,30 -118,-30,30 -108,-74,30 -70,-98,28 -28,-90,26",
-    );
-    return corners.map(([x, y, r = 8]) => [200 + x * size, 168 + y * size, r * size]);
-  };
   return picture("heart", [
-    shaded(cut(outline(1.12)), TOMATO.dark, TOMATO.base, [-8, -9]),
-    piece(cut(shift(outline(0.68), -2, -4)), TOMATO.light, [
+    shaded(cut(heartOutline(1.12)), TOMATO.dark, TOMATO.base, [-8, -9]),
+    piece(cut(shift(heartOutline(0.68), -2, -4)), TOMATO.light, [
       detail(cut(points("124,150 134,116 158,104 172,112 150,126 142,158"), 8), "#F6A68A"),
     ]),
   ]);

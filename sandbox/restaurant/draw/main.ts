@@ -7,7 +7,7 @@ import { bowlGarden, soupRoastTomato } from "./bowls.ts";
 import { burgerBarley, burgerBeet, burgerChicken } from "./burgers.ts";
 import { cakeChocolate } from "./cakes.ts";
 import { coffeeFlatWhite, lemonadeMint } from "./drinks.ts";
-import { heart, identifyPhone, logo, orderEatIn, orderTakeAway } from "./emblems.ts";
+import { heart, identifyPhone, letter, logo, orderEatIn, orderTakeAway } from "./emblems.ts";
 import { compose, type Picture } from "./paper.ts";
 import { orderDriveThrough, payCash, payCounter, payHere, payTerminal } from "./serving.ts";
 import { friesSkinOn, toastCheese } from "./sides.ts";
@@ -54,13 +54,14 @@ const DISHES: readonly Picture[] = [
 const KIOSK: readonly Picture[] = [
   orderEatIn(),
   orderTakeAway(),
-  identifyPhone(),
-  heart(),
   orderDriveThrough(),
   payHere(),
   payCounter(),
   payCash(),
   payTerminal(),
+  identifyPhone(),
+  heart(),
+  letter(),
 ];
 
 /** Writes one picture next to its siblings, and says when it has grown too large. */

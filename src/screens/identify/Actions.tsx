@@ -5,6 +5,7 @@ import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { IdentifyForm } from "./use-identify-form.ts";
 import type { ShortCodeForm } from "./use-short-code.ts";
+import { useSkipPlace } from "./use-skip-place.ts";
 import type { Way } from "./ways.ts";
 
 type ActionsProps = {
@@ -15,7 +16,7 @@ type ActionsProps = {
   readonly onSkip: () => void;
 };
 
-/** The basket, and the one action that moves the customer on. */
+/** The basket or the way without points, and the one action that moves the customer on. */
 export function Actions({ way, form, shortCode, loyalty, onSkip }: ActionsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state, clear } = useIdentification();
@@ -25,7 +26,7 @@ export function Actions({ way, form, shortCode, loyalty, onSkip }: ActionsProps)
     case "scan":
       return (
         <>
-          <BasketSummary />
+          <Start onSkip={onSkip} />
           {(state.step === "rejected" || state.step === "unavailable") && (
             <Main onPress={clear}>{t("identify:scan.again")}</Main>
           )}
@@ -34,7 +35,7 @@ export function Actions({ way, form, shortCode, loyalty, onSkip }: ActionsProps)
     case "short-code":
       return (
         <>
-          <BasketSummary />
+          <Start onSkip={onSkip} />
           <Main onPress={shortCode.submit}>{label("identify:find")}</Main>
         </>
       );
@@ -53,21 +54,28 @@ type PhoneActionsProps = Pick<ActionsProps, "form" | "loyalty" | "onSkip"> & {
 };
 
 function PhoneActions({ form, loyalty, onSkip, label }: PhoneActionsProps) {
-  const { t } = useTranslation(["common", "identify"]);
   const consentFollows =
     form.step === "phone" && loyalty.phone?.flow === "two_step" && form.plan.marketing !== null;
   return (
     <>
-      {form.step === "consent" ? (
-        <Button onPress={onSkip}>{t("identify:skip")}</Button>
-      ) : (
-        <BasketSummary />
-      )}
+      {form.step === "consent" ? <Skip onSkip={onSkip} /> : <Start onSkip={onSkip} />}
       <Main onPress={form.submit}>
         {label(consentFollows ? "identify:continue" : "identify:find")}
       </Main>
     </>
   );
+}
+
+type SkipProps = Pick<ActionsProps, "onSkip">;
+
+/** The start of the bar: the basket, unless the way without points has no other place. */
+function Start({ onSkip }: SkipProps) {
+  return useSkipPlace() === "bar" ? <Skip onSkip={onSkip} /> : <BasketSummary />;
+}
+
+function Skip({ onSkip }: SkipProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  return <Button onPress={onSkip}>{t("identify:skip")}</Button>;
 }
 
 function Main({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {

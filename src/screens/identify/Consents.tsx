@@ -2,8 +2,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentView } from "../../../electron/host/api/contract.ts";
 import { ConsentText } from "./ConsentText.tsx";
-import type { AcceptanceRow, ConsentPlan, ConsentState, MarketingChannel } from "./consent.ts";
+import type { AcceptanceRow, ConsentPlan, ConsentState } from "./consent.ts";
 import { TickBox } from "./TickBox.tsx";
+import { useChannels } from "./use-channels.ts";
 
 type ConsentsProps = {
   readonly plan: ConsentPlan;
@@ -73,17 +74,12 @@ function AcceptanceBox({ row, ticked, isMissing, onTick, onOpen }: AcceptanceBox
   );
 }
 
-/** The channels on which the outlet may write: optional, unticked. */
+/** The channels on which the outlet may write, beside the phone form: optional, unticked. */
 export function MarketingChannels({ plan, state, onChange, onOpen }: ConsentsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { marketing } = plan;
+  const channels = useChannels({ offered: marketing?.channels ?? [], state, onChange });
   if (!marketing) return null;
-  const tick = (channel: MarketingChannel, ticked: boolean) =>
-    onChange({
-      channels: marketing.channels.filter((other) =>
-        other === channel ? ticked : state.channels.includes(other),
-      ),
-    });
   return (
     <section className="consent__marketing">
       <h3>{marketing.headline || t("identify:consent.heading")}</h3>
@@ -95,12 +91,12 @@ export function MarketingChannels({ plan, state, onChange, onOpen }: ConsentsPro
       <p className="consent__optional">{t("identify:consent.optional")}</p>
       <fieldset className="consent__channels">
         <legend className="visually-hidden">{t("identify:consent.channels")}</legend>
-        {marketing.channels.map((channel) => (
+        {channels.map(({ channel, ticked, tick }) => (
           <ChannelBox
             key={channel}
             name={t(`identify:consent.${channel}`)}
-            ticked={state.channels.includes(channel)}
-            onTick={(ticked) => tick(channel, ticked)}
+            ticked={ticked}
+            onTick={tick}
           />
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
@@ -15,6 +15,7 @@ import { ScanStep } from "./ScanStep.tsx";
 import { ShortCodeStep } from "./ShortCodeStep.tsx";
 import { type IdentifyForm, useIdentifyForm } from "./use-identify-form.ts";
 import { useShortCode } from "./use-short-code.ts";
+import { useStepFocus } from "./use-step-focus.ts";
 import { useWay } from "./use-way.ts";
 import type { Way } from "./ways.ts";
 import "./identify.css";
@@ -35,23 +36,26 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
   const { ways, way, choose, back } = useWay(loyalty, form);
   const place = usePlace();
   const [opened, setOpened] = useState<DocumentView | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const isConsent = way === "phone" && form.step === "consent";
+  useStepFocus(area, isConsent ? "consent" : String(way));
   const others = { ways, onChoose: choose, onSkip: () => send({ type: "LOYALTY_DECLINED" }) };
   return (
     <Screen
-      title={t("identify:title")}
+      title={t(isConsent ? "identify:consent.title" : "identify:title")}
       place={place}
       onBack={back ?? (() => send({ type: "BACK" }))}
       action={<Actions way={way} form={form} shortCode={shortCode} loyalty={loyalty} {...others} />}
     >
-      {way === "scan" && <ScanStep {...others} />}
-      {way === "short-code" && <ShortCodeStep form={shortCode} {...others} />}
-      {way === null && <NoWay form={form} {...others} />}
-      {way === "phone" &&
-        (form.step === "consent" ? (
-          <ConsentStep form={form} onOpen={setOpened} />
-        ) : (
+      <div className="identify-step" ref={area}>
+        {way === "scan" && <ScanStep {...others} />}
+        {way === "short-code" && <ShortCodeStep form={shortCode} {...others} />}
+        {way === null && <NoWay form={form} {...others} />}
+        {isConsent && <ConsentStep form={form} onOpen={setOpened} />}
+        {way === "phone" && !isConsent && (
           <PhoneStep form={form} loyalty={loyalty} onOpen={setOpened} {...others} />
-        ))}
+        )}
+      </div>
       <OpenedDocument form={form} document={opened} onClose={() => setOpened(null)} />
     </Screen>
   );
@@ -91,7 +95,7 @@ function NoWay({ form, ways, onChoose, onSkip }: NoWayProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (
     <div className="identify identify--closed">
-      <h2>{t("identify:title")}</h2>
+      <h2 tabIndex={-1}>{t("identify:title")}</h2>
       {form.answer.step === "rejected" ? (
         <Answer state={form.answer} />
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useSkipPlace } from "./use-skip-place.ts";
 import { WayCard } from "./WayCard.tsx";
 import type { Way } from "./ways.ts";
 
@@ -14,6 +15,7 @@ type OtherWaysProps = {
 export function OtherWays({ current, ways, onChoose, onSkip }: OtherWaysProps) {
   const { t } = useTranslation(["common", "identify"]);
   const others = ways.filter((way) => way !== current && isShownBeside(way, current));
+  const skipHere = useSkipPlace() === "card" || current === null;
   return (
     <div className="other-ways">
       {others.includes("phone") && (
@@ -38,12 +40,14 @@ export function OtherWays({ current, ways, onChoose, onSkip }: OtherWaysProps) {
           onPress={() => onChoose("short-code")}
         />
       )}
-      <WayCard
-        picture={{ src: "pictures/order-take-away.svg", tint: "blush" }}
-        title={t("identify:skip")}
-        note={t("identify:skipNote")}
-        onPress={onSkip}
-      />
+      {skipHere && (
+        <WayCard
+          picture={{ src: "pictures/order-take-away.svg", tint: "blush" }}
+          title={t("identify:skip")}
+          note={t("identify:skipNote")}
+          onPress={onSkip}
+        />
+      )}
     </div>
   );
 }

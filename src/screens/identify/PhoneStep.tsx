@@ -57,7 +57,7 @@ function Lead({ loyalty }: { readonly loyalty: LoyaltyView }) {
   const points = loyalty.accrual && priced ? estimatePoints(loyalty.accrual, priced.total) : 0;
   return (
     <div className="identify__lead">
-      <h2>{t("identify:heading")}</h2>
+      <h2 tabIndex={-1}>{t("identify:heading")}</h2>
       <p>
         {points > 0 && `${t("identify:earns", { count: points })} `}
         {t("identify:firstTime")}

@@ -24,7 +24,7 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
   return (
     <div className="identify identify--scan">
       <div className="identify__lead">
-        <h2>{t("identify:scan.heading")}</h2>
+        <h2 tabIndex={-1}>{t("identify:scan.heading")}</h2>
         <p>{t("identify:scan.body")}</p>
       </div>
       {isAnswered ? <Answer state={state} /> : <Viewfinder onCode={submit} />}

@@ -26,7 +26,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
   return (
     <div className="identify identify--short-code" ref={area}>
       <div className="identify__lead">
-        <h2>{t("identify:shortCode.heading")}</h2>
+        <h2 tabIndex={-1}>{t("identify:shortCode.heading")}</h2>
         <p>{t("identify:shortCode.body")}</p>
       </div>
       <output className="code-field" aria-label={t("identify:shortCode.field")} data-read="never">

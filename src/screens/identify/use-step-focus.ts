@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Moves the focus to the heading of a step that follows another one on the same screen: what was pressed is gone, and
+ * those who listen have to hear where they are. The first step leaves it to the screen's own title.
+ */
+export function useStepFocus(area: RefObject<HTMLElement | null>, step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = area.current?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    heading?.closest(".screen__content")?.scrollTo(0, 0);
+  }, [area, step]);
+}
