@@ -18,7 +18,9 @@ export type Shop = {
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
   readonly kiosk: Served;
-  /** Stops the kiosk's host and starts it again on the same data; returns its new address. */
+  /** Stops the kiosk's host: its pages stay open and find nobody. */
+  stopKiosk(): Promise<void>;
+  /** Starts the kiosk's host again on the same port and data, stopped first if need be; returns its new address. */
   restartKiosk(): Promise<string>;
   /** The kiosk's own folder. */
   readonly dataDir: string;
@@ -42,21 +44,25 @@ export const test = base.extend<Fixtures & Options>({
     const control = sandboxControl(sandbox.url);
     for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
     const dataDir = join(folder, "kiosk");
-    const startKiosk = () =>
+    const startKiosk = (port: number) =>
       startServe({
         settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
-        port: 0,
+        port,
         dataDir,
       });
-    const kiosk = await startKiosk();
-    let running = kiosk;
+    const kiosk = await startKiosk(0);
+    let running: Served | null = kiosk;
+    const stopKiosk = async () => {
+      await running?.close();
+      running = null;
+    };
     const restartKiosk = async () => {
-      await running.close();
-      running = await startKiosk();
+      await stopKiosk();
+      running = await startKiosk(Number(new URL(kiosk.url).port));
       return running.url;
     };
-    await use({ sandbox, control, kiosk, restartKiosk, dataDir });
-    await running.close();
+    await use({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
+    await stopKiosk();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   },

@@ -38,8 +38,12 @@ type QrCodeAnswer = {
   messages: { text: string }[];
   menuItems: { itemId: string; discounts: unknown[] }[];
 };
-export type Exchange = { readonly path: string; readonly status: number | null };
-type Message = Exchange & { direction: string; requestBody: string; responseBody: string };
+export type Exchange = {
+  readonly path: string;
+  readonly status: number | null;
+  readonly responseBody: string;
+};
+type Message = Exchange & { direction: string; requestBody: string };
 
 export function sandboxControl(url: string): SandboxControl {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {

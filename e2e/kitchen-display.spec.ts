@@ -1,0 +1,233 @@
+/** The order-status display: queue numbers on a second screen, read across a room and touched by nobody. */
+import type { Page } from "@playwright/test";
+import { Guest } from "./support/guest.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { StatusDisplay } from "./support/status-display.ts";
+import { SPOKEN, type Spoken } from "./support/words.ts";
+
+/** The tone of the bell that calls staff. */
+const BELL_HERTZ = 1175;
+
+const inLanguage = (locale: Spoken) => ({
+  configuration: { loyaltyEnabled: false, locales: { default: locale } },
+  ...MOVED_BY_HAND,
+});
+
+test.use({
+  // Sound without a touch, as the display's own browser is started.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--autoplay-policy=no-user-gesture-required"],
+    }),
+});
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: inLanguage(locale),
+      settingsPatch: { device: { statusDisplay: { collectedSeconds: 1 } } },
+    });
+
+    test(`${locale}: an order goes from the kitchen to the counter, on the kiosk and on the wall`, async ({
+      customer,
+      shop,
+      context,
+    }) => {
+      const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
+      await expect(display.page.getByText(display.say("status:readyNone"))).toBeVisible();
+      const kitchen = new Kitchen(shop.control);
+      const guest = await Guest.at(customer.page, locale);
+      const number = await guest.orderAndPay();
+      await expect(display.numbers("preparing")).toHaveText([number]);
+
+      await kitchen.move("COOKING");
+      await expect(guest.text("checkout:done.steps.preparing")).toBeVisible();
+      await expect(display.numbers("preparing")).toHaveText([number]);
+      expect(await display.heard()).toEqual([]);
+
+      await kitchen.move("AWAITING_PICKUP");
+      await expect(guest.heading(guest.say("checkout:done.titleReady"), 1)).toBeVisible();
+      await expect(display.called()).toContainText(number);
+      await expect(display.numbers("preparing")).toHaveCount(0);
+      await expect(display.page.getByRole("status")).toHaveText(
+        display.say("status:readySpoken", { number }),
+      );
+      expect((await display.heard()).length).toBe(2);
+
+      await kitchen.move("PROCESSED");
+      await expect(display.numbers("ready")).toHaveCount(0, { timeout: 15_000 });
+      expect(display.defects).toEqual([]);
+    });
+
+    test(`${locale}: the number of a canceled order leaves its column, and its guest is asked to the counter`, async ({
+      customer,
+      shop,
+      context,
+    }) => {
+      const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
+      const guest = await Guest.at(customer.page, locale);
+      const number = await guest.orderAndPay();
+      await expect(display.numbers("preparing")).toHaveText([number]);
+      await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
+      const band = display.page.locator(".notice--ask");
+      await expect(band).toContainText(display.say("status:ask"));
+      await expect(band.getByRole("listitem")).toHaveText([number]);
+      await expect(display.numbers("preparing")).toHaveCount(0);
+      await expect(display.page.locator("body")).not.toContainText("the oven is broken");
+    });
+
+    test(`${locale}: a call for staff at the kiosk rings on the wall`, async ({
+      customer,
+      shop,
+      context,
+    }) => {
+      const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
+      const guest = await Guest.at(customer.page, locale);
+      await guest.button("common:access.callStaff").tap();
+      const call = display.say("status:staffCall", { terminal: "\u2068K1\u2069" });
+      await expect(display.page.getByRole("alert")).toHaveText(call);
+      await expect.poll(() => display.heard()).toEqual([BELL_HERTZ, BELL_HERTZ, BELL_HERTZ]);
+    });
+  });
+}
+
+test.describe("on the wall", () => {
+  test.use({ sandboxState: inLanguage("en") });
+
+  test("everything goes on after the kiosk's host was gone, and meanwhile it is told since when", async ({
+    customer,
+    shop,
+    context,
+  }) => {
+    const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
+    const guest = await Guest.at(customer.page, "en");
+    const number = await guest.orderAndPay();
+    await new Kitchen(shop.control).move("AWAITING_PICKUP");
+    await expect(display.called()).toContainText(number);
+
+    await customer.page.goto("about:blank");
+    await shop.stopKiosk();
+    const lost = display.page.getByText("This display has had no news since");
+    await expect(lost).toBeVisible({ timeout: 15_000 });
+    await expect(lost).toContainText(/since \d{1,2}:\d\d/);
+    // The last known number stays, but nobody is called any more.
+    await expect(display.numbers("ready")).toHaveText([number]);
+    await expect(display.called()).toHaveCount(0);
+
+    await shop.restartKiosk();
+    await expect(lost).toBeHidden({ timeout: 20_000 });
+    await expect(display.numbers("ready")).toContainText([number]);
+    await new Kitchen(shop.control).move("CANCELED", "thrown away");
+    await expect(display.page.locator(".notice--ask")).toContainText(number);
+  });
+
+  test("a kitchen that tells nothing is said to be silent, with the time of its last word", async ({
+    customer,
+    shop,
+    context,
+  }) => {
+    const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
+    const guest = await Guest.at(customer.page, "en");
+    const number = await guest.orderAndPay();
+    await shop.control.setFault("ordering.orders", { wrongToken: true });
+    const silent = display.page.getByText("No news from the kitchen since");
+    await expect(silent).toBeVisible({ timeout: 40_000 });
+    await expect(display.numbers("preparing")).toHaveText([number]);
+    await shop.control.setFault("ordering.orders", { latencyMs: 0 });
+    await expect(silent).toBeHidden({ timeout: 40_000 });
+  });
+
+  test("its languages take turns below the outlet's own, and the outlet's own direction stays", async ({
+    shop,
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.clock.install();
+    const display = await StatusDisplay.open(page, shop.kiosk.status, "en");
+    const turn = display.column("ready").locator(".status-turn");
+    const seen = new Set<string>();
+    for (let turns = 0; turns < 3; turns += 1) {
+      seen.add(await turn.innerText());
+      await page.clock.runFor(6_000);
+    }
+    expect(seen).toEqual(new Set(["Abholbereit", "Hazır", "جاهز"]));
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  });
+});
+
+test.describe("without sound", () => {
+  test.use({
+    sandboxState: inLanguage("en"),
+    settingsPatch: { device: { statusDisplay: { sound: false } } },
+  });
+
+  test("a number is called by place, colour and word alone where the settings say so", async ({
+    customer,
+    shop,
+    context,
+  }) => {
+    const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
+    const guest = await Guest.at(customer.page, "en");
+    await guest.orderAndPay();
+    await new Kitchen(shop.control).move("AWAITING_PICKUP");
+    await expect(display.called()).toHaveCount(1);
+    expect(await display.heard()).toEqual([]);
+  });
+});
+
+const SCREENS = {
+  portrait: { width: 1080, height: 1920 },
+  landscape: { width: 1920, height: 1080 },
+} as const;
+
+for (const locale of SPOKEN) {
+  for (const highContrast of [false, true]) {
+    test.describe(`${locale}, ${highContrast ? "high" : "normal"} contrast`, () => {
+      test.use({
+        sandboxState: inLanguage(locale),
+        settingsPatch: { device: { statusDisplay: { highContrast } } },
+      });
+
+      test(`${locale}, ${highContrast ? "high" : "normal"} contrast: the display passes axe and is nowhere cut off, upright and across`, async ({
+        customer,
+        shop,
+        context,
+      }) => {
+        const page: Page = await context.newPage();
+        const display = await StatusDisplay.open(page, shop.kiosk.status, locale);
+        const limits = {
+          target: 48,
+          mainTarget: 88,
+          text: 24,
+          // The other languages take turns.
+          forbidden: [],
+        };
+        const look = async (what: string) => {
+          for (const [orientation, viewport] of Object.entries(SCREENS)) {
+            await page.setViewportSize(viewport);
+            await inspect(page, `${what}, ${orientation}`, limits);
+          }
+        };
+        await look("empty");
+        const guest = await Guest.at(customer.page, locale);
+        const kitchen = new Kitchen(shop.control);
+        await guest.orderAndPay();
+        await kitchen.move("AWAITING_PICKUP");
+        await expect(display.called()).toHaveCount(1);
+        await guest.button("common:access.callStaff").tap();
+        await look("a number called, and staff");
+        await customer.page.goto("about:blank");
+        await shop.stopKiosk();
+        await expect(
+          page.getByText(display.say("status:lost", { time: "" }).slice(0, 12)),
+        ).toBeVisible({
+          timeout: 15_000,
+        });
+        await look("out of touch");
+      });
+    });
+  }
+}

@@ -1,0 +1,257 @@
+/** The order and its kitchen (ordering.md §3, §4): health, injection, refusals, cancellation, as customers meet them. */
+import { z } from "zod";
+import { Guest, SOUP } from "./support/guest.ts";
+import { expect, type Shop, test } from "./support/kiosk.ts";
+import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { SPOKEN } from "./support/words.ts";
+
+/** What DOWN can mean (§4 rule 1), as faults of the healthcheck. */
+const DOWN: readonly [meaning: string, fault: Record<string, unknown>][] = [
+  ["a service that is DOWN", { answer: { till: "UP", kitchen: "DOWN" } }],
+  ["no response", { drop: "before-processing" }],
+  ["a body that cannot be parsed", { malformed: "not-json" }],
+  ["an error", { status: 503 }],
+  ["a wrong token", { wrongToken: true }],
+];
+const HEALTH = "ordering.healthcheck";
+const CREATE = "ordering.order";
+
+const created = z.object({ order: z.object({ id: z.string() }) });
+
+/** The kiosk's ids in the orders that were sent, oldest first. */
+async function sentIds({ control }: Shop): Promise<string[]> {
+  return (await control.requests(CREATE)).map((body) => created.parse(body).order.id);
+}
+
+/** Nobody owes anybody anything. */
+async function expectNothingTaken({ control }: Shop): Promise<void> {
+  await expect.poll(async () => (await control.ledger()).clean).toBe(true);
+  const { payments } = await control.ledger();
+  for (const { held, settled } of payments) expect([Number(held), Number(settled)]).toEqual([0, 0]);
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: {
+        configuration: { loyaltyEnabled: false, locales: { default: locale } },
+        ...MOVED_BY_HAND,
+      },
+    });
+
+    test(`${locale}: a kitchen that is DOWN, in any of its five meanings, gets no order and takes no money`, async ({
+      customer,
+      shop,
+    }) => {
+      const guest = await Guest.at(customer.page, locale);
+      await guest.orderSoup();
+      for (const [meaning, fault] of DOWN) {
+        await test.step(meaning, async () => {
+          await shop.control.setFault(HEALTH, fault);
+          await guest.tapPay();
+          await guest.expectNotDone(
+            "checkout:notDone.title.outlet-unavailable",
+            "checkout:notDone.money.not-charged",
+          );
+          await guest.button("checkout:notDone.toOrder").tap();
+          await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+          // A second tap on the same place within half a second counts as one.
+          await customer.page.waitForTimeout(600);
+        });
+      }
+      const { orders, payments } = await shop.control.ledger();
+      expect([orders, payments, await sentIds(shop)]).toEqual([[], [], []]);
+
+      await shop.control.setFault(HEALTH, { latencyMs: 0 });
+      await guest.goToPay();
+      await guest.payWith();
+      await guest.queueNumber();
+      expect((await shop.control.ledger()).violations).toEqual([]);
+    });
+
+    test(`${locale}: a dish that ran out is named, marked in the order, and nothing is charged`, async ({
+      customer,
+      shop,
+    }) => {
+      const guest = await Guest.at(customer.page, locale);
+      const name = SOUP.name[locale];
+      await guest.orderSoup();
+      await guest.goToPay();
+      const pulled = (await shop.control.exchanges("ordering.menu")).length;
+      await shop.control.put(`ordering/items/${SOUP.id}`, { soldOut: true });
+      await guest.payWith();
+      await guest.expectNotDone(
+        "checkout:notDone.ranOut.title.one",
+        "checkout:notDone.money.released",
+        { name: `\u2068${name}\u2069` },
+      );
+      await expect(guest.text("checkout:notDone.ranOut.next.marked")).toBeVisible();
+      expect((await shop.control.exchanges("ordering.menu")).length).toBe(pulled + 1);
+      // What the kitchen says of its reasons is its own affair.
+      const [refusal] = await shop.control.exchanges(CREATE);
+      const [, reason = ""] = /"reason":"([^"]+)"/.exec(refusal?.responseBody ?? "") ?? [];
+      expect(reason).not.toBe("");
+      await expect(customer.page.locator("body")).not.toContainText(reason);
+
+      await guest.button("checkout:notDone.changeOrder").tap();
+      await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+      await expect(guest.text("checkout:review.problem.product-gone")).toBeVisible();
+      await expectNothingTaken(shop);
+      expect((await new Kitchen(shop.control).accepted()).length).toBe(0);
+    });
+
+    test(`${locale}: an order that the kitchen cancels after it was paid is refunded, and says so`, async ({
+      customer,
+      shop,
+    }) => {
+      const guest = await Guest.at(customer.page, locale);
+      const number = await guest.orderAndPay();
+      await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
+      await expect(guest.text("checkout:done.canceledTitle")).toBeVisible();
+      await expect(guest.text("checkout:notDone.money.given-back")).toBeVisible();
+      await expect(guest.text("checkout:done.canceledShow")).toBeVisible();
+      await expect(customer.page.locator(".queue-number")).toHaveText(number);
+      await expect(customer.page.locator("body")).not.toContainText("the oven is broken");
+      await expect(guest.text("checkout:done.paid", { amount: "" })).toBeHidden();
+      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+      const { payments } = await shop.control.ledger();
+      expect(payments.map(({ settled, refunded }) => Number(settled) - Number(refunded))).toEqual([
+        0,
+      ]);
+    });
+  });
+}
+
+test.describe("in one language", () => {
+  test.use({
+    sandboxState: {
+      configuration: { loyaltyEnabled: false },
+      ...MOVED_BY_HAND,
+    },
+  });
+
+  test("a kitchen that goes down during the payment gets no order, and the hold is released", async ({
+    customer,
+    shop,
+  }) => {
+    const guest = await Guest.at(customer.page, "en");
+    await guest.orderSoup();
+    await guest.goToPay();
+    await shop.control.put("ordering/health", { services: { till: "UP", kitchen: "DOWN" } });
+    await guest.payWith();
+    await guest.expectNotDone(
+      "checkout:notDone.title.outlet-unavailable",
+      "checkout:notDone.money.released",
+    );
+    expect(await sentIds(shop)).toEqual([]);
+    await expectNothingTaken(shop);
+  });
+
+  const LOST: readonly [what: string, fault: Record<string, unknown>][] = [
+    ["whose answer is lost", { drop: "after-processing" }],
+    ["answered with a wrong token", { wrongToken: true }],
+    ["answered with an error", { status: 500 }],
+  ];
+  for (const [what, fault] of LOST) {
+    test(`an order ${what} twice is sent a third time under the same id, and cooked once`, async ({
+      customer,
+      shop,
+    }) => {
+      const guest = await Guest.at(customer.page, "en");
+      await guest.orderSoup();
+      await guest.goToPay();
+      await shop.control.setFault(CREATE, { ...fault, times: 2 });
+      await guest.payWith();
+      await guest.queueNumber();
+      const ids = await sentIds(shop);
+      expect(ids).toHaveLength(3);
+      expect(new Set(ids).size).toBe(1);
+      expect(await new Kitchen(shop.control).accepted()).toHaveLength(1);
+      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+    });
+  }
+
+  test("an order that cannot be handed over in three attempts is given up, and the hold released", async ({
+    customer,
+    shop,
+  }) => {
+    const guest = await Guest.at(customer.page, "en");
+    await guest.orderSoup();
+    await guest.goToPay();
+    await shop.control.setFault(CREATE, { drop: "before-processing" });
+    await guest.payWith();
+    await guest.expectNotDone(
+      "checkout:notDone.title.kitchen-unreachable",
+      "checkout:notDone.money.released",
+    );
+    expect(await sentIds(shop)).toHaveLength(3);
+    await expectNothingTaken(shop);
+  });
+
+  const REFUSALS: readonly [what: string, state: object, title: string, happened: string][] = [
+    [
+      "UNKNOWN",
+      { posErrorType: "UNKNOWN" },
+      "checkout:notDone.title.kitchen-refused",
+      "checkout:notDone.happened.kitchen-refused",
+    ],
+    [
+      "no type at all",
+      {},
+      "checkout:notDone.title.kitchen-refused",
+      "checkout:notDone.happened.kitchen-refused",
+    ],
+    [
+      "ITEM_UNAVAILABLE that the menu does not explain",
+      { posErrorType: "ITEM_UNAVAILABLE" },
+      "checkout:notDone.title.item-unavailable",
+      "checkout:notDone.ranOut.happened.unknown",
+    ],
+  ];
+  for (const [what, state, title, happened] of REFUSALS) {
+    test(`a refusal of ${what} is definite: told without its reason, nothing charged, the order still there`, async ({
+      customer,
+      shop,
+    }) => {
+      const guest = await Guest.at(customer.page, "en");
+      await guest.orderSoup();
+      await guest.goToPay();
+      const reason = "Line 4 jammed";
+      await shop.control.setFault(CREATE, {
+        answer: { state: { status: "FAILED", reason, ...state } },
+      });
+      await guest.payWith();
+      await guest.expectNotDone(title, "checkout:notDone.money.released");
+      await expect(guest.text(happened)).toBeVisible();
+      await expect(customer.page.locator("body")).not.toContainText(reason);
+      expect(await sentIds(shop)).toHaveLength(1);
+      await expectNothingTaken(shop);
+      await customer.page.locator(".screen__action .button--main").tap();
+      await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+      await expect(customer.page.getByText(SOUP.name.en).first()).toBeVisible();
+    });
+  }
+});
+
+test("an identified order that is canceled gives its points back too", async ({
+  customer,
+  shop,
+}) => {
+  await shop.control.put("ordering/kitchen", { auto: false });
+  const { page } = customer;
+  await customer.begin();
+  await customer.order(SOUP.name.en);
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await page.getByText("Pay €5.00 with points").tap();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
+  await new Kitchen(shop.control).move("FAILED", "the oven is broken");
+  await expect(page.getByText("Points that you used come back to you.")).toBeVisible();
+  await expect(page.getByText(/^\+ \d+ points?$/)).toBeHidden();
+  await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+  expect(await shop.control.requests("loyalty.refund")).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Say, sayIn } from "./say.ts";
+import type { Spoken } from "./words.ts";
+
+/** Counts what would be heard, in a browser that plays nothing. */
+const EARS = () => {
+  const heard: number[] = [];
+  Object.assign(window, { heard });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+    heard.push(this.frequency.value);
+    start.call(this, when);
+  };
+};
+
+/** The order-status display, on a screen of its own. */
+export class StatusDisplay {
+  readonly page: Page;
+  readonly say: Say;
+  /** What the page complained about. */
+  readonly defects: string[] = [];
+
+  private constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+    page.on("pageerror", (error) => this.defects.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.defects.push(message.text());
+    });
+  }
+
+  /** Opens the display; resolves once it shows the outlet's columns. */
+  static async open(page: Page, address: string, locale: Spoken): Promise<StatusDisplay> {
+    await page.addInitScript(EARS);
+    const display = new StatusDisplay(page, await sayIn(locale));
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(display.column("ready")).toBeVisible();
+    return display;
+  }
+
+  column(name: "preparing" | "ready"): Locator {
+    return this.page.getByRole("region", { name: this.say(`status:${name}`), exact: true });
+  }
+
+  /** The numbers of a column, as they stand. */
+  numbers(name: "preparing" | "ready"): Locator {
+    return this.column(name).getByRole("listitem");
+  }
+
+  /** The tickets that are called out as new. */
+  called(): Locator {
+    return this.numbers("ready").filter({ hasText: this.say("status:readyNow") });
+  }
+
+  /** Frequencies of the tones so far. */
+  async heard(): Promise<number[]> {
+    return await this.page.evaluate(() => ("heard" in window ? (window.heard as number[]) : []));
+  }
+}
