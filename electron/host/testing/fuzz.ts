@@ -18,7 +18,7 @@ export type FuzzReport = {
   readonly rejected: number;
   readonly valid: number;
   readonly crashes: readonly Crash[];
-  /** The slowest case, making its message included. */
+  /** The slowest case, making its message included; in time of this thread, not of a busy machine. */
   readonly slowestMs: number;
   readonly slowestSeed: number;
 };
@@ -47,14 +47,20 @@ export function fuzz(
   let slowest = { ms: 0, seed: firstSeed };
   for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     before(seed);
-    const startedAt = performance.now();
+    const startedAt = threadMs();
     try {
       verdicts[target.check(seed)] += 1;
     } catch (error) {
       crashes.push({ seed, error: error instanceof Error ? (error.stack ?? "") : String(error) });
     }
-    const ms = performance.now() - startedAt;
+    const ms = threadMs() - startedAt;
     if (ms > slowest.ms) slowest = { ms, seed };
   }
   return { runs, ...verdicts, crashes, slowestMs: slowest.ms, slowestSeed: slowest.seed };
+}
+
+/** What this thread has worked, in milliseconds. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }
