@@ -24,16 +24,15 @@ export function guardAgainstGhostClicks(page: Document): void {
     },
     { capture: true },
   );
-  page.addEventListener(
-    "click",
-    (event) => {
-      // Clicks made by a keyboard, by assistive technology or by a label have no count.
-      if (!event.isTrusted || event.detail === 0) return;
-      const clicked = event.target instanceof Element ? event.target : null;
-      if (!isGhostClick(pressed, clicked)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
+  const refuse = (event: MouseEvent) => {
+    // Clicks made by a keyboard, by assistive technology or by a label have no count.
+    if (!event.isTrusted || event.detail === 0) return;
+    const clicked = event.target instanceof Element ? event.target : null;
+    if (!isGhostClick(pressed, clicked)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  page.addEventListener("click", refuse, { capture: true });
+  // The browser's `mousedown` before it would take the focus from the new screen's title.
+  page.addEventListener("mousedown", refuse, { capture: true });
 }

@@ -1,0 +1,189 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
+import { Customer } from "./customer.ts";
+import { type Say, sayIn } from "./say.ts";
+
+/** The languages in which baskets are filled. */
+export type DinerLocale = "en" | "de" | "ar";
+
+/** For a kiosk without loyalty, in one language, that hears soon of a new menu. */
+export function withoutLoyalty(locale: DinerLocale) {
+  return {
+    sandboxState: { outlet: { configured: false } },
+    settingsPatch: {
+      ordering: { menuPollSeconds: 5 },
+      device: { fallback: { currency: "EUR", timezone: "Europe/Berlin", locales: [locale] } },
+    },
+  };
+}
+
+/** An amount as it is printed in any language. */
+export function amount(value: string): RegExp {
+  return new RegExp(value.replace(".", "[.,]"));
+}
+
+/** Somebody who fills a basket, by the products' ids. Each step ends on the screen that its comment names. */
+export class Diner {
+  readonly page: Page;
+  readonly say: Say;
+  readonly #locale: DinerLocale;
+
+  private constructor(page: Page, locale: DinerLocale, say: Say) {
+    this.page = page;
+    this.#locale = locale;
+    this.say = say;
+  }
+
+  static async at(page: Page, locale: DinerLocale): Promise<Diner> {
+    return new Diner(page, locale, await sayIn(locale));
+  }
+
+  /** What the restaurant calls one of its items, combos, categories, modifiers or steps. */
+  name(id: string): string {
+    const { items, combos, categories, modifiers } = catalogue;
+    const steps = combos.flatMap((combo) => combo.steps);
+    const found = [...items, ...combos, ...categories, ...modifiers, ...steps].find(
+      (entry) => entry.id === id,
+    );
+    if (!found) throw new Error(`the restaurant has no ${id}`);
+    return found.title[this.#locale];
+  }
+
+  button(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByRole("button", { name: this.say(key, values), exact: true }).last();
+  }
+
+  /** A text of the catalogue, wherever it stands. */
+  text(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByText(this.say(key, values));
+  }
+
+  /** The one action that moves on. */
+  get main(): Locator {
+    return this.page.locator(".screen__action .button--main");
+  }
+
+  title(words: string): Locator {
+    return this.page.getByRole("heading", { level: 1, name: words });
+  }
+
+  /** Attract → menu. */
+  async begin(): Promise<void> {
+    await this.page.locator(".way").first().tap();
+    await expect(this.title(this.say("menu:title"))).toBeFocused();
+  }
+
+  /** Any screen → the one before it. */
+  async back(): Promise<void> {
+    await this.button("common:back").first().tap();
+    await this.page.waitForTimeout(600);
+  }
+
+  /** Menu → item sheet. */
+  async open(categoryId: string, itemId: string): Promise<void> {
+    await this.#tab(categoryId);
+    await this.page
+      .locator(".product")
+      .filter({ hasText: this.name(itemId) })
+      .first()
+      .tap();
+    await expect(
+      this.page.getByRole("heading", { level: 2, name: this.name(itemId) }),
+    ).toBeVisible();
+  }
+
+  /** Menu → menu, by the item's sheet. */
+  async add(categoryId: string, itemId: string, ...modifierIds: readonly string[]): Promise<void> {
+    await this.open(categoryId, itemId);
+    await this.choose(...modifierIds);
+    await this.pressMain();
+    await expect(this.title(this.say("menu:title"))).toBeFocused();
+  }
+
+  async #tab(categoryId: string): Promise<void> {
+    const tab = this.page
+      .locator(".rail__tab")
+      .filter({ hasText: this.name(categoryId) })
+      .first();
+    await tab.tap();
+    await expect(tab).toHaveAttribute("aria-current", "true");
+  }
+
+  /** Item sheet or builder → the same, with these modifiers touched. */
+  async choose(...modifierIds: readonly string[]): Promise<void> {
+    for (const id of modifierIds) await this.option(id).tap();
+  }
+
+  /** A modifier that may be chosen. */
+  option(modifierId: string): Locator {
+    return this.page.locator(".option").filter({ hasText: this.name(modifierId) });
+  }
+
+  /** Two taps on one place within half a second are one: people are not that quick. */
+  async pressMain(): Promise<void> {
+    await this.main.tap();
+    await this.page.waitForTimeout(600);
+  }
+
+  /** The question whether a dish becomes a combo. */
+  get offer(): Locator {
+    return this.page.locator(".offer");
+  }
+
+  /** Menu with an offer → builder. */
+  async acceptOffer(comboId: string): Promise<void> {
+    await this.button("combo:offer.accept").tap();
+    await expect(this.title(this.name(comboId))).toBeFocused();
+  }
+
+  /** A step's dish in the builder. */
+  dish(itemId: string): Locator {
+    return this.page.locator(".pick").filter({ hasText: this.name(itemId) });
+  }
+
+  /** A step's tab in the builder, with what is chosen there. */
+  tab(stepId: string): Locator {
+    return this.page.locator(".combo-tab").filter({ hasText: this.name(stepId) });
+  }
+
+  /** Builder → the same, at that step. */
+  async expectStep(stepId: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 2 }).first()).toContainText(
+      this.name(stepId),
+    );
+    await expect(this.tab(stepId)).toHaveAttribute("aria-current", "step");
+  }
+
+  /** Menu → review. */
+  async review(): Promise<void> {
+    await this.pressMain();
+    await expect(this.title(this.say("checkout:review.title"))).toBeFocused();
+  }
+
+  /** A line of the receipt, by the name of its product. */
+  line(productId: string): Locator {
+    return this.page.locator(".line").filter({ hasText: this.name(productId) });
+  }
+
+  /** Review → item sheet or builder. */
+  async changeLine(productId: string): Promise<void> {
+    await this.line(productId).locator(".line__edit").tap();
+    await this.line(productId)
+      .getByRole("button", { name: this.say("checkout:review.choices") })
+      .tap();
+  }
+
+  /** Review → done, paid by card. Returns the queue number. */
+  async payAndGetNumber(): Promise<string> {
+    await this.pay();
+    await expect(this.page.locator(".queue-number")).toBeVisible({ timeout: 20_000 });
+    return await this.page.locator(".queue-number").innerText();
+  }
+
+  /** Review → whatever follows the payment. */
+  async pay(): Promise<void> {
+    await this.pressMain();
+    await expect(this.page.locator("iframe")).toBeVisible({ timeout: 20_000 });
+    await new Customer(this.page).payWith("approved");
+  }
+}
