@@ -1,7 +1,9 @@
 /** Everything that `npm run fuzz` tries; a reader of another contract joins by a line here. */
 
+import { loyaltyAnswers } from "../electron/host/loyalty/testing/fuzz-loyalty.ts";
 import { menus } from "../electron/host/ordering/testing/fuzz-menus.ts";
 import { answers, orders } from "../electron/host/ordering/testing/fuzz-messages.ts";
+import { configurations } from "../electron/host/outlet/testing/fuzz-configurations.ts";
 import { callbacks, paymentAnswers } from "../electron/host/payments/testing/fuzz-payments.ts";
 import type { FuzzTarget } from "../electron/host/testing/fuzz.ts";
 import { pricing } from "./fuzz-pricing.ts";
@@ -12,5 +14,7 @@ export const targets: readonly FuzzTarget[] = [
   orders,
   paymentAnswers,
   callbacks,
+  loyaltyAnswers,
+  configurations,
   pricing,
 ];

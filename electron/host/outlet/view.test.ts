@@ -64,6 +64,13 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
   );
 
 describe("the outlet's view", () => {
+  it("takes the device's own time zone where the configuration's means nothing", () => {
+    const { timezone } = settings.device.fallback;
+    for (const unknown of [" ", "constructor", "Mars/Olympus_Mons"]) {
+      expect(view({ configuration: configuration({ timezone: unknown }) }).timezone).toBe(timezone);
+    }
+  });
+
   it("takes currency, time zone and languages from the configuration", () => {
     expect(view()).toMatchObject({
       currency: "PLN",

@@ -38,7 +38,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     logoUrl: input.logoUrl,
     currency: configuration?.currency ?? fallback.currency,
     currencySymbol: configuration?.currencySymbol ?? null,
-    timezone: configuration?.timezone ?? fallback.timezone,
+    timezone: timezoneOf(configuration) ?? fallback.timezone,
     locales,
     orderTypes: settings.ordering.orderTypes,
     tables: settings.ordering.tables,
@@ -194,6 +194,18 @@ function localesOf(
     enabled.find((candidate) => candidate === locale);
   const first = among(configuration?.locales.default) ?? enabled[0] ?? "en";
   return { enabled, default: first, fallback: among(configuration?.locales.fallback) ?? first };
+}
+
+/** Null where the name means nothing here: no screen could show a time, no call could tell its offset. */
+function timezoneOf(configuration: OutletConfiguration | null): string | null {
+  if (!configuration) return null;
+  const { timezone } = configuration;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: timezone });
+    return timezone;
+  } catch {
+    return null;
+  }
 }
 
 function isLocale(tag: string): boolean {

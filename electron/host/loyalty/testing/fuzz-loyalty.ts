@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { examples } from "../../../../contracts/examples/loyalty.ts";
+import {
+  orderClosedRequest,
+  orderClosedResponse,
+  qrCodeResponse,
+  refundResponse,
+  salt,
+} from "../../../../contracts/in-store-loyalty.ts";
+import { compare, ZERO } from "../../../../domain/money.ts";
+import { priced, trayLine } from "../../../../domain/testing/tray.ts";
+import { identifyResult } from "../../api/views.ts";
+import { parseJson } from "../../net/json.ts";
+import type { FuzzTarget } from "../../testing/fuzz.ts";
+import { randomFrom, spoil } from "../../testing/spoil.ts";
+import { orderClosedRequestOf } from "../closing.ts";
+import { type Identification, identifyResultOf } from "../identification.ts";
+import { readQrCodeAnswer } from "../qr-code-answer.ts";
+
+const answers = examples.filter(({ schema }) => /Response$|^salt$/.test(schema));
+
+/**
+ * Spoiled answers of the loyalty operations (in-store-loyalty.md §4.1–4.4). What an identification brings goes
+ * on through the pricing and into the order-closed request.
+ */
+export const loyaltyAnswers: FuzzTarget = {
+  name: "loyalty-answers",
+  contract: "in-store-loyalty",
+  check(seed) {
+    const random = randomFrom(seed ^ 0x5bd1e995);
+    const json = parseJson(spoil(answers[random(answers.length)]?.message, seed));
+    const value = json.ok ? json.value : undefined;
+    const identified = qrCodeResponse.safeParse(value);
+    if (identified.success) {
+      const outcome = readQrCodeAnswer(identified.data, {
+        loyaltyOrderId: "order",
+        identifier: { by: "code", qrCode: "code" },
+        flow: random(2) === 0 ? "REGULAR" : "PATCH_ORDER",
+        pointsLimits: { maxPwpPercent: "50", minCashPayment: null },
+      });
+      assert.ok(identifyResult.safeParse(identifyResultOf(outcome)).success);
+      if (outcome.result === "accepted") assertPayable(outcome.identification);
+      return "valid";
+    }
+    const others = [orderClosedResponse, refundResponse, salt];
+    return others.some((schema) => schema.safeParse(value).success) ? "valid" : "rejected";
+  },
+};
+
+/** Whatever was promised: nobody is paid for ordering, and the order can be closed. */
+function assertPayable(identification: Identification): void {
+  const cola = { kind: "item", lineId: "2", itemId: "cola", count: 2, choices: [] } as const;
+  const { total, pointsPayment, discounts } = priced([trayLine, cola], identification.benefits);
+  assert.ok(compare(total, ZERO) >= 0);
+  for (const { amount } of discounts) assert.ok(compare(amount, ZERO) >= 0);
+  const request = orderClosedRequestOf({
+    identification,
+    establishmentId: 1,
+    apiVersion: "1.7",
+    waiter: null,
+    lines: [],
+    addedRewards: identification.rewardLines.map(({ itemId }) => itemId),
+    appliedDiscounts: discounts.map(({ discountId }) => discountId),
+    chargeTotal: total,
+    pointsPayment,
+  });
+  assert.ok(orderClosedRequest.safeParse(JSON.parse(JSON.stringify(request))).success);
+}
