@@ -4,6 +4,7 @@ import type { MoneyOutcome } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import type { Done } from "./DoneScreen.tsx";
+import "./canceled.css";
 
 const MONEY_ICONS = {
   "not-charged": "check",
@@ -21,7 +22,7 @@ export function Canceled({ view }: { readonly view: Done }) {
   const { refund, paid, dueAtCounter } = view;
   const title = t("checkout:notDone.moneyTitle");
   return (
-    <>
+    <div className="canceled">
       <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
         <p>{t("checkout:done.canceledNext")}</p>
       </Panel>
@@ -38,6 +39,6 @@ export function Canceled({ view }: { readonly view: Done }) {
           </p>
         </Panel>
       )}
-    </>
+    </div>
   );
 }
