@@ -75,6 +75,7 @@ describe("the board", () => {
       number,
       column,
       since,
+      notBefore: null,
       collectedAt: null,
     });
     const orders = [
@@ -127,6 +128,34 @@ describe("the board", () => {
   test("lets a number go that the kitchen forgets", () => {
     expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR - 1).preparing).toEqual(["7"]);
     expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR)).toEqual(EMPTY);
+  });
+
+  test("shows an order that is wanted for later half an hour before, or once it is cooked", () => {
+    const wantedAt = NOON + 6 * HOUR;
+    const forLater = (play: Play) => {
+      const { order } = play.state;
+      const deliveryAt = { atMs: wantedAt, datetime: "2027-01-04T19:00:00+01:00" };
+      play.state = {
+        ...play.state,
+        order: { ...order, snapshot: { ...order.snapshot, deliveryAt } },
+      };
+      return play;
+    };
+    const play = forLater(accepted("a", "7"));
+    const waiting = boardOrder(play.state, null);
+    if (!waiting) throw new Error("known to the board");
+    expect(boardAt([waiting], NOON + HOUR, TIMES)).toEqual({
+      board: EMPTY,
+      nextAt: wantedAt - 30 * MINUTE,
+    });
+    expect(boardAt([waiting], wantedAt - 30 * MINUTE, TIMES).board.preparing).toEqual(["7"]);
+    expect(boardAt([waiting], wantedAt + 2 * HOUR, TIMES).board.preparing).toEqual(["7"]);
+    expect(boardAt([waiting], wantedAt + 3 * HOUR, TIMES).board).toEqual(EMPTY);
+
+    move(play, "COOKING", 5 * HOUR);
+    const cooking = boardOrder(play.state, waiting);
+    if (!cooking) throw new Error("known to the board");
+    expect(boardAt([cooking], play.now, TIMES).board.preparing).toEqual(["7"]);
   });
 
   test("asks the customer of a canceled order to the counter for ten minutes", () => {

@@ -8,6 +8,8 @@ import type { CheckoutState } from "./state.ts";
 const NEW_FOR_MS = 30_000;
 /** An order that its kitchen never calls ready leaves the board after this long. */
 const PREPARING_SHOWN_MS = 3 * 60 * 60_000;
+/** An order that is wanted for later is shown from this long before its time, or once it is being cooked. */
+const SHOWN_BEFORE_MS = 30 * 60_000;
 /** How long the customer of a canceled order is asked to the counter. */
 const ASK_SHOWN_MS = 10 * 60_000;
 /** What has left the board is remembered for so long: a late word of the kitchen must not bring it back. */
@@ -39,6 +41,8 @@ export type BoardOrder = {
   readonly column: "preparing" | "ready" | "ask";
   /** Since when it stands in this column. */
   readonly since: number;
+  /** An order for later: nobody waits for it before; null where it may be shown at once. */
+  readonly notBefore: number | null;
   /** When the POS said PROCESSED; null before. */
   readonly collectedAt: number | null;
 };
@@ -54,22 +58,34 @@ const COLUMNS = {
 
 /** Where an order stands, given where it stood before; null where it has no number to show. */
 export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
-  const { injection, kitchen } = state;
+  const { order, injection, kitchen } = state;
   if (injection.at !== "accepted" || injection.queueNumber === null) return null;
-  const column = COLUMNS[kitchenStep(state)];
-  const since = column === "preparing" ? injection.since : (kitchen?.since ?? injection.since);
+  const step = kitchenStep(state);
+  const column = COLUMNS[step];
+  const notBefore = step === "waiting" ? shownFrom(state) : null;
+  // Of an order for later the wait begins when it is cooked.
+  const isForNow = (order.snapshot.deliveryAt ?? null) === null;
+  const since =
+    column === "preparing" && isForNow ? injection.since : (kitchen?.since ?? injection.since);
   return {
     number: injection.queueNumber,
     column,
     // PROCESSED after it was ready: it has been ready all along.
-    since: before?.column === column ? before.since : since,
+    since: before?.column === column && column !== "preparing" ? before.since : since,
+    notBefore,
     collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
   };
 }
 
+function shownFrom({ order }: CheckoutState): number | null {
+  const { deliveryAt = null } = order.snapshot;
+  return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
+}
+
 /** When an order leaves the board (UTC milliseconds). */
-export function leavesAt({ column, since, collectedAt }: BoardOrder, times: BoardTimes): number {
-  if (column === "preparing") return since + PREPARING_SHOWN_MS;
+export function leavesAt(order: BoardOrder, times: BoardTimes): number {
+  const { column, since, notBefore, collectedAt } = order;
+  if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
   if (column === "ask") return since + ASK_SHOWN_MS;
   const uncollected = since + times.readyMs;
   return collectedAt === null
@@ -88,8 +104,13 @@ export function boardAt(
   now: number,
   times: BoardTimes,
 ): { readonly board: Board; readonly nextAt: number | null } {
-  const shown = [...orders].filter((order) => now < leavesAt(order, times));
-  const changes = shown.flatMap((order) => [leavesAt(order, times), order.since + NEW_FOR_MS]);
+  const current = [...orders].filter((order) => now < leavesAt(order, times));
+  const shown = current.filter(({ notBefore }) => notBefore === null || now >= notBefore);
+  const changes = current.flatMap((order) => [
+    leavesAt(order, times),
+    order.since + NEW_FOR_MS,
+    order.notBefore ?? 0,
+  ]);
   const nextAt = Math.min(...changes.filter((time) => time > now));
   return {
     board: {
