@@ -10,6 +10,7 @@ import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScanBand } from "../scan/ScanBand.tsx";
 import { ScanProvider } from "../scan/ScanProvider.tsx";
+import { type ListPlaces, ListPlacesContext } from "../screens/menu/list-places.ts";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
 import { Mark } from "../ui/Screen.tsx";
@@ -69,6 +70,7 @@ function VisitFrame() {
   const outlet = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
   const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
+  const [listPlaces] = useState<ListPlaces>(() => new Map());
   const Current = shownScreen(screen, outlet);
   return (
     <ShellContext value={shell}>
@@ -79,7 +81,9 @@ function VisitFrame() {
         </div>
         <div className="kiosk__screen">
           <Suspense fallback={<Starting />}>
-            <Current />
+            <ListPlacesContext value={listPlaces}>
+              <Current />
+            </ListPlacesContext>
           </Suspense>
           <ConnectionNote />
           <Suspense fallback={null}>

@@ -1,13 +1,26 @@
-import { useMemo } from "react";
 import { useVisit } from "../journey/use-visit.ts";
-import { createFormat, type Format } from "./format.ts";
+import { createFormat, type Format, type FormatOptions } from "./format.ts";
+
+/** The last one made, for all components: they show the same visit, and a format takes long to build. */
+let last: { readonly options: FormatOptions; readonly format: Format } | null = null;
 
 /** The formats of the visit's language and the outlet's currency and time zone. */
 export function useFormat(): Format {
   const { locale, outlet } = useVisit().context;
   const { currency, currencySymbol, timezone } = outlet;
-  return useMemo(
-    () => createFormat({ locale, currency, currencySymbol, timezone }),
-    [locale, currency, currencySymbol, timezone],
+  return formatFor({ locale, currency, currencySymbol, timezone });
+}
+
+function formatFor(options: FormatOptions): Format {
+  if (!last || !isSame(last.options, options)) last = { options, format: createFormat(options) };
+  return last.format;
+}
+
+function isSame(one: FormatOptions, other: FormatOptions): boolean {
+  return (
+    one.locale === other.locale &&
+    one.currency === other.currency &&
+    one.currencySymbol === other.currencySymbol &&
+    one.timezone === other.timezone
   );
 }

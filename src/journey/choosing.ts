@@ -3,14 +3,22 @@ import { productOfLine } from "../../domain/basket.ts";
 import { addToBasket, putComboAside, replaceInBasket } from "./basket-changes.ts";
 import { parts } from "./visit-setup.ts";
 
+/** A popup of the category, or the search: one of them at a time. */
+export const layOver = parts.assign(({ context, event }) => {
+  const { menuPlace } = context;
+  if (event.type === "SEARCHED") {
+    return { menuPlace: { ...menuPlace, over: { kind: "search", text: event.text } } };
+  }
+  if (event.type === "POPUP_OPENED") {
+    const { categoryId } = event;
+    return { menuPlace: { ...menuPlace, over: { kind: "popup", categoryId } } };
+  }
+  return {};
+});
+
 /** From the menu: a new line. */
-export const openProduct = parts.assign(({ context, event }) =>
-  event.type === "PRODUCT_OPENED"
-    ? {
-        openProduct: { product: event.product, lineId: null },
-        menuPlace: { ...context.menuPlace, scrollTop: event.scrollTop },
-      }
-    : {},
+export const openProduct = parts.assign(({ event }) =>
+  event.type === "PRODUCT_OPENED" ? { openProduct: { product: event.product, lineId: null } } : {},
 );
 
 /** From the receipt: a line to change. */

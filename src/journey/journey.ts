@@ -1,6 +1,6 @@
 import { and, assign, not } from "xstate";
 import { acceptLine } from "./basket-changes.ts";
-import { choosing, openLine, openOffered, openProduct } from "./choosing.ts";
+import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { identifiedAs, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -43,9 +43,12 @@ export const journey = parts.createStateConfig({
         ...scannedMeanwhile,
         CATEGORY_CHOSEN: {
           actions: assign(({ event }) => ({
-            menuPlace: { categoryId: event.categoryId, scrollTop: 0 },
+            menuPlace: { categoryId: event.categoryId, over: null },
           })),
         },
+        POPUP_OPENED: { actions: layOver },
+        SEARCHED: { actions: layOver },
+        OVER_CLOSED: { actions: "uncoverMenu" },
         PRODUCT_OPENED: [
           { guard: "opensCombo", target: "combo", actions: openProduct },
           { target: "item", actions: openProduct },
@@ -67,7 +70,7 @@ export const journey = parts.createStateConfig({
           { target: "review" },
         ],
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },
-        BACK: { actions: "end" },
+        BACK: [{ guard: "isSearching", actions: "uncoverMenu" }, { actions: "end" }],
       },
     },
     item: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },

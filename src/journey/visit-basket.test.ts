@@ -23,7 +23,7 @@ describe("make it a combo", () => {
   /** At the menu, with the question on the screen. */
   function visitWithOffer() {
     const visit = visitAtMenu();
-    visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "soup" }, scrollTop: 0 });
+    visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "soup" } });
     visit.send({ type: "LINE_ADDED", line: soup });
     expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "soup" });
     visit.send({ type: "OFFER_SHOWN", lineId: "soup" });
@@ -51,7 +51,7 @@ describe("make it a combo", () => {
     ["adds something else", { type: "LINE_ADDED", line: tea }],
     [
       "looks at something else",
-      { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" }, scrollTop: 0 },
+      { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } },
     ],
     ["goes on to the receipt", { type: "REVIEW" }],
   ] as const)("is over for who %s", (_what, event) => {

@@ -59,8 +59,17 @@ export type OfferState =
 /** The kitchen did not have something of this order; what became of the money. */
 export type RanOut = { readonly basket: Basket; readonly money: MoneyOutcome };
 
-/** Where in the menu the customer was, so that closing a dish returns there. */
-export type MenuPlace = { readonly categoryId: string | null; readonly scrollTop: number };
+/** What lies over the dishes of a category: a popup of it (ordering.md §2.3), or the search for a word. */
+export type MenuOver =
+  | { readonly kind: "popup"; readonly categoryId: string }
+  | { readonly kind: "search"; readonly text: string };
+
+/** Where in the menu the customer is, so that closing a dish returns there. */
+export type MenuPlace = {
+  /** Null for the first one. */
+  readonly categoryId: string | null;
+  readonly over: MenuOver | null;
+};
 
 /** Everything that is known of a visit. Nothing of it outlives `freshContext`. */
 export type VisitContext = {
@@ -110,7 +119,7 @@ const EMPTY_BEGINNING = {
   ...NOBODY_IDENTIFIED,
   nextOutlet: null,
   basket: EMPTY_BASKET,
-  menuPlace: { categoryId: null, scrollTop: 0 },
+  menuPlace: { categoryId: null, over: null },
   openProduct: null,
   chosenFrom: {},
   comboOffer: { state: "waiting", lineId: null },

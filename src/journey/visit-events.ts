@@ -22,12 +22,13 @@ export type VisitEvent =
   /** One step back; from the menu it ends the visit. */
   | { readonly type: "BACK" }
   | { readonly type: "CATEGORY_CHOSEN"; readonly categoryId: string }
-  /** Opens the item sheet or the combo builder; `scrollTop` is where the menu is found again. */
-  | {
-      readonly type: "PRODUCT_OPENED";
-      readonly product: ProductRef;
-      readonly scrollTop: number;
-    }
+  | { readonly type: "POPUP_OPENED"; readonly categoryId: string }
+  /** Opens the search, or changes what is searched for. */
+  | { readonly type: "SEARCHED"; readonly text: string }
+  /** The popup or the search is closed. */
+  | { readonly type: "OVER_CLOSED" }
+  /** Opens the item sheet or the combo builder. */
+  | { readonly type: "PRODUCT_OPENED"; readonly product: ProductRef }
   | { readonly type: "LINE_OPENED"; readonly lineId: string }
   | { readonly type: "LINE_ADDED"; readonly line: BasketLine }
   | { readonly type: "LINE_REPLACED"; readonly line: BasketLine }

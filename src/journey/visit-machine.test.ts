@@ -107,14 +107,33 @@ describe("the way through a visit", () => {
   it("opens the sheet of a dish or the builder of a combo, and finds the menu as it was left", () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
+    visit.send({ type: "CATEGORY_CHOSEN", categoryId: "sides" });
+    visit.send({ type: "POPUP_OPENED", categoryId: "dips" });
+    const menuPlace = { categoryId: "sides", over: { kind: "popup", categoryId: "dips" } };
     for (const kind of ["item", "combo"] as const) {
-      visit.send({ type: "PRODUCT_OPENED", product: { kind, id: "p" }, scrollTop: 120 });
+      visit.send({ type: "PRODUCT_OPENED", product: { kind, id: "p" } });
       expect(visit.screen()).toBe(kind);
       expect(visit.context().openProduct).toEqual({ product: { kind, id: "p" }, lineId: null });
       visit.send({ type: "BACK" });
       expect(visit.screen()).toBe("menu");
-      expect(visit.context()).toMatchObject({ openProduct: null, menuPlace: { scrollTop: 120 } });
+      expect(visit.context()).toMatchObject({ openProduct: null, menuPlace });
     }
+    visit.send({ type: "OVER_CLOSED" });
+    expect(visit.context().menuPlace).toEqual({ categoryId: "sides", over: null });
+  });
+
+  it("goes back from the search to the category, and from there to the start", () => {
+    const visit = startVisit();
+    visit.send({ type: "START", orderType: "PICKUP" });
+    visit.send({ type: "CATEGORY_CHOSEN", categoryId: "sides" });
+    visit.send({ type: "SEARCHED", text: "" });
+    visit.send({ type: "SEARCHED", text: "beet" });
+    expect(visit.context().menuPlace.over).toEqual({ kind: "search", text: "beet" });
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().menuPlace).toEqual({ categoryId: "sides", over: null });
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("attract");
   });
 
   it("keeps the basket when an order that did not come about is looked at again", () => {
@@ -247,7 +266,11 @@ describe("language", () => {
 
 describe("the end of a visit", () => {
   it("leaves nothing: everything is as before the first touch, under a new id", () => {
-    const visit = visitWithBasket();
+    const visit = startVisit();
+    visit.send({ type: "START", orderType: "PICKUP" });
+    visit.send({ type: "SEARCHED", text: "Marker" });
+    visit.send({ type: "LINE_ADDED", line: LINE });
+    visit.send({ type: "REVIEW" });
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
     visit.send({ type: "ACCESS_CHANGED", access: { textSize: "largest", highContrast: true } });
     visit.send({ type: "IDENTIFIED", customer: CUSTOMER });

@@ -44,6 +44,7 @@ export const parts = setup({
     forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
     voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
     closeProduct: assign({ openProduct: null }),
+    uncoverMenu: assign(({ context }) => ({ menuPlace: { ...context.menuPlace, over: null } })),
     leaveCheckout: assign(({ context: { checkoutView, basket } }) => {
       const isOut = checkoutView?.step === "not-done" && checkoutView.ranOut !== null;
       const ranOut = isOut ? { basket, money: checkoutView.money } : null;
@@ -63,6 +64,7 @@ export const parts = setup({
     isForAnotherOrder: ({ context: { identifiedBasket, basket } }) =>
       identifiedBasket !== null && identifiedBasket !== basket,
     isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
+    isSearching: ({ context }) => context.menuPlace.over?.kind === "search",
     opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
     opensComboLine: ({ context, event }) =>
       event.type === "LINE_OPENED" && lineOf(context, event.lineId)?.kind === "combo",

@@ -1,48 +1,86 @@
-import type { Category, Menu, MenuItem } from "../../domain/menu.ts";
+import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
+import type { PicturedMenu, PictureUrls } from "../../domain/menu-parts.ts";
 
-/**
- * The root categories as tabs: those that offer something by themselves when they are asked for.
- * Combos are not offered here, and a category of nothing else has no tab.
- */
-export function shownCategories(menu: Menu): Category[] {
-  return menu.categories.filter(
-    (category) =>
-      !category.isPopup &&
-      sectionsOf(category).some(({ products }) =>
-        products.some(({ kind, id }) => kind === "item" && menu.items[id] !== undefined),
-      ),
+/** What is worked out of a menu once, however many tabs, cards and screens ask for it. */
+const shown = new WeakMap<Menu, readonly Category[]>();
+
+/** The root categories that have something to offer, as tabs; the same list for the same menu. */
+export function shownCategories(menu: Menu): readonly Category[] {
+  const known = shown.get(menu);
+  if (known) return known;
+  const found = menu.categories.filter((root) =>
+    [root, ...root.subcategories].some((category) =>
+      category.products.some((product) => isOnMenu(menu, product)),
+    ),
   );
+  shown.set(menu, found);
+  return found;
 }
 
-/** A category's parts: its subcategories, or itself where it has none (ordering.md §2.3). */
-export function sectionsOf(category: Category): readonly Category[] {
-  return category.subcategories.length > 0 ? category.subcategories : [category];
+export function isOnMenu(menu: Menu, { kind, id }: ProductRef): boolean {
+  return (kind === "item" ? menu.items : menu.combos)[id] !== undefined;
 }
 
-/** The items of one section in display order. */
-export function itemsOf(menu: Menu, section: Category): MenuItem[] {
-  return section.products.flatMap(({ kind, id }) => {
-    const item = kind === "item" ? menu.items[id] : undefined;
-    return item ? [item] : [];
-  });
+/** Products of a category and its subcategories, in display order. */
+function productsOf(root: Category): readonly ProductRef[] {
+  const { subcategories, products } = root;
+  return subcategories.length === 0 ? products : subcategories.flatMap((sub) => sub.products);
 }
 
-/** Global ids of the items of a category and its subcategories, in display order. */
-export function itemIdsOf(category: Category): string[] {
-  return [category, ...category.subcategories]
-    .flatMap(({ products }) => products)
-    .filter(({ kind }) => kind === "item")
-    .map(({ id }) => id);
+/** How many products a menu shows; one that is in several categories counts in each. */
+export function countProducts(categories: readonly Category[]): number {
+  return categories.reduce((sum, root) => sum + productsOf(root).length, 0);
+}
+
+/** The picture of a category: of which product it is, and where. */
+export type CategoryPicture = { readonly productId: string; readonly url: string };
+
+const pictures = new WeakMap<PicturedMenu, ReadonlyMap<string, CategoryPicture>>();
+
+/** What only gathers dishes of other categories has no dish of its own to show. */
+const GATHERED = "./pictures/heart.svg";
+
+/** The pictures of the root categories that have one, by category id. */
+export function categoryPictures(view: PicturedMenu): ReadonlyMap<string, CategoryPicture> {
+  const known = pictures.get(view);
+  if (known) return known;
+  const roots = view.menu ? shownCategories(view.menu) : [];
+  const gathering = gatheringCategories(roots);
+  const found = new Map<string, CategoryPicture>();
+  for (const root of roots) {
+    const picture = pictureOf(root, view.pictureUrls);
+    if (gathering.has(root)) found.set(root.id, { productId: root.id, url: GATHERED });
+    else if (picture) found.set(root.id, picture);
+  }
+  pictures.set(view, found);
+  return found;
+}
+
+/** A category looks like its first dish that has a picture; one that has only combos like the first of them. */
+export function pictureOf(root: Category, urls: PictureUrls): CategoryPicture | null {
+  for (const wanted of ["item", "combo"] as const) {
+    for (const { kind, id } of productsOf(root)) {
+      const url = kind === wanted ? urls[id] : undefined;
+      if (url) return { productId: id, url };
+    }
+  }
+  return null;
 }
 
 /**
- * The categories that only gather what other categories have: favourites, a lunch selection. One pass
- * over all of them, for menus of many thousand items.
+ * The categories that only gather what several others have: favourites, a lunch selection. One pass over all of them,
+ * for menus of many thousand items.
  */
 export function gatheringCategories(roots: readonly Category[]): ReadonlySet<Category> {
-  const homes = new Map<string, number>();
+  const homes = new Map<string, Category[]>();
   for (const root of roots) {
-    for (const id of new Set(itemIdsOf(root))) homes.set(id, (homes.get(id) ?? 0) + 1);
+    for (const { id } of productsOf(root)) homes.set(id, [...(homes.get(id) ?? []), root]);
   }
-  return new Set(roots.filter((root) => itemIdsOf(root).every((id) => (homes.get(id) ?? 0) > 1)));
+  const gathers = (root: Category): boolean => {
+    const others = productsOf(root).map(({ id }) =>
+      (homes.get(id) ?? []).filter((home) => home !== root),
+    );
+    return others.every((found) => found.length > 0) && new Set(others.flat()).size > 1;
+  };
+  return new Set(roots.filter(gathers));
 }

@@ -31,6 +31,9 @@ const PATHS = {
   till: "M8 41h32V29H8zM13 29V15h22v14M18 21h12M21 35h6M17 15V8h14v7",
   clock: "M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36M24 13v11l8 5",
   warning: "M24 8 5 40h38zM24 20v10M24 35v.5",
+  search: "M21 8a13 13 0 1 0 0 26 13 13 0 0 0 0-26M30.5 30.5 41 41",
+  keyboard:
+    "M6 12h36v24H6zM13 19h.5M20 19h.5M27 19h.5M34.5 19h.5M13 25h.5M20 25h.5M27 25h.5M34.5 25h.5M17 31h14",
 } as const;
 
 /** Icons that point along the reading direction turn round with it. */

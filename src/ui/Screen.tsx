@@ -4,6 +4,7 @@ import { useShell } from "../app/shell.ts";
 import { languageName } from "../i18n/format.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
+import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
 import "./screen.css";
 
@@ -68,7 +69,8 @@ export function Mark({ className = "mark" }: { className?: string }) {
 /** The first heading: takes the focus when the screen appears, so that it is announced. */
 export function ScreenTitle({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Taking the focus lays everything out: at once, it would keep the picture waiting that answers the touch.
+  useEffect(() => afterPaint(() => heading.current?.focus({ preventScroll: true })), []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -9,14 +9,16 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What its content lies on. */
+  readonly tone?: "sheet" | "table";
   readonly children: ReactNode;
 };
 
 /** A sheet with its title and a way to close it. */
-export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, tone, children }: SheetProps) {
   const { t } = useTranslation();
   return (
-    <SheetDialog isOpen={isOpen} onClose={onClose}>
+    <SheetDialog isOpen={isOpen} onClose={onClose} tone={tone}>
       <header className="sheet__head">
         <Heading slot="title" level={2}>
           {title}

@@ -8,6 +8,7 @@ type SheetDialogProps = {
   readonly onClose: () => void;
   /** Interrupts: announced at once. */
   readonly alert?: boolean;
+  readonly tone?: "sheet" | "table" | undefined;
   /** For a dialog without a heading in `slot="title"`. */
   readonly "aria-label"?: string;
   readonly children: ReactNode;
@@ -18,6 +19,7 @@ export function SheetDialog({
   isOpen,
   onClose,
   alert = false,
+  tone = "sheet",
   children,
   ...rest
 }: SheetDialogProps) {
@@ -29,7 +31,7 @@ export function SheetDialog({
       isDismissable
       onOpenChange={(open) => !open && onClose()}
     >
-      <Modal className="sheet-modal">
+      <Modal className={`sheet-modal sheet-modal--${tone}`}>
         <Dialog {...rest} className="sheet-dialog" role={alert ? "alertdialog" : "dialog"}>
           {children}
         </Dialog>

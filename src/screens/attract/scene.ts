@@ -1,5 +1,5 @@
 import type { Menu } from "../../../domain/menu.ts";
-import { gatheringCategories, itemIdsOf } from "../../outlet/categories.ts";
+import { gatheringCategories, pictureOf } from "../../outlet/categories.ts";
 
 /** So many dishes stand on the table. */
 const DISHES = 5;
@@ -13,9 +13,8 @@ export function sceneDishes(menu: Menu, pictureUrls: Readonly<Record<string, str
   const gathering = gatheringCategories(roots);
   const own = roots.filter((category) => !gathering.has(category));
   const firsts = (own.length > 0 ? own : roots).flatMap((category) => {
-    const pictured = itemIdsOf(category).find((id) => pictureUrls[id]);
-    const url = pictured && pictureUrls[pictured];
-    return url ? [url] : [];
+    const picture = pictureOf(category, pictureUrls);
+    return picture ? [picture.url] : [];
   });
   const distinct = [...new Set(firsts)];
   if (distinct.length <= DISHES) return distinct;

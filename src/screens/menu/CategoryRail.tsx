@@ -1,20 +1,13 @@
-import {
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
-import { gatheringCategories, itemIdsOf } from "../../outlet/categories.ts";
+import { type CategoryPicture, categoryPictures } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useStages } from "../../ui/use-stages.ts";
+import "./category-rail.css";
 
 type CategoryRailProps = {
   readonly categories: readonly Category[];
@@ -22,36 +15,31 @@ type CategoryRailProps = {
   readonly onChoose: (categoryId: string) => void;
 };
 
+const NO_PICTURES: ReadonlyMap<string, CategoryPicture> = new Map();
+
 /** Divider tabs; the chosen one belongs to the table, the others lie behind it. */
 export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps) {
   const { categories, currentId, onChoose } = props;
   const { t } = useTranslation("menu");
-  const gathering = useMemo(() => gatheringCategories(categories), [categories]);
   const localize = useLocalize();
+  const view = useMenu();
+  const pictures = view ? categoryPictures(view) : NO_PICTURES;
   const list = useRef<HTMLUListElement>(null);
   const shown = useGrowingRail(categories, currentId);
   const overflows = useOverflow(list, shown.length);
-  useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView(NEAREST);
-  }, []);
+  useChosenInView(list);
   return (
-    <nav className="rail" aria-label={t("categories")}>
+    <>
       <ul className="rail__list" ref={list}>
         {shown.map((category) => (
-          <li key={category.id}>
-            <button
-              type="button"
-              className="rail__tab"
-              aria-current={category.id === currentId}
-              onClick={(event) => {
-                event.currentTarget.scrollIntoView(NEAREST);
-                onChoose(category.id);
-              }}
-            >
-              <CategoryPicture category={category} gathers={gathering.has(category)} />
-              <span className="rail__name">{localize(category.title)}</span>
-            </button>
-          </li>
+          <Tab
+            key={category.id}
+            categoryId={category.id}
+            name={localize(category.title)}
+            picture={pictures.get(category.id)}
+            isCurrent={category.id === currentId}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       {overflows && (
@@ -60,38 +48,63 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
           {t("moreCategories")}
         </button>
       )}
-    </nav>
+    </>
+  );
+});
+
+type TabProps = {
+  readonly categoryId: string;
+  readonly name: string;
+  readonly picture: CategoryPicture | undefined;
+  readonly isCurrent: boolean;
+  readonly onChoose: (categoryId: string) => void;
+};
+
+const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }: TabProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="rail__tab"
+        aria-current={isCurrent}
+        onClick={(event) => {
+          event.currentTarget.scrollIntoView(NEAREST);
+          onChoose(categoryId);
+        }}
+      >
+        {picture && (
+          <Dish productId={picture.productId} pictureUrl={picture.url} className="rail__picture" />
+        )}
+        <span className="rail__name">{name}</span>
+      </button>
+    </li>
   );
 });
 
 const NEAREST: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
 
+/** The chosen tab is in sight when the rail appears. The first ones are anyway. */
+function useChosenInView(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const tabs = [...(list.current?.children ?? [])];
+    const chosen = tabs.findIndex((tab) => tab.querySelector('[aria-current="true"]'));
+    if (chosen >= FIRST_TABS / 3) tabs[chosen]?.scrollIntoView(NEAREST);
+  }, [list]);
+}
+
 /** More tabs than any screen shows at once. */
 const FIRST_TABS = 14;
+/** Few enough that drawing them does not keep a finger waiting. */
+const MORE_TABS = 12;
 
-/** The tabs that are seen first, then, when the screen has been drawn, all of them. */
+/** The tabs that are seen first, then, while nothing else is to be done, all others. */
 function useGrowingRail(categories: readonly Category[], currentId: string): readonly Category[] {
   const [first] = useState(() => {
     const place = categories.findIndex(({ id }) => id === currentId);
-    return categories.slice(0, Math.max(place + 4, FIRST_TABS));
+    return Math.max(place + 4, FIRST_TABS);
   });
-  return useDeferredValue(categories, first);
-}
-
-/** What only gathers dishes of other categories has no dish of its own to show. */
-const GATHERED = "./pictures/heart.svg";
-
-type CategoryPictureProps = {
-  readonly category: Category;
-  readonly gathers: boolean;
-};
-
-/** A category looks like its first dish that has a picture. */
-function CategoryPicture({ category, gathers }: CategoryPictureProps) {
-  const pictures = useMenu()?.pictureUrls ?? {};
-  const itemId = itemIdsOf(category).find((id) => pictures[id]) ?? category.id;
-  const url = gathers ? GATHERED : pictures[itemId];
-  return url ? <Dish productId={itemId} pictureUrl={url} className="rail__picture" /> : null;
+  const more = Math.max(0, Math.ceil((categories.length - first) / MORE_TABS));
+  return categories.slice(0, first + MORE_TABS * useStages(more));
 }
 
 /** One page further, and from the end back to the beginning; upright or lying, whichever the rail is. */
@@ -113,15 +126,16 @@ function useOverflow(box: RefObject<HTMLElement | null>, tabs: number): boolean 
   useEffect(() => {
     const list = box.current;
     const rail = list?.parentElement;
-    if (!list || !rail) return;
-    const measure = () =>
+    if (!list || !rail || tabs === 0) return;
+    // Called once by itself, when everything is laid out.
+    const observer = new ResizeObserver(() => {
+      const more = rail.querySelector<HTMLElement>(".rail__more");
       setOverflows(
-        list.scrollHeight > rail.clientHeight + 1 || list.scrollWidth > rail.clientWidth + 1,
+        list.scrollHeight > list.clientHeight + (more?.offsetHeight ?? 0) + 1 ||
+          list.scrollWidth > list.clientWidth + (more?.offsetWidth ?? 0) + 1,
       );
-    const observer = new ResizeObserver(measure);
-    observer.observe(rail);
-    for (const tab of [...list.children].slice(0, tabs)) observer.observe(tab);
-    measure();
+    });
+    for (const part of [rail, list, ...list.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [box, tabs]);
   return overflows;

@@ -1,67 +1,74 @@
-import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { memo, type ReactNode } from "react";
+import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
 import "./product-card.css";
 
 type ProductCardProps = {
-  readonly itemId: string;
+  readonly kind: ProductRef["kind"];
+  readonly productId: string;
   readonly tint: Tint;
   readonly name: string;
   readonly note: string;
   /** As printed. */
   readonly price: string;
+  /** The word for it, where it left the menu a moment ago: it can be neither opened nor added. */
+  readonly soldOut: string | null;
   /** Without one the name becomes the picture. */
   readonly pictureUrl: string | undefined;
   /** Units in the basket. */
   readonly count: number;
-  readonly onOpen: (itemId: string) => void;
-  readonly onAdd: (itemId: string) => void;
+  readonly addLabel: string;
+  readonly onOpen: (product: ProductRef) => void;
+  readonly onAdd: (product: ProductRef) => void;
 };
 
-/** A dish. The whole card opens it; the tab in its corner adds it. */
+/** A dish or a combo. The whole card opens it; the tab in its corner adds it. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { itemId, tint, name, note, price, pictureUrl, count, onOpen, onAdd } = props;
-  const { t } = useTranslation("menu");
-  const open = useSingleTap(onOpen);
-  const add = useSingleTap(onAdd);
-  const look = pictureUrl ? "product--pictured" : `product--plain tint--${tint}`;
+  const { kind, productId, tint, name, note, price, soldOut, pictureUrl, count } = props;
+  const open = useSingleTap(props.onOpen);
+  const add = useSingleTap(props.onAdd);
+  const product = { kind, id: productId };
+  const look = pictureUrl === undefined ? "product--plain" : "product--pictured";
   return (
-    <article className={`product ${look}`} data-chosen={count > 0 || undefined}>
-      {pictureUrl ? <Dish productId={itemId} pictureUrl={pictureUrl} tint={tint} /> : <Wave />}
+    <article
+      className={`product product--${kind} ${look} tint--${tint}`}
+      data-chosen={count > 0 || undefined}
+      data-gone={soldOut !== null || undefined}
+    >
+      {pictureUrl !== undefined && (
+        <Dish productId={productId} pictureUrl={pictureUrl} tint={tint} />
+      )}
       <div className="product__words">
         <h3 className="product__name">
-          <button type="button" className="product__open" onClick={() => open(itemId)}>
-            {name}
-          </button>
+          {soldOut === null ? (
+            <button type="button" className="product__open" onClick={() => open(product)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
         </h3>
         <p className="product__note">{note}</p>
-        <p className="product__price money">{price}</p>
+        {soldOut === null && <p className="product__price money">{price}</p>}
       </div>
-      <button
-        type="button"
-        className="product__plus"
-        aria-label={count > 0 ? t("addMore", { name, count }) : t("add", { name })}
-        onClick={() => add(itemId)}
-      >
-        {count > 0 ? <span key={count}>{count}</span> : <Icon name="plus" />}
-      </button>
+      {soldOut === null ? (
+        <button
+          type="button"
+          className="product__plus"
+          aria-label={props.addLabel}
+          onClick={() => add(product)}
+        >
+          <Count count={count} />
+        </button>
+      ) : (
+        <p className="product__gone">{soldOut}</p>
+      )}
     </article>
   );
 });
 
-/** One sheet of paper across the foot of a dish without a picture. */
-function Wave() {
-  return (
-    <svg
-      className="product__wave"
-      viewBox="0 0 400 220"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M0 168c30-50 92-44 142-66s78-74 138-92c44-13 92-12 120 14v196H0z" />
-    </svg>
-  );
+/** How many there are, or a plus sign as long as there is none. */
+function Count({ count }: { readonly count: number }): ReactNode {
+  return count > 0 ? <span key={count}>{count}</span> : null;
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { leastComboPrice, leastItemPrice } from "./least-price.ts";
+import {
+  comboOf,
+  groupOf,
+  itemOf,
+  menuWith,
+  modifierOf,
+  stepItemOf,
+  stepOf,
+} from "./testing/products.ts";
+
+const sizes = [modifierOf("large", "1.2"), modifierOf("small", "0.8")];
+
+describe("an item costs at least", () => {
+  test("its own price, whatever extras there are", () => {
+    const extras = groupOf("extras", sizes, { free: 1 });
+    const item = itemOf("coffee", "3", { modifierGroups: [extras] });
+    expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "3", isFrom: false });
+  });
+
+  test("the cheapest of what has to be chosen on top, beyond the free units", () => {
+    const two = groupOf("sizes", sizes, { min: 3, free: 1 });
+    const item = itemOf("coffee", "0", { modifierGroups: [two] });
+    expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "1.6", isFrom: true });
+  });
+
+  test("its own price where something that has to be chosen is included", () => {
+    const bun = groupOf("bun", [modifierOf("barley", "0"), modifierOf("brioche", "0.6")], {
+      min: 1,
+    });
+    const item = itemOf("burger", "11", { modifierGroups: [bun] });
+    expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "11", isFrom: false });
+  });
+
+  test("exactly that where all choices cost the same", () => {
+    const one = groupOf("milk", [modifierOf("oat", "0.5"), modifierOf("soy", "0.5")], { min: 1 });
+    const item = itemOf("latte", "3", { modifierGroups: [one] });
+    expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "3.5", isFrom: false });
+  });
+
+  test("its price for another order type where it has none for this one", () => {
+    expect(leastItemPrice(itemOf("soup", "6.8"), "PICKUP")).toEqual({
+      price: "6.8",
+      isFrom: false,
+    });
+  });
+});
+
+describe("a combo costs at least", () => {
+  const burger = itemOf("burger", "11");
+  const coffee = itemOf("coffee", "3", { modifierGroups: [groupOf("size", sizes, { min: 1 })] });
+  const menu = menuWith([burger, coffee]);
+
+  test("its own price where a step asks for nothing", () => {
+    const step = stepOf("sweet", [stepItemOf("burger", "2")], { min: 0 });
+    const combo = comboOf("tray", "9", [step]);
+    expect(leastComboPrice(combo, menu, "EAT_IN")).toEqual({ price: "9", isFrom: false });
+  });
+
+  test("with the cheapest surcharge of each step, as often as the step asks for it", () => {
+    const step = stepOf("two", [stepItemOf("burger", "1"), stepItemOf("coffee", "2")], {
+      min: 2,
+      max: 2,
+    });
+    const combo = comboOf("tray", "9", [step]);
+    expect(leastComboPrice(combo, menu, "EAT_IN")).toEqual({ price: "11", isFrom: true });
+  });
+
+  test("with what has to be chosen for its items, unless the step forbids it", () => {
+    const free = comboOf("tray", "9", [stepOf("drink", [stepItemOf("coffee", "0")])]);
+    expect(leastComboPrice(free, menu, "EAT_IN")).toEqual({ price: "9.8", isFrom: true });
+    const onlyLarge = stepItemOf("coffee", "0", { forbiddenModifiers: ["small"] });
+    const large = comboOf("tray", "9", [stepOf("drink", [onlyLarge])]);
+    expect(leastComboPrice(large, menu, "EAT_IN")).toEqual({ price: "10.2", isFrom: false });
+  });
+
+  test("that of what the menu still has", () => {
+    const step = stepOf("main", [stepItemOf("gone", "0"), stepItemOf("burger", "1")]);
+    expect(leastComboPrice(comboOf("tray", "9", [step]), menu, "EAT_IN")).toEqual({
+      price: "10",
+      isFrom: false,
+    });
+  });
+});

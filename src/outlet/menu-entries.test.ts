@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { Category, Menu } from "../../domain/menu.ts";
+import { comboOf, itemOf, menuWith } from "../../domain/testing/products.ts";
+import { categoryPictures, countProducts, shownCategories } from "./categories.ts";
+import { categoryEntries, countOffered, type MenuEntry, withGone } from "./menu-entries.ts";
+
+function category(id: string, ids: readonly string[], more: Partial<Category> = {}): Category {
+  const products = ids.map((productId) => ({
+    kind: productId.startsWith("combo") ? ("combo" as const) : ("item" as const),
+    id: productId,
+  }));
+  return { id, title: { en: id }, isPopup: false, subcategories: [], products, ...more };
+}
+
+const items = ["a", "b", "c", "d", "e"].map((id) => itemOf(id, "1"));
+const menu: Menu = menuWith(items, [comboOf("combo-1", "9", [])]);
+
+/** "a", "popup dips 2", "gone b". */
+function told(entries: readonly MenuEntry[]): string[] {
+  return entries.map((entry) => {
+    if (entry.kind === "popup") return `popup ${entry.category.id} ${entry.count}`;
+    return `${entry.isGone ? "gone " : ""}${entry.product.id}`;
+  });
+}
+
+describe("the list of a category", () => {
+  test("has items and combos in the menu's order, and nothing that the menu does not have", () => {
+    const root = category("food", ["combo-1", "b", "unknown", "a", "combo-unknown"]);
+    expect(told(categoryEntries(menu, root))).toEqual(["combo-1", "b", "a"]);
+  });
+
+  test("has its subcategories under their titles, and a popup as one entry in its place", () => {
+    const root = category("sides", [], {
+      subcategories: [
+        category("fries", ["a", "b"]),
+        category("dips", ["c", "unknown", "d"], { isPopup: true }),
+        category("empty", ["unknown"], { isPopup: true }),
+        category("salads", ["e"]),
+      ],
+    });
+    const entries = categoryEntries(menu, root);
+    expect(told(entries)).toEqual(["a", "b", "popup dips 2", "e"]);
+    expect(entries.map(({ part }) => part.title?.en)).toEqual([
+      "fries",
+      "fries",
+      undefined,
+      "salads",
+    ]);
+    expect(countOffered(entries)).toBe(5);
+  });
+
+  test("shows a popup whose flag is gone as an ordinary subcategory", () => {
+    const dips = category("dips", ["c", "d"], { isPopup: false });
+    expect(told(categoryEntries(menu, category("sides", [], { subcategories: [dips] })))).toEqual([
+      "c",
+      "d",
+    ]);
+  });
+});
+
+describe("a menu that changes while somebody is looking", () => {
+  const before = categoryEntries(menu, category("food", ["a", "b", "c", "d"]));
+  const now = (...ids: string[]) => categoryEntries(menu, category("food", ids));
+
+  test("keeps what has gone in its place, and says so", () => {
+    expect(told(withGone(before, now("a", "d")))).toEqual(["a", "gone b", "gone c", "d"]);
+    expect(told(withGone(before, now("c")))).toEqual(["gone a", "gone b", "c", "gone d"]);
+    expect(told(withGone(before, []))).toEqual(["gone a", "gone b", "gone c", "gone d"]);
+  });
+
+  test("offers again what comes back", () => {
+    const gone = withGone(before, now("a", "c", "d"));
+    expect(told(withGone(gone, now("a", "b", "c", "d")))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("takes new ones and a new order as they come", () => {
+    expect(told(withGone(before, now("e", "d", "a", "c")))).toEqual(["e", "d", "a", "gone b", "c"]);
+  });
+
+  test("counts only what is offered", () => {
+    expect(countOffered(withGone(before, now("a", "d")))).toBe(2);
+  });
+});
+
+describe("categories", () => {
+  const favourites = category("favourites", ["b", "combo-1"]);
+  const roots = [
+    favourites,
+    category("food", ["a", "b"]),
+    category("combos", ["combo-1"]),
+    category("nothing", ["unknown"]),
+    category("sides", [], { subcategories: [category("dips", ["c"], { isPopup: true })] }),
+  ];
+  const withRoots = { ...menu, categories: roots };
+
+  test("have a tab where there is something in them, be it combos alone or a popup alone", () => {
+    const ids = shownCategories(withRoots).map(({ id }) => id);
+    expect(ids).toEqual(["favourites", "food", "combos", "sides"]);
+    expect(shownCategories(withRoots)).toBe(shownCategories(withRoots));
+    expect(countProducts(roots)).toBe(7);
+  });
+
+  test("look like their first dish that has a picture, and those that only gather like a heart", () => {
+    const pictureUrls = { b: "b.svg", c: "c.svg", "combo-1": "tray.svg" };
+    const pictures = categoryPictures({ menu: withRoots, pictureUrls });
+    expect(Object.fromEntries(pictures)).toEqual({
+      favourites: { productId: "favourites", url: "./pictures/heart.svg" },
+      food: { productId: "b", url: "b.svg" },
+      combos: { productId: "combo-1", url: "tray.svg" },
+      sides: { productId: "c", url: "c.svg" },
+    });
+  });
+});

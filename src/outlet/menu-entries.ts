@@ -1,0 +1,89 @@
+/** What stands in the list of a category: products and popups, part by part (ordering.md §2.3). */
+import type { LocalizedText } from "../../domain/localized-text.ts";
+import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
+import { isOnMenu } from "./categories.ts";
+
+/** Entries that follow each other under one heading, or under none. */
+type Part = { readonly id: string; readonly title: LocalizedText | null };
+
+export type ProductEntry = {
+  readonly kind: "product";
+  readonly key: string;
+  readonly part: Part;
+  readonly product: ProductRef;
+  /** The menu that has it: an earlier one where it has gone since. */
+  readonly menu: Menu;
+  /** It left the menu while somebody was looking. */
+  readonly isGone: boolean;
+};
+
+/** A subcategory that opens over its parent. */
+export type PopupEntry = {
+  readonly kind: "popup";
+  readonly key: string;
+  readonly part: Part;
+  readonly category: Category;
+  /** Products in it. */
+  readonly count: number;
+};
+
+export type MenuEntry = ProductEntry | PopupEntry;
+
+/** A category's own products; or its subcategories one after the other, a popup as one entry in its place. */
+export function categoryEntries(menu: Menu, root: Category): MenuEntry[] {
+  if (root.subcategories.length === 0) {
+    return productEntries(menu, root.products, { id: root.id, title: null });
+  }
+  return root.subcategories.flatMap((category): MenuEntry[] => {
+    const { id, title } = category;
+    if (!category.isPopup) return productEntries(menu, category.products, { id, title });
+    const count = category.products.filter((product) => isOnMenu(menu, product)).length;
+    const part = { id, title: null };
+    return count === 0 ? [] : [{ kind: "popup", key: id, part, category, count }];
+  });
+}
+
+/** Products in the order given, without those that the menu does not have. */
+export function productEntries(
+  menu: Menu,
+  products: readonly ProductRef[],
+  part: Part,
+): ProductEntry[] {
+  return products
+    .filter((product) => isOnMenu(menu, product))
+    .map((product) => ({
+      kind: "product",
+      key: `${part.id}/${product.id}`,
+      part,
+      product,
+      menu,
+      isGone: false,
+    }));
+}
+
+/** How many dishes a list offers at present. */
+export function countOffered(entries: readonly MenuEntry[]): number {
+  return entries.reduce((sum, entry) => {
+    if (entry.kind === "popup") return sum + entry.count;
+    return entry.isGone ? sum : sum + 1;
+  }, 0);
+}
+
+/**
+ * The entries of a new menu for somebody who is looking at the ones before: a product that has gone stays in its place
+ * and says so, that no finger comes down on its neighbour.
+ */
+export function withGone(before: readonly MenuEntry[], now: readonly MenuEntry[]): MenuEntry[] {
+  const offered = new Set(now.map(({ key }) => key));
+  const merged = [...now];
+  let after = -1;
+  for (const entry of before) {
+    if (offered.has(entry.key)) {
+      after = merged.findIndex(({ key }) => key === entry.key);
+    } else if (entry.kind === "product") {
+      after += 1;
+      merged.splice(after, 0, { ...entry, isGone: true });
+    }
+  }
+  return merged;
+}

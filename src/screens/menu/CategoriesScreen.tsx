@@ -1,0 +1,119 @@
+import { useCallback, useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import type { Category, Menu } from "../../../domain/menu.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { countProducts, shownCategories } from "../../outlet/categories.ts";
+import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Screen } from "../../ui/Screen.tsx";
+import { useStages } from "../../ui/use-stages.ts";
+import { OfferBand } from "../combo/OfferBand.tsx";
+import { CategoryRail } from "./CategoryRail.tsx";
+import { useListPlaces } from "./list-places.ts";
+import { MenuAction } from "./MenuAction.tsx";
+import { MenuEmpty } from "./MenuEmpty.tsx";
+import { MenuLoading } from "./MenuLoading.tsx";
+import { PopupSheet } from "./PopupSheet.tsx";
+import { ProductList } from "./ProductList.tsx";
+import { SearchOpener } from "./SearchOpener.tsx";
+import { useEntries } from "./use-entries.ts";
+
+const NO_CATEGORIES: readonly Category[] = [];
+
+/** Among more dishes than these the search is offered before all of them. */
+const MANY_PRODUCTS = 120;
+
+/** The menu by its categories: tabs at the side, dishes as cards, what is chosen below. */
+export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefined }) {
+  const { t } = useTranslation(["menu", "common"]);
+  const { context, send } = useVisit();
+  const categories = menu ? shownCategories(menu) : NO_CATEGORIES;
+  const { categoryId } = context.menuPlace;
+  const current = categories.find(({ id }) => id === categoryId) ?? categories[0];
+  const isLarge = countProducts(categories) > MANY_PRODUCTS;
+  // The frame answers the finger; dishes and tabs follow, each in a picture of its own.
+  const stage = useStages(2);
+  return (
+    <Screen
+      title={t("menu:title")}
+      place={t(`common:orderType.${context.orderType}`)}
+      onBack={() => send({ type: "BACK" })}
+      className="menu"
+      bare
+      rail={
+        current && (
+          <Rail
+            categories={stage < 2 ? NO_CATEGORIES : categories}
+            current={current}
+            hasSearch={!isLarge}
+          />
+        )
+      }
+      band={<OfferBand />}
+      action={<MenuAction />}
+    >
+      {menu === undefined && <MenuLoading />}
+      {menu !== undefined && !current && <MenuEmpty />}
+      {menu && current && (
+        <div className="menu__column">
+          {isLarge && <SearchOpener className="search-bar" words={t("menu:search.title")} />}
+          {stage > 0 && <Dishes menu={menu} current={current} />}
+        </div>
+      )}
+      <PopupSheet menu={menu} parent={current} />
+    </Screen>
+  );
+}
+
+type RailProps = {
+  readonly categories: readonly Category[];
+  readonly current: Category;
+  readonly hasSearch: boolean;
+};
+
+function Rail({ categories, current, hasSearch }: RailProps) {
+  const { t } = useTranslation("menu");
+  const { send } = useVisit();
+  const places = useListPlaces();
+  const choose = useCallback(
+    (categoryId: string) => {
+      send({ type: "CATEGORY_CHOSEN", categoryId });
+      // A category that is chosen begins at its top.
+      places.clear();
+    },
+    [send, places],
+  );
+  return (
+    <nav className="rail" aria-label={t("categories")}>
+      {hasSearch && <SearchOpener className="rail__search" words={t("search.open")} />}
+      {categories.length > 0 && (
+        <CategoryRail categories={categories} currentId={current.id} onChoose={choose} />
+      )}
+    </nav>
+  );
+}
+
+/** The dishes of the chosen category. */
+function Dishes({ menu, current }: { readonly menu: Menu; readonly current: Category }) {
+  // The tab answers the finger at once; its dishes are laid out in the time that is left.
+  const shown = useDeferredValue(current);
+  return <CategoryDishes key={shown.id} menu={menu} category={shown} />;
+}
+
+function CategoryDishes({ menu, category }: { readonly menu: Menu; readonly category: Category }) {
+  const { t } = useTranslation("menu");
+  const localize = useLocalize();
+  const entries = useEntries(category.id, menu, () => categoryEntries(menu, category));
+  return (
+    <ProductList
+      listKey={`category ${category.id}`}
+      entries={entries}
+      heading={
+        <div className="menu__heading">
+          <h2>{localize(category.title)}</h2>
+          <p>{t("dishes", { count: countOffered(entries) })}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Category, Menu } from "../../../domain/menu.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { productEntries } from "../../outlet/menu-entries.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { ProductList } from "./ProductList.tsx";
+import { useEntries } from "./use-entries.ts";
+
+type PopupSheetProps = {
+  readonly menu: Menu | null | undefined;
+  /** The category whose popups these are. */
+  readonly parent: Category | undefined;
+};
+
+/** The popup that is open, over its parent. */
+export function PopupSheet({ menu, parent }: PopupSheetProps) {
+  const { context, send } = useVisit();
+  const localize = useLocalize();
+  const { over } = context.menuPlace;
+  const openId = over?.kind === "popup" ? over.categoryId : null;
+  const popup = parent?.subcategories.find(({ id, isPopup }) => isPopup && id === openId);
+  const close = () => send({ type: "OVER_CLOSED" });
+  // A popup that the menu does not have any more must not come up by itself when it is back.
+  const isMissing = openId !== null && !popup;
+  useEffect(() => {
+    if (isMissing) send({ type: "OVER_CLOSED" });
+  }, [isMissing, send]);
+  return (
+    <Sheet
+      isOpen={menu != null && popup !== undefined}
+      onClose={close}
+      title={localize(popup?.title)}
+      tone="table"
+    >
+      {menu && popup && <PopupProducts menu={menu} popup={popup} onClose={close} />}
+    </Sheet>
+  );
+}
+
+type PopupProductsProps = {
+  readonly menu: Menu;
+  readonly popup: Category;
+  readonly onClose: () => void;
+};
+
+function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
+  const { t } = useTranslation("menu");
+  const entries = useEntries(popup.id, menu, () =>
+    productEntries(menu, popup.products, { id: popup.id, title: null }),
+  );
+  return (
+    <div className="popup-sheet">
+      <ProductList listKey={`popup ${popup.id}`} entries={entries} />
+      <Button kind="main" onPress={onClose}>
+        {t("popupDone")}
+      </Button>
+    </div>
+  );
+}

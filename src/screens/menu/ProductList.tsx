@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import type { MenuEntry } from "../../outlet/menu-entries.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+import { isWide, ProductGrid } from "./ProductGrid.tsx";
+import { useListWindow } from "./use-list-window.ts";
+
+type ProductListProps = {
+  /** Names the list: it is found again where it was left. */
+  readonly listKey: string;
+  readonly entries: readonly MenuEntry[];
+  /** Scrolls with the list. */
+  readonly heading?: ReactNode;
+};
+
+/** Products and popups part by part, in a column that scrolls by itself. */
+export function ProductList({ listKey, entries, heading }: ProductListProps) {
+  const localize = useLocalize();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(
+    () =>
+      entries.map((entry) => ({ key: entry.key, partId: entry.part.id, isWide: isWide(entry) })),
+    [entries],
+  );
+  const { start, end, above, below } = useListWindow(listKey, rows, scroller);
+  const parts = partsOf(entries.slice(start, end));
+  return (
+    <div className="product-list" ref={scroller}>
+      {heading}
+      <div data-above="" ref={above} />
+      {parts.map((part) => {
+        const [first] = part;
+        if (!first) return null;
+        const begins = entries[start - 1]?.part.id !== first.part.id;
+        return (
+          <section key={first.part.id} className="product-list__part">
+            {begins && first.part.title && <h3>{localize(first.part.title)}</h3>}
+            <ProductGrid entries={part} />
+          </section>
+        );
+      })}
+      <div ref={below} />
+    </div>
+  );
+}
+
+/** Entries that follow each other in one part. */
+function partsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
+  const parts: MenuEntry[][] = [];
+  for (const entry of entries) {
+    const last = parts.at(-1);
+    if (last?.[0]?.part.id === entry.part.id) last.push(entry);
+    else parts.push([entry]);
+  }
+  return parts;
+}

@@ -1,0 +1,28 @@
+import type { OrderType } from "../../../contracts/ordering.ts";
+import { type LeastPrice, leastComboPrice, leastItemPrice } from "../../../domain/least-price.ts";
+import type { LocalizedText } from "../../../domain/localized-text.ts";
+import type { ProductEntry } from "../../outlet/menu-entries.ts";
+
+/** What a card says of a product. */
+type ProductOffer = LeastPrice & {
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  /** Whether something can be chosen, so that it is not added as it is. */
+  readonly hasChoices: boolean;
+};
+
+/** A product as it is offered for an order type (ordering.md §2.5); null where its menu does not have it. */
+export function offerOf(
+  { product, menu }: Pick<ProductEntry, "product" | "menu">,
+  orderType: OrderType,
+): ProductOffer | null {
+  if (product.kind === "combo") {
+    const combo = menu.combos[product.id];
+    if (!combo) return null;
+    return { ...combo, ...leastComboPrice(combo, menu, orderType), hasChoices: true };
+  }
+  const item = menu.items[product.id];
+  if (!item) return null;
+  const hasChoices = item.modifierGroups.length > 0;
+  return { ...item, ...leastItemPrice(item, orderType), hasChoices };
+}

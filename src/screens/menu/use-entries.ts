@@ -1,0 +1,20 @@
+import { useState } from "react";
+import type { Menu } from "../../../domain/menu.ts";
+import { type MenuEntry, withGone } from "../../outlet/menu-entries.ts";
+
+/**
+ * The entries of a list for as long as somebody looks at it: what goes from the menu meanwhile stays in its place and
+ * says so. Another `key` is another list.
+ */
+export function useEntries(
+  key: string,
+  menu: Menu,
+  entriesOf: () => readonly MenuEntry[],
+): readonly MenuEntry[] {
+  const [seen, setSeen] = useState(() => ({ key, menu, entries: entriesOf() }));
+  if (seen.key === key && seen.menu === menu) return seen.entries;
+  const now = entriesOf();
+  const entries = seen.key === key ? withGone(seen.entries, now) : now;
+  setSeen({ key, menu, entries });
+  return entries;
+}

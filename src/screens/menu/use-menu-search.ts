@@ -1,0 +1,44 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { Menu, ProductRef } from "../../../domain/menu.ts";
+import { findProducts } from "../../../domain/menu-search.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { type SearchIndex, searchIndex } from "../../outlet/search-index.ts";
+
+/** So long the index is worked on at a time: no touch waits longer. */
+const SLICE_MS = 6;
+
+export type FoundProducts = {
+  /** The menu in which they were found. */
+  readonly menu: Menu;
+  /** What was looked for: a little behind what is typed, where that comes quickly. */
+  readonly typed: string;
+  readonly products: readonly ProductRef[];
+};
+
+/** The products that are found by what is typed; null as long as the menu is still being looked through. */
+export function useMenuSearch(menu: Menu, typed: string): FoundProducts | null {
+  const index = useIndex(menu);
+  const wanted = useDeferredValue(typed);
+  return useMemo(() => {
+    if (!index?.entries) return null;
+    return { menu: index.menu, typed: wanted, products: findProducts(index.entries, wanted) };
+  }, [index, wanted]);
+}
+
+/** The newest index that is whole: after a change of the menu the one before, until the next is ready. */
+function useIndex(menu: Menu): SearchIndex | null {
+  const { locale, outlet } = useVisit().context;
+  const { locales } = outlet;
+  const index = useMemo(() => searchIndex(menu, { locale, locales }), [menu, locale, locales]);
+  const [whole, setWhole] = useState(() => (index.entries ? index : null));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const work = () => {
+      if (index.work(SLICE_MS)) setWhole(index);
+      else timer = setTimeout(work);
+    };
+    work();
+    return () => clearTimeout(timer);
+  }, [index]);
+  return whole;
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from "react";
+
+type TextLineProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Its accessible name. */
+  readonly label: string;
+  readonly value: string;
+  /** In UTF-16 units, as the attribute of the same name. */
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+  /** Enter on a hardware keyboard. */
+  readonly onDone: () => void;
+  /** What is typed is somebody's own and is not read aloud. */
+  readonly isPrivate?: boolean;
+  /** It is touched, or reached by the Tab key: somebody wants to type. */
+  readonly onWanted?: () => void;
+};
+
+/** A line of text for the on-screen keyboard: a hardware keyboard writes into it too, the machine's own stays away. */
+export function TextLine({ field, label, value, maxLength, onChange, ...rest }: TextLineProps) {
+  return (
+    <input
+      ref={field}
+      className="keyboard-field__input"
+      type="text"
+      inputMode="none"
+      dir="auto"
+      data-read={rest.isPrivate ? "never" : undefined}
+      aria-label={label}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={maxLength}
+      value={value}
+      // The attribute alone does not bind keys that a script types.
+      onChange={(event) => onChange(event.currentTarget.value.slice(0, maxLength))}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) rest.onDone();
+      }}
+      onFocus={rest.onWanted}
+      onClick={rest.onWanted}
+    />
+  );
+}

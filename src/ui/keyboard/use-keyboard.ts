@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useVisit } from "../../journey/use-visit.ts";
+import { type KeyboardLanguage, keyboardsFor } from "./layouts.ts";
+import { typeKey } from "./typing.ts";
+
+type KeyboardOptions = {
+  /** The line of text into which is typed. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  /** In UTF-16 units, as the attribute of the same name. */
+  readonly maxLength: number;
+  /** Whether the first letter is a capital, as in a name. */
+  readonly beginsCapital: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onDone: () => void;
+};
+
+type KeyboardState = {
+  readonly language: KeyboardLanguage;
+  readonly nextLanguage: KeyboardLanguage | null;
+  readonly isCapital: boolean;
+  readonly onKey: (key: string) => void;
+};
+
+/** What the keys of an on-screen keyboard do to a line of text, in the languages of the outlet. */
+export function useKeyboard(options: KeyboardOptions): KeyboardState {
+  const { field, value, maxLength, onChange, onDone } = options;
+  const { locale, outlet } = useVisit().context;
+  const keyboards = keyboardsFor(locale, outlet.locales.enabled);
+  const [chosen, setChosen] = useState(0);
+  const language = keyboards[chosen % keyboards.length] ?? "en";
+  const next = keyboards[(chosen + 1) % keyboards.length] ?? "en";
+  const shift = useShift(options.beginsCapital && value === "" && language !== "ar");
+  const keepCaret = useKeptCaret(field);
+
+  function write(key: string): void {
+    const start = field.current?.selectionStart ?? value.length;
+    const end = field.current?.selectionEnd ?? value.length;
+    const typed = typeKey({ text: value, start, end }, key, maxLength);
+    shift.release();
+    keepCaret(typed.start);
+    onChange(typed.text);
+  }
+
+  return {
+    language,
+    nextLanguage: next === language ? null : next,
+    isCapital: shift.isOn,
+    onKey: (key) => {
+      if (key === "{done}") onDone();
+      else if (key === "{shift}") shift.toggle();
+      else if (key === "{language}") setChosen((before) => (before + 1) % keyboards.length);
+      else write(key);
+    },
+  };
+}
+
+/** Where a capital is not expected, only who asks for one gets one. */
+function useShift(isExpected: boolean) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const isOn = asked ?? isExpected;
+  return {
+    isOn,
+    toggle: () => setAsked(!isOn),
+    release: () => setAsked(null),
+  };
+}
+
+/** Puts the caret where a key left it: a field whose text is set from outside loses it to the end. */
+function useKeptCaret(field: RefObject<HTMLInputElement | null>): (at: number) => void {
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || caret.current === null) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (at) => {
+    caret.current = at;
+  };
+}
