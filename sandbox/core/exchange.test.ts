@@ -52,6 +52,18 @@ describe("a fault", () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
   });
 
+  test("sets headers of the answer and takes others off", async () => {
+    const path = "/vendor/rest/healthcheck";
+    const healthy = await sandbox.call("GET", path);
+    expect(healthy.headers.has("AuthorizationToken")).toBe(true);
+    const headers = { Date: "Thu, 01 Jan 2026 00:00:00 GMT", AuthorizationToken: null };
+    await sandbox.setFault("ordering.healthcheck", { headers });
+    const answer = await sandbox.call("GET", path);
+    expect(answer.headers.get("date")).toBe(headers.Date);
+    expect(answer.headers.has("AuthorizationToken")).toBe(false);
+    expect(answer.text).toBe(healthy.text);
+  });
+
   test("cuts the body in half and closes the connection", async () => {
     await sandbox.setFault("loyalty.one-time-salt", { malformed: "cut" });
     const response = await sandbox.send("POST", "/loyalty/one-time-salt/1.7", {

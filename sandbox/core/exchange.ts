@@ -42,6 +42,10 @@ function replacement(fault: Fault): Response | undefined {
 async function spoiled(answer: Response, fault: Fault): Promise<Response> {
   const headers = new Headers(answer.headers);
   if (fault.wrongToken) headers.set("AuthorizationToken", WRONG_TOKEN);
+  for (const [name, value] of Object.entries(fault.headers ?? {})) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
   // "Not modified" has no body that could be spoiled: whoever spoils it answers something else.
   const status = fault.malformed && answer.status === 304 ? 200 : answer.status;
   if (fault.malformed === "not-json") {

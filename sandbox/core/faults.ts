@@ -21,6 +21,8 @@ export const fault = z.strictObject({
   malformed: z.enum(["cut", "not-json", "wrong-shape"]).optional(),
   /** Puts a wrong `AuthorizationToken` on the answer (ordering.md §5). */
   wrongToken: z.boolean().optional(),
+  /** Sets headers of the answer, and with null takes them off. */
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().nullable()).optional(),
   /** For the two callbacks, per attempt: never sent, sent twice, sent after the redirect, or with a wrong bearer. */
   callback: z.enum(["lost", "doubled", "late", "wrong-token"]).optional(),
   /** Applies this many times, then switches itself off; without it, until cleared. */
