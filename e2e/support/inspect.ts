@@ -1,12 +1,27 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { contrastFaults } from "./contrast.ts";
 import { type Limits, measure } from "./measure.ts";
 
 /** WCAG 2.2, levels A and AA, with everything that it took over from its predecessors. */
 const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Fails, naming each, for everything that is wrong with the screen as it stands (quality A1–A4). */
-export async function inspect(page: Page, screen: string, limits: Limits): Promise<void> {
+/** What a screen has to keep (quality A1–A4). */
+export type Rules = Limits & {
+  /** Least contrast of any text with what is behind it: 4.5 unless somebody has asked for more. */
+  readonly contrast?: number;
+};
+
+/** Fails, naming each, for everything that is wrong with the screen as it stands. */
+export async function inspect(page: Page, screen: string, rules: Rules): Promise<void> {
+  expect.soft(await faultsOf(page, rules), screen).toEqual([]);
+}
+
+/** Everything that is wrong with the screen as it stands, in words. */
+export async function faultsOf(
+  page: Page,
+  { contrast = 4.5, ...limits }: Rules,
+): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"], iframes: false, preload: false })
@@ -17,7 +32,8 @@ export async function inspect(page: Page, screen: string, limits: Limits): Promi
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ""}`),
   );
-  expect.soft([...found, ...(await page.evaluate(measure, limits))], screen).toEqual([]);
+  const measured = await page.evaluate(measure, limits);
+  return [...found, ...measured, ...(await contrastFaults(page, contrast))];
 }
 
 /** Sheets have risen, dishes have hopped. */

@@ -37,7 +37,18 @@ export function measure(limits: Limits): string[] {
     }
     return false;
   };
+  /** Not touched, and not read out; its letters are seen all the same. */
   const isDecoration = (element: Element) => element.closest("[aria-hidden=true], svg") !== null;
+  /** CSS px, also where a drawing is scaled. */
+  const letterSize = (element: Element) => {
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+  };
+  /** Text that a style sheet puts before or after an element. */
+  const addedText = (element: Element) =>
+    ["::before", "::after"].find((side) =>
+      /[\p{L}\p{N}]/u.test(getComputedStyle(element, side).content.replace(/^(none|normal)$/, "")),
+    );
   const ownText = (element: Element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -88,14 +99,18 @@ export function measure(limits: Limits): string[] {
   if (scrollHeight > clientHeight) complaints.add(`the page is ${scrollHeight} high`);
 
   for (const element of document.body.querySelectorAll("*")) {
-    if (isHidden(element) || isDecoration(element)) continue;
+    if (isHidden(element)) continue;
     const text = ownText(element);
+    const added = addedText(element);
+    if (text !== "" && letterSize(element) < limits.text)
+      complaints.add(`text of ${letterSize(element)} px: ${nameOf(element)}`);
+    if (added && Number.parseFloat(getComputedStyle(element, added).fontSize) < limits.text)
+      complaints.add(`small text ${added} of ${nameOf(element)}`);
+    if (isDecoration(element)) continue;
     const isControl = element.matches(CONTROLS);
     if (text === "" && !isControl) continue;
     checkReach(element);
     if (text !== "") {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size < limits.text) complaints.add(`text of ${size} px: ${nameOf(element)}`);
       if (limits.forbidden.includes(text)) complaints.add(`not in this language: “${text}”`);
       if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
         const { overflowX } = getComputedStyle(element);

@@ -78,12 +78,63 @@ export class Visitor {
     }
     await this.#page.getByRole("checkbox").first().tap();
     await this.#main().tap();
-    await expect(
-      this.#page.getByRole("heading", { name: this.#say("identify:consent.title") }),
-    ).toBeVisible();
+    await expect(this.#title("identify:consent.title")).toBeVisible();
+    await expect(this.#page.getByRole("heading", { level: 2 })).toBeFocused();
     await atConsent();
     await this.#main().tap();
     await this.#arrive("checkout:review.title");
+  }
+
+  /** Identify → identify, with something wrong: the number is missing. */
+  async findWithoutNumber(): Promise<void> {
+    await this.#main().tap();
+    await expect(this.#page.getByText(this.#say("identify:check.empty"))).toBeVisible();
+  }
+
+  /** Identify → the sheet of countries. */
+  async openCountries(): Promise<void> {
+    await this.#page.locator(".phone-field__country").tap();
+    await expect(this.#dialog("identify:countries.title")).toBeVisible();
+  }
+
+  /** Identify → the keyboard for a name. */
+  async openName(): Promise<void> {
+    await this.#page.locator(".name-entry button").tap();
+    await expect(this.#dialog("identify:name.title")).toBeVisible();
+  }
+
+  /** Identify → a document. */
+  async openDocument(): Promise<void> {
+    await this.#page.locator(".consent__link").first().tap();
+    await expect(this.#page.getByRole("dialog").locator("canvas").first()).toBeVisible();
+  }
+
+  /** Identify → the camera, of which this kiosk has none. */
+  async scanInstead(): Promise<void> {
+    await this.#page.getByRole("button", { name: this.#say("identify:ways.scan") }).tap();
+    await this.#arriveAtStep("identify:scan.heading");
+    await expect(this.#page.getByText(this.#say("identify:camera.absent"))).toBeVisible();
+  }
+
+  /** Camera → short code. */
+  async typeShortCode(): Promise<void> {
+    await this.#page.getByRole("button", { name: this.#say("identify:ways.short-code") }).tap();
+    await this.#arriveAtStep("identify:shortCode.heading");
+  }
+
+  /** Short code → short code, with a code that nobody has. */
+  async findByUnknownCode(): Promise<void> {
+    for (const character of "ZZ99") {
+      await this.#page.getByRole("button", { name: character, exact: true }).tap();
+    }
+    await this.#main().tap();
+    await expect(this.#page.getByText(this.#say("identify:rejected.title"))).toBeVisible();
+  }
+
+  /** Short code → identify by phone. */
+  async usePhoneInstead(): Promise<void> {
+    await this.#page.getByRole("button", { name: this.#say("identify:ways.phone") }).tap();
+    await this.#arriveAtStep("identify:heading");
   }
 
   /** Review → review, with the first line open for changes. */
@@ -159,6 +210,12 @@ export class Visitor {
   /** The one action that moves the customer on. */
   #main(): Locator {
     return this.#page.locator(".screen__action .button--main");
+  }
+
+  /** A step within a screen has the focus at its own heading. */
+  async #arriveAtStep(headingKey: string): Promise<void> {
+    const heading = this.#page.getByRole("heading", { level: 2, name: this.#say(headingKey) });
+    await expect(heading).toBeFocused();
   }
 
   async #arrive(titleKey: string): Promise<void> {

@@ -5,6 +5,9 @@ import { iconMarkup } from "../Icon.tsx";
 import { type KeyboardLanguage, LAYOUTS } from "./layouts.ts";
 import "./keyboard.css";
 
+/** What the key for the other letters shows where there are no capitals. */
+const OTHER_LETTERS = "أ إ پ";
+
 type KeyboardProps = {
   readonly language: KeyboardLanguage;
   /** The keyboard that the language key brings; null where there is no other. */
@@ -32,7 +35,7 @@ export function Keyboard({ language, nextLanguage, isCapital, onKey }: KeyboardP
         }}
         layoutName={isCapital ? "shift" : "default"}
         display={{
-          "{shift}": isArabic ? "أ إ پ" : iconMarkup("shift"),
+          "{shift}": isArabic ? OTHER_LETTERS : iconMarkup("shift"),
           "{delete}": iconMarkup("erase"),
           "{space}": t("keyboard.space"),
           "{language}": other,
@@ -40,7 +43,12 @@ export function Keyboard({ language, nextLanguage, isCapital, onKey }: KeyboardP
         }}
         buttonAttributes={[
           { attribute: "type", value: "button", buttons: keysOf(small, capital) },
-          { attribute: "aria-label", value: t("keyboard.shift"), buttons: "{shift}" },
+          {
+            attribute: "aria-label",
+            // Whoever speaks to the machine says what they see.
+            value: isArabic ? `${t("keyboard.shift")} ${OTHER_LETTERS}` : t("keyboard.shift"),
+            buttons: "{shift}",
+          },
           { attribute: "aria-pressed", value: String(isCapital), buttons: "{shift}" },
           { attribute: "aria-label", value: t("keyboard.delete"), buttons: "{delete}" },
           { attribute: "lang", value: nextLanguage ?? language, buttons: "{language}" },

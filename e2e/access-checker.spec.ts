@@ -1,0 +1,131 @@
+/** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
+import type { Page } from "@playwright/test";
+import { faultsOf, type Rules } from "./support/inspect.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { Visitor } from "./support/visitor.ts";
+
+const RULES: Rules = {
+  target: 48,
+  mainTarget: 88,
+  text: 24,
+  forbidden: ["Never here"],
+  contrast: 4.5,
+};
+
+/** A style sheet of the test's own, while `look` looks. */
+async function withStyle<Found>(
+  page: Page,
+  css: string,
+  look: () => Promise<Found>,
+): Promise<Found> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+  const found = await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
+}
+
+/** What is planted, into which screen, and the complaint that has to come of it. */
+type Plant = readonly [fault: string, css: string, complaint: RegExp];
+
+const GREY = "color: #9a938c !important";
+const SMALL = "font-size: 16px !important";
+
+const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
+  attract: [
+    [
+      "grey words over the picture of the shop",
+      `.attract__title { ${GREY} }`,
+      /contrast of .*attract__title/,
+    ],
+    ["a letter of the access bar in grey", `.access-bar span { ${GREY} }`, /contrast of .*“A”/],
+    [
+      "a small letter that is hidden from readers",
+      `.access-bar [aria-hidden] { ${SMALL} }`,
+      /text of 16 px: span.*“A”/,
+    ],
+  ],
+  menu: [
+    [
+      "a grey title beside a drawn edge",
+      `.top-bar__title { ${GREY} }`,
+      /contrast of .*top-bar__title/,
+    ],
+    [
+      "grey notes beside pictures, below the fold too",
+      `.product__note { ${GREY} }`,
+      /contrast of .*product__note/,
+    ],
+    ["small notes", `.product__note { ${SMALL} }`, /text of 16 px: p\.product__note/],
+    ["half a name's ink", `.product__name { opacity: 0.3 }`, /contrast of .*product__open/],
+    [
+      "a small mark by style sheet",
+      `.product__name::after { content: "new"; ${SMALL} }`,
+      /small text ::after/,
+    ],
+    [
+      "a flat target",
+      `.top-bar button { block-size: 30px !important; min-block-size: 0 !important }`,
+      /target of/,
+    ],
+  ],
+  identify: [
+    ["grey digits on the keys", `.number-pad__key { ${GREY} }`, /contrast of .*“1”/],
+    ["small print of the terms", `.consent__row p * { ${SMALL} }`, /text of 16 px/],
+  ],
+  review: [
+    ["grey words on the receipt", `.line__choices { ${GREY} }`, /contrast of .*line__choices/],
+    ["the sum in grey", `.receipt__due { ${GREY} }`, /contrast of .*receipt__due/],
+    [
+      "words that stand out of the screen",
+      `.receipt__due { position: relative; left: 2000px }`,
+      /cut off|out of the screen/,
+    ],
+  ],
+};
+
+test.setTimeout(120_000);
+
+test("faults that are planted into a screen are told, and nothing else is", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const visitor = await Visitor.at(page, "en");
+  const missed: string[] = [];
+  const check = async (screen: string) => {
+    expect(await faultsOf(page, RULES), screen).toEqual([]);
+    for (const [fault, css, complaint] of PLANTED[screen] ?? []) {
+      const told = await withStyle(page, css, () => faultsOf(page, RULES));
+      if (!told.some((line) => complaint.test(line))) missed.push(`${screen}: ${fault}`);
+    }
+  };
+  await visitor.setUp({ contrast: "normal" });
+  await check("attract");
+  await visitor.begin();
+  await check("menu");
+  await visitor.openFirstDish();
+  await visitor.addToOrder();
+  await visitor.review();
+  await check("identify");
+  // A second tap on the same place within half a second counts as one.
+  await visitor.identify("15112345678", () => page.waitForTimeout(600));
+  await check("review");
+  expect(missed).toEqual([]);
+});
+
+test("in high contrast a text needs more of it", async ({ customer }) => {
+  const { page } = customer;
+  const visitor = await Visitor.at(page, "en");
+  await visitor.setUp({ contrast: "high" });
+  await visitor.begin();
+  const rules = { ...RULES, contrast: 7 };
+  expect(await faultsOf(page, rules)).toEqual([]);
+  // 5.7 to 1 on white: enough for everybody but who has asked for more.
+  const told = await withStyle(page, ".product__note { color: #666 }", () => faultsOf(page, rules));
+  expect(told.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
+});

@@ -1,0 +1,49 @@
+/** The ways to look at a screen: every language, normal and high contrast, upright and lying (quality A1). */
+import { test as base } from "@playwright/test";
+import type { Rules } from "./inspect.ts";
+import { englishTexts } from "./say.ts";
+
+/** Quality A2 and A4, in CSS px of the 1080 × 1920 drawing. */
+const LIMITS = { target: 48, mainTarget: 88, text: 24 };
+/** Quality A3. */
+const LEAST_CONTRAST = { normal: 4.5, high: 7 } as const;
+
+const VIEWPORTS = {
+  portrait: { width: 1080, height: 1920 },
+  landscape: { width: 1920, height: 1080 },
+} as const;
+
+/** What the kiosk ships with. */
+export const LANGUAGES = ["en", "de", "tr", "ar"] as const;
+
+export type Look = {
+  readonly name: string;
+  readonly locale: string;
+  readonly contrast: "normal" | "high";
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly rules: Rules;
+};
+
+/** Every look in these languages. English words may stand in none of another script. */
+export function looksIn(locales: readonly string[]): Look[] {
+  return locales.flatMap((locale) =>
+    (["normal", "high"] as const).flatMap((contrast) =>
+      Object.entries(VIEWPORTS).map(([orientation, viewport]) => ({
+        name: `${locale}, ${contrast} contrast, ${orientation}`,
+        locale,
+        contrast,
+        viewport,
+        rules: {
+          ...LIMITS,
+          contrast: LEAST_CONTRAST[contrast],
+          forbidden: locale === "ar" ? englishTexts() : [],
+        },
+      })),
+    ),
+  );
+}
+
+/** Looks cost two to three seconds each: what `count` of them may take, with the journey between. */
+export function allowForLooks(count: number): void {
+  base.setTimeout(30_000 + count * 6_000);
+}
