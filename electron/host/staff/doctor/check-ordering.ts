@@ -1,0 +1,199 @@
+/** The vendor's side of ordering.md, as far as it can be seen without an order. */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import {
+  healthcheckResponse,
+  type MenuEnvelope,
+  menuEnvelope,
+  revisionResponse,
+} from "../../../../contracts/ordering.ts";
+import type { Log } from "../../net/log.ts";
+import {
+  createOrderingClient,
+  type OrderingClient,
+  type RevisionResult,
+} from "../../ordering/client.ts";
+import { importMenu } from "../../ordering/import.ts";
+import { isTokenOf, TOKEN_HEADER } from "../../ordering/tokens.ts";
+import type { Settings } from "../../settings.ts";
+import { createNotebook, type Notebook } from "./report.ts";
+import { described, headerOf, jsonOf, misfitOf, statusOf, type Watch } from "./watch.ts";
+
+export type OrderingChecks = {
+  readonly settings: Settings;
+  readonly watch: Watch;
+  readonly log: Log;
+};
+
+/** An outlet that no vendor has: the largest number of 31 bits. */
+const UNKNOWN_OUTLET = 2_147_483_647;
+const WARNINGS_SHOWN = 3;
+const RESPONSE_KEY = "Compare ordering.apiKeyResponse with the vendor's second key.";
+
+/** Asks for health, revision, menu and orders; never creates an order. */
+export async function checkOrdering({ settings, watch, log }: OrderingChecks) {
+  const note = createNotebook("ordering", "ordering.md");
+  const clientWith = (change: Partial<Settings["ordering"]>): OrderingClient =>
+    createOrderingClient({
+      http: watch.http,
+      settings: { ...settings, ordering: { ...settings.ordering, ...change } },
+      log,
+    });
+  const client = clientWith({});
+  const expectToken = (title: string) => checkToken({ note, watch, settings }, title);
+
+  await client.healthReport();
+  checkHealth(note, watch);
+  expectToken("healthcheck");
+
+  const revision = await client.revision();
+  checkShape(note, watch, { section: "§4", title: "menu/revision", schema: revisionResponse });
+  expectToken("menu/revision");
+  const menu = await client.menu();
+  checkShape(note, watch, { section: "§2.1", title: "menu", schema: menuEnvelope });
+  expectToken("menu");
+  if (menu.kind === "menu") {
+    checkRevisions(note, revision.kind === "revision" ? revision.revision : null, menu.envelope);
+    checkContent(note, menu.envelope, settings);
+  }
+
+  await client.readOrders([`doctor-${randomUUID()}`]);
+  checkOrders(note, watch);
+  expectToken("orders");
+
+  const wrongKey = await clientWith({ apiKey: randomUUID() }).revision();
+  const answer = described(watch.last());
+  if (wrongKey.kind === "failed" && wrongKey.cause === "no-answer") {
+    note.skipped("§5", "request token", answer);
+  } else {
+    note.judge(wrongKey.kind === "failed", "§5", "request token", {
+      good: `a wrong one is refused: ${answer}`,
+      bad: `a wrong one is not refused: ${answer}`,
+      advice: "The vendor has to check AuthorizationToken of every request.",
+    });
+  }
+  checkUnknownOutlet(note, watch, await clientWith({ salesOutletId: UNKNOWN_OUTLET }).revision());
+  return note.findings();
+}
+
+/** The answer for an outlet that does not exist is not shown; a menu of its own it cannot have. */
+function checkUnknownOutlet(note: Notebook, watch: Watch, answer: RevisionResult): void {
+  const seen = described(watch.last());
+  if (answer.kind === "revision") {
+    const advice = "Ask the vendor whether SalesOutletId is read: prices may be another outlet's.";
+    note.warning("§1", "SalesOutletId", "an unknown outlet has a menu too", advice);
+  } else if (answer.cause === "no-answer") note.skipped("§1", "SalesOutletId", seen);
+  else note.ok("§1", "SalesOutletId", `an unknown outlet has no menu: ${seen}`);
+}
+
+type TokenCheck = { readonly note: Notebook; readonly watch: Watch; readonly settings: Settings };
+
+/** Without it not a byte of the answer exists. */
+function checkToken({ note, watch, settings }: TokenCheck, title: string): void {
+  if (statusOf(watch.last()) === null) return;
+  const token = headerOf(watch.last(), TOKEN_HEADER);
+  const good = isTokenOf(token ?? undefined, settings.ordering.apiKeyResponse);
+  note.judge(good, "§5", `response token of ${title}`, {
+    good: "the digest of apiKeyResponse",
+    bad: token === null ? "header AuthorizationToken is missing" : "another key's digest",
+    advice: RESPONSE_KEY,
+  });
+}
+
+function checkHealth(note: Notebook, watch: Watch): void {
+  const [section, title] = ["§4 rule 1", "healthcheck"] as const;
+  const advice = "No order is created until every service is UP.";
+  const misfit = statusOf(watch.last()) === 200 ? misfitOf(healthcheckResponse, watch.last()) : "";
+  if (misfit !== null) {
+    note.failed(
+      section,
+      title,
+      [described(watch.last()), misfit].filter(Boolean).join(", "),
+      advice,
+    );
+    return;
+  }
+  const services = Object.entries(healthcheckResponse.parse(jsonOf(watch.last())));
+  const told = services.map(([name, state]) => `${name} ${state}`).join(", ");
+  const strange = services.filter(([, state]) => state !== "UP" && state !== "DOWN");
+  const down = services.filter(([, state]) => state !== "UP");
+  if (strange.length > 0) {
+    note.failed(section, title, `neither UP nor DOWN: ${told}`, "Values are UP or DOWN.");
+  } else if (down.length > 0) note.failed(section, title, told, advice);
+  else note.ok(section, title, `${told} (${described(watch.last())})`);
+}
+
+type Shape = { readonly section: string; readonly title: string; readonly schema: z.ZodType };
+
+function checkShape(note: Notebook, watch: Watch, { section, title, schema }: Shape): void {
+  const status = statusOf(watch.last());
+  const misfit = status === 200 ? misfitOf(schema, watch.last()) : null;
+  note.judge(status === 200 && misfit === null, section, title, {
+    good: described(watch.last()),
+    bad: [described(watch.last()), misfit].filter(Boolean).join(", "),
+    advice: "The menu on disk stays; the vendor has to correct the answer.",
+  });
+}
+
+function checkRevisions(note: Notebook, revision: number | null, { menu }: MenuEnvelope): void {
+  if (revision === null) {
+    note.skipped("§4 rule 2", "revisions agree", "no revision to compare with");
+    return;
+  }
+  note.judge(revision === menu.revision, "§4 rule 2", "revisions agree", {
+    good: `both ${revision}`,
+    bad: `menu/revision says ${revision}, the menu ${menu.revision}`,
+    advice:
+      "Unless both are equal at any moment the kiosk fetches the menu for nothing, or too late.",
+  });
+}
+
+/** What the kiosk makes of the menu (§2.2–2.6): what it leaves out, and what can be ordered. */
+function checkContent(note: Notebook, envelope: MenuEnvelope, { ordering }: Settings): void {
+  const { menu, warnings } = importMenu(envelope);
+  const items = Object.values(menu.items);
+  const skipped = warnings.filter(({ effect }) => effect === "skipped").length;
+  const size = `${items.length} items, ${Object.keys(menu.combos).length} combos, ${menu.categories.length} categories`;
+  if (items.length === 0) {
+    note.failed("§2.5", "menu import", size, "Nothing can be ordered: see what was skipped.");
+  } else if (warnings.length > 0) {
+    const told = warnings.slice(0, WARNINGS_SHOWN).map((one) => `${one.subject}: ${one.message}`);
+    const counts = `${skipped} skipped, ${warnings.length - skipped} changed`;
+    note.warning(
+      "§7",
+      "menu import",
+      `${size}; ${counts}: ${told.join(" ")}`,
+      "Have the menu mended.",
+    );
+  } else note.ok("§7", "menu import", `${size}, nothing left out`);
+  const unsold = ordering.orderTypes.filter((type) => !items.some(({ prices }) => prices[type]));
+  if (unsold.length > 0) {
+    const advice = "Sell under them, or take them out of ordering.orderTypes.";
+    note.warning(
+      "§2.5",
+      "prices by ordering type",
+      `no item has a price for ${unsold.join(", ")}`,
+      advice,
+    );
+  } else note.ok("§2.5", "prices by ordering type", ordering.orderTypes.join(", "));
+}
+
+const bareOrders = z.object({ orders: z.array(z.unknown()) });
+
+/** Nobody has this posId: the list is there and empty. */
+function checkOrders(note: Notebook, watch: Watch): void {
+  const exchange = watch.last();
+  const [section, title] = ["§4 rule 4", "orders, unknown posId"] as const;
+  const advice = "The answer to ids that nobody knows is a bare {orders: []}.";
+  const misfit = statusOf(exchange) === 200 ? misfitOf(bareOrders, exchange) : "";
+  if (misfit !== null) {
+    note.failed(section, title, [described(exchange), misfit].filter(Boolean).join(", "), advice);
+    return;
+  }
+  const { orders } = bareOrders.parse(jsonOf(exchange));
+  note.judge(orders.length === 0, section, title, {
+    good: `{orders: []} (${described(exchange)})`,
+    bad: `${orders.length} orders that were not asked for`,
+    advice,
+  });
+}

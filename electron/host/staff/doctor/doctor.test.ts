@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { textOf } from "./report.ts";
+import { named, openClinic } from "./testing/clinic.ts";
+
+let clinic: Awaited<ReturnType<typeof openClinic>>;
+beforeAll(async () => {
+  clinic = await openClinic();
+});
+afterAll(() => clinic.close());
+beforeEach(async () => {
+  await clinic.control("DELETE", "faults");
+  await clinic.asked();
+});
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return `${path} ${readFileSync(path, "base64")}`;
+    })
+    .sort();
+}
+
+describe("a kiosk whose services keep their contracts", () => {
+  test("nothing fails, and all that is to know is that callbacks come to this machine only", async () => {
+    const report = await clinic.examine();
+    expect(named(report.findings, "failed")).toEqual([]);
+    expect(named(report.findings, "warning")).toEqual([
+      "payments.gate.publicUrl (payments.md §4.2)",
+    ]);
+    expect(named(report.findings, "skipped")).toEqual(["callback gate (payments.md §4.2)"]);
+    expect(report.ok).toBe(true);
+    expect(report.counts.ok).toBe(report.findings.length - 2);
+  });
+
+  test("only operations that change nothing are called, and no file of the kiosk is touched", async () => {
+    const before = filesOf(clinic.dataDir);
+    await clinic.examine();
+    expect(await clinic.asked()).toEqual([
+      "configuration.config",
+      "loyalty.one-time-salt",
+      "loyalty.qr-code",
+      "ordering.healthcheck",
+      "ordering.menu",
+      "ordering.menu-revision",
+      "ordering.orders",
+      "payments.capabilities",
+      "payments.health",
+      "payments.inquire-status",
+    ]);
+    expect(filesOf(clinic.dataDir)).toEqual(before);
+    expect(await clinic.control("GET", "ledger")).toMatchObject({
+      clean: true,
+      violations: [],
+      orders: [],
+      payments: [],
+    });
+  });
+
+  test("no secret of the settings and no key stands in the report", async () => {
+    const text = textOf(await clinic.examine()) + JSON.stringify(await clinic.examine());
+    const { ordering, payments, outlet } = clinic.settings;
+    const secrets = [
+      ordering.apiKey,
+      ordering.apiKeyResponse,
+      payments.outboundToken,
+      ...payments.inboundTokens,
+      outlet.credentialCipher.key,
+    ];
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+});
+
+describe("without the credential", () => {
+  test.each([
+    ["no folder is named", () => null],
+    ["the folder is not there", () => join(clinic.dataDir, "nowhere")],
+  ])("%s: what needs it is not looked at, and it is never asked for", async (_what, folder) => {
+    const report = await clinic.examine({ dataDir: folder() });
+    expect(report.ok).toBe(true);
+    expect(named(report.findings, "skipped")).toEqual([
+      "credential (in-store-loyalty.md §4.5)",
+      "configuration (in-store-loyalty.md §4.6)",
+      "one-time-salt (in-store-loyalty.md §4.1)",
+      "signature (in-store-loyalty.md §5)",
+      "callback gate (payments.md §4.2)",
+    ]);
+    const asked = await clinic.asked();
+    expect(asked.filter((operation) => !/^(ordering|payments)\./.test(operation))).toEqual([]);
+    expect(readdirSync(clinic.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
+  });
+
+  test("one that was sealed by another key cannot be opened", async () => {
+    const KIOSK_SEAL_KEY = Buffer.alloc(32).toString("base64");
+    const report = await clinic.examine({ environment: { KIOSK_SEAL_KEY } });
+    expect(named(report.findings, "failed")).toEqual(["credential (in-store-loyalty.md §4.5)"]);
+  });
+
+  test("one of another outlet is not used", async () => {
+    const outlet = { ...clinic.settings.outlet, identifier: "another one" };
+    const report = await clinic.examine({ settings: { ...clinic.settings, outlet } });
+    expect(named(report.findings, "skipped")).toContain("credential (in-store-loyalty.md §4.5)");
+    expect(await clinic.asked()).not.toContain("configuration.config");
+  });
+});

@@ -1,0 +1,122 @@
+/** `npm run doctor`: every check of the three contracts that places no order and takes no money (design §11). */
+import { createLog } from "../../net/log.ts";
+import { createHttpClient } from "../../net/undici-client.ts";
+import type { Settings } from "../../settings.ts";
+import { checkConfiguration } from "./check-configuration.ts";
+import { checkConnections } from "./check-connections.ts";
+import { checkContent } from "./check-content.ts";
+import { checkGate } from "./check-gate.ts";
+import { checkLoyalty } from "./check-loyalty.ts";
+import { checkOrdering } from "./check-ordering.ts";
+import { checkPayments } from "./check-payments.ts";
+import { type KeptCredential, readKeptCredential } from "./kept-key.ts";
+import { createNotebook, type Finding, type Report, reportOf } from "./report.ts";
+import { type Watch, watch } from "./watch.ts";
+
+export type DoctorOptions = {
+  readonly settings: Settings;
+  /** The kiosk's data folder; null where none was named. Nothing in it is changed. */
+  readonly dataDir: string | null;
+  readonly environment: NodeJS.ProcessEnv;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+const NO_KEY =
+  "Start the kiosk once, it fetches its credential itself; then name its folder with --data. The doctor never fetches it: it can be fetched once only.";
+
+/** Looks at everything, one service after the other. It never rejects for what a service does. */
+export async function examine(options: DoctorOptions): Promise<Report> {
+  const { settings, now } = options;
+  const log = createLog({ level: "silent" });
+  const http = createHttpClient({ caFile: settings.caFile, log });
+  try {
+    const seen = watch(http, now);
+    const kept = readKeptCredential(options.dataDir, settings, options.environment);
+    const own = kept.kind === "credential" ? kept.credential : null;
+    const findings = [
+      ...settingsFindings(settings),
+      ...keyFindings(kept),
+      ...(own ? await loyaltyFindings({ settings, seen, now, log, bytes: http, own }) : []),
+      ...(await checkOrdering({ settings, watch: seen, log })),
+      ...(await checkPayments({ settings, watch: seen, log, now })),
+    ];
+    const services = [...seen.exchanges()];
+    findings.push(...(await checkGate(settings, seen)));
+    const exchanges = settings.payments.gate.publicUrl === null ? services : seen.exchanges();
+    findings.push(...(await checkConnections({ settings, exchanges, now })));
+    return reportOf(findings);
+  } finally {
+    await http.close();
+  }
+}
+
+/** Settings that were read are good in every field; what is told is what may surprise. */
+function settingsFindings({ payments }: Settings): readonly Finding[] {
+  const note = createNotebook("settings", "docs/settings.md");
+  note.ok("docs/settings.md", "settings", "every field, file and secret is there");
+  if (payments.gate.publicUrl === null) {
+    const advice = "A real integrator needs an address that leads here, or callbacks never come.";
+    note.warning(
+      "payments.md §4.2",
+      "payments.gate.publicUrl",
+      `null: ${payments.gate.listen}`,
+      advice,
+    );
+  }
+  return note.findings();
+}
+
+function keyFindings(kept: KeptCredential): readonly Finding[] {
+  const note = createNotebook("outlet", "in-store-loyalty.md");
+  if (kept.kind === "credential") {
+    note.ok("§4.5", "credential", "kept and readable; its endpoint was not called");
+    return note.findings();
+  }
+  if (kept.kind === "closed") {
+    const advice = "Run the doctor as the kiosk's own user, with its KIOSK_SEAL_KEY.";
+    note.failed("§4.5", "credential", kept.why, advice);
+  } else note.skipped("§4.5", "credential", kept.why, NO_KEY);
+  for (const [section, title] of [
+    ["§4.6", "configuration"],
+    ["§4.1", "one-time-salt"],
+    ["§5", "signature"],
+  ] as const) {
+    note.skipped(section, title, "needs the credential");
+  }
+  return note.findings();
+}
+
+type LoyaltyFindings = {
+  readonly settings: Settings;
+  readonly seen: Watch;
+  readonly now: () => number;
+  readonly log: ReturnType<typeof createLog>;
+  readonly bytes: ReturnType<typeof createHttpClient>;
+  readonly own: Extract<KeptCredential, { kind: "credential" }>["credential"];
+};
+
+/** The configuration first: it may have moved the device to another address and version (§4.7). */
+async function loyaltyFindings({ settings, seen, now, log, bytes, own }: LoyaltyFindings) {
+  const { apiKey, configuration: given } = own;
+  const common = { settings, watch: seen, now, apiKey };
+  const { findings, configuration } = await checkConfiguration({
+    ...common,
+    log,
+    connection: given,
+  });
+  const connection = {
+    apiUrl: configuration?.apiUrl ?? given.apiUrl,
+    apiVersion: configuration?.loyaltyApiVersion ?? given.apiVersion,
+    establishmentId: given.establishmentId,
+  };
+  const content = configuration ? await checkContent({ configuration, bytes, now }) : [];
+  const { fallback } = settings.device;
+  const loyalty = await checkLoyalty({
+    ...common,
+    connection,
+    timezone: configuration?.timezone ?? fallback.timezone,
+    locale: configuration?.locales.default ?? configuration?.locales.enabled[0] ?? "en",
+  });
+  return [...findings, ...content, ...loyalty];
+}

@@ -1,0 +1,87 @@
+/** A sandbox, a kiosk's data folder that was provisioned by it, and the doctor to look at both: for tests. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { startSandbox } from "../../../../../sandbox/sandbox.ts";
+import { createLog } from "../../../net/log.ts";
+import { createHttpClient } from "../../../net/undici-client.ts";
+import { createCredentialKeeper } from "../../../outlet/credential.ts";
+import { createAesSealer, readSealKey } from "../../../outlet/sealer.ts";
+import { createFileVault } from "../../../outlet/vault.ts";
+import { parseSettings, type Settings } from "../../../settings.ts";
+import { type DoctorOptions, examine } from "../doctor.ts";
+import type { Finding } from "../report.ts";
+
+/** Nobody listens on the discard port. */
+const NO_GATE_PORT = 9;
+
+const messages = z.object({ messages: z.array(z.object({ operation: z.string() })) });
+
+export async function openClinic() {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-test-"));
+  const dataDir = join(folder, "kiosk");
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: join(folder, "sandbox"),
+    gatePort: NO_GATE_PORT,
+  });
+  const settings = parseSettings(sandbox.settings, "/", {});
+  await provision(settings, dataDir);
+
+  async function control(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: unknown) {
+    const answer = await fetch(`${sandbox.url}/control/${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    const json: unknown = await answer.json();
+    return json;
+  }
+  return {
+    settings,
+    sandboxSettings: sandbox.settings,
+    dataDir,
+    control,
+    setFault: (operation: string, fault: unknown) => control("PUT", `faults/${operation}`, fault),
+    /** What was asked of the sandbox since the last call, each operation once. */
+    async asked(): Promise<readonly string[]> {
+      const { messages: told } = messages.parse(await control("GET", "messages?limit=2000"));
+      await control("DELETE", "messages");
+      return [...new Set(told.map(({ operation }) => operation))].sort();
+    },
+    examine: (change: Partial<DoctorOptions> = {}) =>
+      examine({ settings, dataDir, environment: {}, now: Date.now, ...change }),
+    async close() {
+      await sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function provision(settings: Settings, dataDir: string): Promise<void> {
+  const log = createLog({ level: "silent" });
+  const http = createHttpClient({ caFile: null, log });
+  const keeper = createCredentialKeeper({
+    settings,
+    http,
+    vault: createFileVault(dataDir),
+    sealer: createAesSealer(readSealKey(join(dataDir, "keys"), {})),
+    notes: { read: () => ({ askedAt: null, answerLost: false }), write() {}, forget() {} },
+    now: Date.now,
+    log,
+    version: "test",
+  });
+  const { state } = await keeper.start();
+  keeper.stop();
+  await http.close();
+  if (state !== "provisioned") throw new Error(state);
+}
+
+/** Findings of one verdict, each as `title (section)`. */
+export function named(findings: readonly Finding[], verdict: Finding["verdict"]): string[] {
+  return findings
+    .filter((one) => one.verdict === verdict)
+    .map(({ title, section }) => `${title} (${section})`);
+}
