@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { selfSigned } from "../../../testing/self-signed.ts";
+import type { Settings } from "../../settings.ts";
+import type { DoctorOptions } from "./doctor.ts";
+import { named, openClinic } from "./testing/clinic.ts";
+
+let clinic: Awaited<ReturnType<typeof openClinic>>;
+let origin: string;
+let caFile: string;
+const { certificate, key } = selfSigned("the integrator");
+const server = createServer({ cert: certificate, key }, (_request, response) => {
+  response.writeHead(200, { "Content-Type": "application/json" }).end('{"status":"UP"}');
+});
+
+beforeAll(async () => {
+  clinic = await openClinic();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `https://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+  caFile = join(clinic.dataDir, "..", "authority.pem");
+  writeFileSync(caFile, certificate);
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await clinic.close();
+});
+
+/** The doctor on a kiosk whose integrator answers https. */
+function examine(authority: string | null, change: Partial<DoctorOptions> = {}) {
+  const payments = { ...clinic.settings.payments, integratorBaseUrl: origin };
+  const settings: Settings = { ...clinic.settings, caFile: authority, payments };
+  return clinic.examine({ settings, dataDir: null, ...change });
+}
+const finding = () => `certificate of ${origin} (payments.md §5)`;
+
+test("a certificate of a trusted authority is fine, with the days that it is still valid", async () => {
+  const { findings } = await examine(caFile);
+  expect(named(findings, "ok")).toContain(finding());
+  expect(named(findings, "ok")).toContain("health (payments.md §4.1)");
+  const days = findings.find(({ title }) => title === `certificate of ${origin}`)?.seen;
+  expect(days).toMatch(/^valid for [78]\d{3} more days$/);
+});
+
+test("one that nobody vouches for is found, and so is what it keeps from working", async () => {
+  const { findings } = await examine(null);
+  expect(named(findings, "failed")).toContain(finding());
+  expect(named(findings, "failed")).toContain("health (payments.md §4.1)");
+});
+
+test("one that ends in a few days is told in time", async () => {
+  const { findings } = await examine(caFile, { now: () => Date.UTC(2049, 11, 25) });
+  expect(named(findings, "warning")).toContain(finding());
+});

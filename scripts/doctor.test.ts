@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openClinic } from "../electron/host/staff/doctor/testing/clinic.ts";
+import { root } from "./processes.ts";
+
+let clinic: Awaited<ReturnType<typeof openClinic>>;
+let file: string;
+beforeAll(async () => {
+  clinic = await openClinic();
+  file = settingsFile("settings.json", clinic.sandboxSettings);
+});
+afterAll(() => clinic.close());
+
+function settingsFile(name: string, settings: unknown): string {
+  const path = join(dirname(clinic.dataDir), name);
+  writeFileSync(path, JSON.stringify(settings));
+  return path;
+}
+
+/** `npm run doctor -- …`, as a process of its own. */
+async function doctor(...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(root, "scripts/doctor.ts"), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH },
+  });
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "exit"),
+    textOf(child.stdout),
+    textOf(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+test("0 and a report to read where nothing fails", async () => {
+  const { code, stdout } = await doctor("--settings", file, "--data", clinic.dataDir);
+  expect(code).toBe(0);
+  expect(stdout).toContain("\n  ✓ ETag (in-store-loyalty.md §4.6): equals the revision");
+  expect(stdout).toContain("\n      → ");
+  expect(stdout).toMatch(/\n✓ \d+ fine {3}✗ 0 failed {3}! 1 to know {3}– 1 not looked at\n$/);
+});
+
+test("1 where something fails, and with --json one line for a program", async () => {
+  await clinic.setFault("ordering.healthcheck", { wrongToken: true });
+  const { code, stdout } = await doctor("--settings", file, "--json");
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^[^\n]+\n$/);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, counts: { failed: 1 } });
+  const failed = expect.objectContaining({
+    area: "ordering",
+    section: "ordering.md §5",
+    title: "response token of healthcheck",
+    verdict: "failed",
+    seen: "another key's digest",
+  });
+  expect(JSON.parse(stdout).findings).toContainEqual(failed);
+});
+
+test("2 for settings that cannot be used, with the field, and for arguments that nobody knows", async () => {
+  const { ordering: _left, ...rest } = clinic.sandboxSettings;
+  const broken = await doctor("--settings", settingsFile("broken.json", rest), "--json");
+  expect(broken).toMatchObject({ code: 2, stderr: "settings: ordering: is missing\n" });
+  expect(JSON.parse(broken.stdout)).toEqual({
+    ok: false,
+    settingsProblems: ["ordering: is missing"],
+  });
+  expect(await doctor()).toMatchObject({ code: 2, stdout: "" });
+  expect(await doctor("--settings", file, "--fix")).toMatchObject({ code: 2, stdout: "" });
+});
