@@ -1,12 +1,14 @@
 /**
  * `npm run screenshots`: takes the pictures of the README again, of the kiosk as it is, ordering in the sandbox
- * restaurant. Writes `docs/images/*.png`, half the size of the screen.
+ * restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { Customer } from "../e2e/support/customer.ts";
+import { Kitchen } from "../e2e/support/kitchen.ts";
+import { sandboxControl } from "../e2e/support/sandbox-control.ts";
 import { parseSettings } from "../electron/host/settings.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
@@ -17,6 +19,11 @@ import { root } from "./processes.ts";
 
 const IMAGES = join(root, "docs", "images");
 const SCREEN = { width: 1080, height: 1920 };
+const WALL = { width: 1920, height: 1080 };
+/** How far the orders after the first are when the picture is taken; the last becomes ready just then. */
+const ORDERS = ["AWAITING_PICKUP", "COOKING", null, null, null, "AWAITING_PICKUP"] as const;
+/** A number that became ready longer ago is not called out as new any more. */
+const NOT_NEW_AFTER_MS = 31_000;
 /** What falls, hops or steams has come to rest. */
 const STILL_AFTER_MS = 1_200;
 
@@ -57,6 +64,26 @@ async function visit(customer: Customer): Promise<void> {
   await take(page, "done");
 }
 
+/** The order-status display, with some orders on their way. */
+async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promise<void> {
+  await kitchen.move("AWAITING_PICKUP");
+  for (const [index, status] of ORDERS.entries()) {
+    await customer.leave();
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.review();
+    await customer.declineLoyalty();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    const number = await customer.queueNumber();
+    const isLast = index === ORDERS.length - 1;
+    if (isLast) await display.waitForTimeout(NOT_NEW_AFTER_MS);
+    if (status) await kitchen.move(status);
+    if (isLast) await display.locator(".call--new", { hasText: number }).waitFor();
+  }
+  await take(display, "status");
+}
+
 async function main(): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("no Chromium");
@@ -65,12 +92,17 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-screenshots-"));
   const dataDir = join(folder, "sandbox");
   const sandbox = await startSandbox({ port: 0, dataDir, gatePort: await freePort() });
+  const control = sandboxControl(sandbox.url);
+  await control.put("ordering/kitchen", { auto: false });
   const kiosk = await startServe({
     settings: parseSettings(sandbox.settings, folder, process.env),
     port: 0,
     dataDir: join(folder, "kiosk"),
   });
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_SWITCHES, "--autoplay-policy=no-user-gesture-required"],
+  });
   try {
     const page = await browser.newPage({
       viewport: SCREEN,
@@ -80,7 +112,11 @@ async function main(): Promise<void> {
     // As on a device that can speak; the browser without a window has no voice.
     await page.addInitScript({ content: VOICE });
     await page.goto(kiosk.url);
-    await visit(new Customer(page));
+    const customer = new Customer(page);
+    await visit(customer);
+    const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: 0.5 });
+    await display.goto(kiosk.status);
+    await wall(customer, new Kitchen(control), display);
   } finally {
     await browser.close();
     await kiosk.close();
