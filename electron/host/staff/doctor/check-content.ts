@@ -145,7 +145,7 @@ async function checkFiles(note: Notebook, { configuration, bytes, now }: Content
     const found: string[] = [];
     for (const url of urls) {
       await files.sync({ images: [], documents: [], [kind]: [url] });
-      if (files.localUrlFor(url) === null) found.push(`${url} (${why})`);
+      if (files.localUrlFor(url) === null) found.push(`${withoutQuery(url)} (${why})`);
     }
     return found;
   };
@@ -166,4 +166,9 @@ async function checkFiles(note: Notebook, { configuration, bytes, now }: Content
     files.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A query may be a signature that lets in whoever has it. */
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, "");
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { MESSAGE_CODE } from "../../../../contracts/in-store-loyalty.ts";
@@ -287,6 +289,16 @@ describe("a fault of a service is found and named by its section", () => {
   });
 });
 
+test("the page of the doctor names each of these faults, and every check", async () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../../docs/doctor.md"), "utf8");
+  for (const [what, operation] of [...FAILURES, ...WARNINGS]) {
+    expect(page).toContain(`\n| ${what} | \`${operation}\` | `);
+  }
+  const { findings } = await clinic.examine();
+  const checks = findings.map(({ title }) => title.replace(/ of .*/, " of …"));
+  for (const check of checks) expect(page).toContain(`\n| ${check} | `);
+});
+
 describe("what a configuration says", () => {
   const phone = { masksByCountry: { DE: "XXX" } };
   const documents = (url: string) => [
@@ -297,7 +309,7 @@ describe("what a configuration says", () => {
       pdfUrlByLocale: { en: url },
     },
   ];
-  const NOT_A_PDF = "http://127.0.0.1:9/no.pdf";
+  const NOT_A_PDF = "http://127.0.0.1:9/no.pdf?signature=CANARY";
   test.each([
     [
       "a document that cannot be fetched",
@@ -325,6 +337,7 @@ describe("what a configuration says", () => {
     try {
       const { findings } = await clinic.examine();
       expect(named(findings, verdict)).toContain(`${title} (in-store-loyalty.md §2.4)`);
+      expect(JSON.stringify(findings)).not.toContain("CANARY");
     } finally {
       await clinic.control("DELETE", "configuration");
     }
