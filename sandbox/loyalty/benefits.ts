@@ -7,7 +7,7 @@ import type {
 } from "../../contracts/in-store-loyalty.ts";
 import { PAY_WITH_POINTS } from "../../contracts/in-store-loyalty.ts";
 import { fromThousandths, toThousandths } from "../core/amount.ts";
-import type { Benefits, LoyaltyCustomer } from "./customers.ts";
+import type { LoyaltyCustomer, Reward } from "./customers.ts";
 import { pointsFor, worthOf } from "./points.ts";
 import { pickText, type ServiceLocale } from "./texts.ts";
 import type { GrantedReward, LoyaltyTransaction } from "./transactions.ts";
@@ -23,6 +23,8 @@ export interface Grant {
 
 interface GrantContext {
   request: QrCodeRequest;
+  /** What the scanned code itself brings (§2.4 rewardRedemption). */
+  gift: Reward | undefined;
   flow: OrderFlow;
   discountId: string;
   locale: ServiceLocale;
@@ -38,15 +40,19 @@ function heldPoints({ rewards, payment }: LoyaltyTransaction): number {
 }
 
 /** In PATCH_ORDER only what the order already has as paid lines is given (§4.7). */
-function offeredRewards(benefits: Benefits, { request, flow }: GrantContext): Benefits["rewards"] {
-  if (flow === "REGULAR") return benefits.rewards;
-  return benefits.rewards.filter((reward) =>
+function offeredRewards(
+  customer: LoyaltyCustomer,
+  { gift, request, flow }: GrantContext,
+): Reward[] {
+  const offered = [...customer.benefits.rewards, ...(gift ? [gift] : [])];
+  if (flow === "REGULAR") return offered;
+  return offered.filter((reward) =>
     request.order?.menuItems.some((line) => line.itemId === reward.itemId),
   );
 }
 
 function rewardLine(
-  reward: Benefits["rewards"][number],
+  reward: Reward,
   { request, flow, discountId, locale }: GrantContext,
 ): LoyaltyLine {
   const ordered = request.order?.menuItems.find((line) => line.itemId === reward.itemId);
@@ -86,7 +92,7 @@ function transactionNumber(nowMs: number): string {
 export function grant(customer: LoyaltyCustomer, context: GrantContext): Grant {
   const { benefits } = customer;
   let free = customer.pointsBalance - context.open.reduce((sum, each) => sum + heldPoints(each), 0);
-  const granted = offeredRewards(benefits, context).filter((reward) => {
+  const granted = offeredRewards(customer, context).filter((reward) => {
     if (reward.points > free) return false;
     free -= reward.points;
     return true;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { controlBody } from "../core/control.ts";
+import { gift } from "../restaurant/customers.ts";
 import { type CustomerStore, customerPatch, type LoyaltyCustomer } from "./customers.ts";
 
 /** Control routes of the loyalty program: its customers and their codes. */
@@ -21,6 +22,11 @@ export function loyaltyControl(customers: CustomerStore): Hono {
     const customer = customers.byId(Number(context.req.param("id")));
     if (!customer) return context.json({ error: "no such customer" }, 404);
     return context.json(customers.mintCode(customer.id), 201);
+  });
+  app.post("/loyalty/customers/:id/gifts", (context) => {
+    const customer = customers.byId(Number(context.req.param("id")));
+    if (!customer) return context.json({ error: "no such customer" }, 404);
+    return context.json(customers.mintGift(customer.id, gift), 201);
   });
   return app;
 }

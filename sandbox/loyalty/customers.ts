@@ -8,19 +8,18 @@ export const QR_CODE_VALIDITY_MS = 5 * 60_000;
 
 const decimal = z.string().regex(/^\d+(\.\d{1,3})?$/);
 
+const reward = z.strictObject({
+  itemId: z.string().min(1),
+  titleByLocale: z.record(z.string(), z.string()),
+  price: decimal,
+  quantity: z.number().int().min(1),
+  points: z.number().int().min(0),
+});
+export type Reward = z.infer<typeof reward>;
+
 /** What the operator's rules give a customer; set through the control API. */
 export const benefits = z.strictObject({
-  rewards: z
-    .array(
-      z.strictObject({
-        itemId: z.string().min(1),
-        titleByLocale: z.record(z.string(), z.string()),
-        price: decimal,
-        quantity: z.number().int().min(1),
-        points: z.number().int().min(0),
-      }),
-    )
-    .default([]),
+  rewards: z.array(reward).default([]),
   discounts: z
     .array(
       z.strictObject({
@@ -110,6 +109,10 @@ export interface CustomerStore {
   code(text: string): LoyaltyCode | undefined;
   /** What the app does when its owner opens the loyalty screen: a code for 5 minutes. */
   mintCode(id: number): LoyaltyCode;
+  /** A code for 5 minutes that brings `reward` to the order of whoever shows it. */
+  mintGift(id: number, reward: Reward): LoyaltyCode;
+  /** What a code brings besides the customer's own benefits. */
+  giftOf(code: LoyaltyCode): Reward | undefined;
   markScanned(code: LoyaltyCode): void;
   markValidated(code: LoyaltyCode, orderId: string): void;
 }
@@ -181,10 +184,16 @@ export function customerStore(database: DatabaseSync, now: () => number): Custom
   );
   const mint = database.prepare(`insert into loyalty_codes
     (qr_code, short_code, customer_id, expires_at_ms) values (?, ?, ?, ?) returning *`);
+  const mintReward = database.prepare("insert into loyalty_code_rewards values (?, ?)");
+  const rewardOf = database.prepare("select reward from loyalty_code_rewards where qr_code = ?");
   const scanned = database.prepare("update loyalty_codes set scanned_at_ms = ? where qr_code = ?");
   const validated = database.prepare(
     "update loyalty_codes set validated_by_order = ? where qr_code = ?",
   );
+  const minted = (kind: string, id: number) => {
+    const qrCode = `${kind}-${id}-${randomCode(16)}`;
+    return codeRow.parse(mint.get(qrCode, randomCode(6), id, now() + QR_CODE_VALIDITY_MS));
+  };
   const one = (found: unknown) => (found ? customerRow.parse(found) : undefined);
   return {
     list: () => all.all().map((found) => customerRow.parse(found)),
@@ -213,9 +222,15 @@ export function customerStore(database: DatabaseSync, now: () => number): Custom
       const found = code.get(text);
       return found ? codeRow.parse(found) : undefined;
     },
-    mintCode(id) {
-      const qrCode = `BBF-${id}-${randomCode(16)}`;
-      return codeRow.parse(mint.get(qrCode, randomCode(6), id, now() + QR_CODE_VALIDITY_MS));
+    mintCode: (id) => minted("BBF", id),
+    mintGift(id, given) {
+      const code = minted("BBG", id);
+      mintReward.run(code.qrCode, JSON.stringify(reward.parse(given)));
+      return code;
+    },
+    giftOf({ qrCode }) {
+      const found = rewardOf.get(qrCode);
+      return found ? reward.parse(JSON.parse(String(found.reward))) : undefined;
     },
     markScanned: ({ qrCode }) => void scanned.run(now(), qrCode),
     markValidated: ({ qrCode }, orderId) => void validated.run(orderId, qrCode),

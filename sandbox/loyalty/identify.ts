@@ -151,7 +151,12 @@ export function identify(
   const { customer, code } = found;
   const { flow, discountId } = outlet.switches();
   const open = transactions.reservedBy(customer.id, request.orderId);
-  const given = grant(customer, { request, flow, discountId, locale, open, nowMs: context.now() });
+  const given = grant(customer, {
+    request,
+    gift: code && customers.giftOf(code),
+    ...{ flow, discountId, locale, open },
+    nowMs: context.now(),
+  });
   const { rewards, payment } = given;
   transactions.reserve({ orderId: request.orderId, customerId: customer.id, rewards, payment });
   if (code) customers.markValidated(code, request.orderId);

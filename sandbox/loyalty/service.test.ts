@@ -31,6 +31,7 @@ const rewardLine = {
   quantity: 1,
   discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
 };
+const cake = { ...rewardLine, itemId: "cake-chocolate", title: "Chocolate cake", price: 4.9 };
 const soup = { itemId: "soup-roast-tomato", title: "Soup", price: 6.9, quantity: 2 };
 const close = (fields: object, orderId = "o-1") =>
   sandbox.signed("order-closed/1.7", {
@@ -144,8 +145,20 @@ describe("identification (§4.2)", () => {
       AuthorizationToken: createHash("sha256").update(apiKey).digest("hex"),
     });
     const { items } = menuResponse.parse(body).menu;
-    const dish = items.find(({ id }) => id === rewardLine.itemId);
-    expect(dish?.pricesByOrderingType?.EAT_IN?.value).toBe(rewardLine.price);
+    for (const { itemId, price } of [rewardLine, cake]) {
+      const dish = items.find(({ id }) => id === itemId);
+      expect(dish?.pricesByOrderingType?.EAT_IN?.value).toBe(price);
+    }
+  });
+
+  test("a gift's code brings its reward besides the customer's own, once and for no points", async () => {
+    const { body } = await sandbox.call("POST", "/control/loyalty/customers/20117/gifts");
+    const { qrCode } = z.object({ qrCode: z.string() }).parse(body);
+    const answer = await identify({ qrCode });
+    expect(answer.body).toMatchObject({ accepted: true, menuItems: [rewardLine, cake] });
+    expect(await identify({ qrCode }, "o-2")).toMatchObject(rejectedWith(505));
+    const closed = await close({ order: { menuItems: [soup, cake] } });
+    expect(closed.body).toMatchObject({ accepted: true, pointsSpent: 0 });
   });
 
   test("transactionId is a JSON number that no float holds", async () => {

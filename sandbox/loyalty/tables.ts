@@ -27,6 +27,12 @@ export function createLoyaltyTables(database: DatabaseSync): void {
       validated_by_order text
     ) strict;
 
+    -- Codes of a reward or gift (§2.4 rewardRedemption): scanned, they bring it to the order.
+    create table if not exists loyalty_code_rewards (
+      qr_code text primary key references loyalty_codes (qr_code),
+      reward text not null check (json_valid(reward))
+    ) strict, without rowid;
+
     create table if not exists loyalty_transactions (
       order_id text primary key check (order_id <> ''),
       customer_id integer not null references loyalty_customers (id),

@@ -43,6 +43,7 @@ export function customersSection({ customers, now }: SandboxServices) {
     <h2>Customers</h2>
     <p class="quiet">
       A printed card serves every new order. "New code" is what the app does: valid 5 minutes, once.
+      "Gift code" brings a cake to the order besides.
     </p>
     <div class="cards">
       ${customers.list().map((customer) => {
@@ -68,6 +69,7 @@ export function customersSection({ customers, now }: SandboxServices) {
               : html`<p class="quiet">No code.</p>`
           }
           ${action("New code", "POST", `/loyalty/customers/${customer.id}/codes`)}
+          ${action("Gift code", "POST", `/loyalty/customers/${customer.id}/gifts`)}
         </div>`;
       })}
     </div>

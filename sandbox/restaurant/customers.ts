@@ -51,6 +51,20 @@ const mintLemonade: SeedReward = {
   points: 300,
 };
 
+/** What the restaurant gives away now and then: a code for it costs no points. */
+export const gift: SeedReward = {
+  itemId: "cake-chocolate",
+  titleByLocale: {
+    en: "Chocolate cake",
+    de: "Schokoladentorte",
+    tr: "Çikolatalı pasta",
+    ar: "كعكة الشوكولاتة",
+  },
+  price: "4.90",
+  quantity: 1,
+  points: 0,
+};
+
 /** The regulars of Beet & Barley. 0171 39200xx is a range that the German regulator keeps for fiction. */
 export const customers: SeedCustomer[] = [
   {

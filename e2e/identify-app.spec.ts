@@ -1,0 +1,87 @@
+/** The way to the outlet's app, on the last screen: shown in four cases, each by itself (in-store-loyalty.md §2.4 appInstallBanner). */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Locator } from "@playwright/test";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { Scanner } from "./support/scan-wedge.ts";
+
+const APP = "https://beet-and-barley.example/app";
+const PROMO = "Your points in your pocket: get the app and 100 points are yours.";
+/** A card whose owner has never earned a point. */
+const NEW_CARD = "BBF-20904-Z3RB7S";
+
+/** Menu with a dish → review, as one of the four. */
+const CASES: Readonly<Record<string, (customer: Customer) => Promise<void>>> = {
+  skipped: async (customer) => {
+    await customer.review();
+    await customer.declineLoyalty();
+  },
+  justRegisteredWithoutApp: (customer) => byPhone(customer, "15199887766"),
+  alreadyRegistered: (customer) => byPhone(customer, "15112345678"),
+  justRegisteredWithApp: async (customer) => {
+    await new Scanner(customer.page).scan(NEW_CARD);
+    await expect(customer.page.getByText("Points are collected with this order")).toBeVisible();
+    await customer.review();
+  },
+};
+
+async function byPhone(customer: Customer, national: string): Promise<void> {
+  await customer.review();
+  await customer.typePhone(national);
+  await customer.findPoints();
+}
+
+/** What a phone that is held before a picture reads. */
+async function codeIn(picture: Locator): Promise<string | undefined> {
+  const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const wasm = await readFile(file);
+  const wasmBinary = new Uint8Array(wasm).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const [found] = await readBarcodes(new Uint8Array(await picture.screenshot()));
+  return found?.text;
+}
+
+/** `showWhen` with `value` for one case and the opposite for all others. */
+const showWhen = (one: string, value: boolean) => ({
+  configuration: {
+    loyalty: {
+      appInstallBanner: {
+        showWhen: Object.fromEntries(
+          Object.keys(CASES).map((name) => [name, name === one ? value : !value]),
+        ),
+      },
+    },
+  },
+});
+
+for (const [name, reachReview] of Object.entries(CASES)) {
+  for (const isShown of [true, false]) {
+    test.describe(`${name}: ${isShown}`, () => {
+      test.use({ sandboxState: showWhen(name, isShown) });
+
+      test(`the banner is ${isShown ? "shown, with words, picture and a code that leads to the app" : "not shown, whatever the others say"}`, async ({
+        customer,
+      }) => {
+        const { page } = customer;
+        await customer.begin();
+        await customer.order("Roast tomato soup");
+        await reachReview(customer);
+        await customer.goToPay();
+        await customer.payWith("approved");
+        await customer.queueNumber();
+        const code = page.getByRole("img", { name: /our app/ });
+        if (!isShown) return expect(code).toBeHidden();
+        expect(await codeIn(code)).toBe(APP);
+        await expect(page.getByText(PROMO)).toBeVisible();
+        // The outlet's own picture has arrived and is drawn.
+        const width = () =>
+          page.locator(".app-card__picture").evaluate((picture) => {
+            return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
+          });
+        await expect.poll(width).toBeGreaterThan(100);
+      });
+    });
+  }
+}

@@ -1,0 +1,102 @@
+/** Scanning the code of a reward or gift (in-store-loyalty.md §2.4 rewardRedemption): what it brings enters the order. */
+import type { Customer } from "./support/customer.ts";
+import type { SandboxControl } from "./support/sandbox-control.ts";
+import { expect, test } from "./support/scan-kiosk.ts";
+
+/** Collects points, and has no reward of his own. */
+const SALIM = 20731;
+const IDENTIFIED = "Points are collected with this order";
+const CAKE = "cake-chocolate";
+
+async function giftCode(control: SandboxControl): Promise<string> {
+  const minted = (await control.post(`loyalty/customers/${SALIM}/gifts`)) as { qrCode: string };
+  return minted.qrCode;
+}
+
+const onlyRewards = (enabled: boolean) => ({
+  configuration: {
+    loyalty: {
+      loyaltyCardFlow: { enabled: false },
+      rewardRedemption: { enabled },
+    },
+  },
+});
+
+async function orderSoup(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+}
+
+test.describe("where the outlet redeems rewards and has no cards", () => {
+  test.use({ sandboxState: onlyRewards(true) });
+
+  test("a scanned gift is on the order for nothing, reaches the kitchen as a present, and is settled", async ({
+    customer,
+    scanner,
+    shop,
+    page,
+  }) => {
+    const code = await giftCode(shop.control);
+    await orderSoup(customer);
+    await scanner.scan(code);
+    await expect(page.getByText(IDENTIFIED)).toBeVisible();
+    await customer.review();
+    await expect(page.getByText("Chocolate cake").first()).toBeVisible();
+    await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    await customer.queueNumber();
+
+    expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: code }]);
+    const [order] = (await shop.control.requests("ordering.order")) as {
+      order: { presents: unknown };
+    }[];
+    expect(order?.order.presents).toEqual([{ id: CAKE, price: 0, count: 1 }]);
+    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
+      order: { menuItems: object[] };
+    }[];
+    expect(closed?.order.menuItems.at(-1)).toMatchObject({
+      itemId: CAKE,
+      discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
+    });
+    const { loyalty, violations } = await shop.control.ledger();
+    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 0 }]);
+    expect(violations).toEqual([]);
+  });
+
+  test("short codes are not asked for, and a gift that was used brings nothing again", async ({
+    customer,
+    scanner,
+    shop,
+    page,
+  }) => {
+    const code = await giftCode(shop.control);
+    await orderSoup(customer);
+    await scanner.scan(code);
+    await expect(page.getByText(IDENTIFIED)).toBeVisible();
+    await customer.review();
+    await customer.button(/not you/i).tap();
+    await expect(page.getByText("Chocolate cake")).toBeHidden();
+    await customer.button("Scan instead").tap();
+    await expect(customer.button("Type the short code")).toHaveCount(0);
+    await scanner.scan(code);
+    await expect(page.getByText("already used for an order")).toBeVisible();
+  });
+});
+
+test.describe("where it redeems none", () => {
+  test.use({ sandboxState: onlyRewards(false) });
+
+  test("a scanned gift is not sent, and the customer is told", async ({
+    customer,
+    scanner,
+    shop,
+    page,
+  }) => {
+    await customer.begin();
+    await scanner.scan(await giftCode(shop.control));
+    await expect(page.getByText("Codes cannot be used at this kiosk")).toBeVisible();
+    expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
+  });
+});
