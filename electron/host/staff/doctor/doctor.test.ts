@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import { serializeState } from "../../outlet/configuration-answer.ts";
+import { openDatabase } from "../../store/database.ts";
+import { createKeeper } from "../../store/kept.ts";
 import { textOf } from "./report.ts";
 import { named, openClinic } from "./testing/clinic.ts";
 
@@ -72,6 +76,20 @@ describe("a kiosk whose services keep their contracts", () => {
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
+});
+
+test("the service is asked at the address that the kiosk knows last, not where the credential first pointed to", async () => {
+  const configuration = outletConfiguration.parse(await clinic.control("GET", "configuration"));
+  const gone = { ...configuration, apiUrl: "http://127.0.0.1:9/gone" };
+  const database = openDatabase(clinic.dataDir);
+  const content = serializeState({ bound: true, configuration: gone });
+  createKeeper(database).write("configuration", { tag: null, content, keptAt: 1 });
+  database.close();
+  const { findings } = await clinic.examine();
+  rmSync(join(clinic.dataDir, "kiosk.sqlite"));
+  expect(named(findings, "failed")).toContain("configuration (in-store-loyalty.md §4.6)");
+  const told = findings.find(({ title }) => title === "configuration");
+  expect(told?.seen).toMatch(/^could not be signed: one-time-salt no connection/);
 });
 
 describe("without the credential", () => {

@@ -1,7 +1,10 @@
 /** `npm run doctor`: every check of the three contracts that places no order and takes no money (design §11). */
+import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
+import { deserializeState } from "../../outlet/configuration-answer.ts";
 import type { Settings } from "../../settings.ts";
+import { peekKept } from "../../store/peek.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkContent } from "./check-content.ts";
@@ -37,7 +40,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     const findings = [
       ...settingsFindings(settings),
       ...keyFindings(kept),
-      ...(own ? await loyaltyFindings({ settings, seen, now, log, bytes: http, own }) : []),
+      ...(own ? await loyaltyFindings({ ...options, seen, log, bytes: http, own }) : []),
       ...(await checkOrdering({ settings, watch: seen, log })),
       ...(await checkPayments({ settings, watch: seen, log, now })),
     ];
@@ -87,29 +90,30 @@ function keyFindings(kept: KeptCredential): readonly Finding[] {
   return note.findings();
 }
 
-type LoyaltyFindings = {
-  readonly settings: Settings;
+type LoyaltyFindings = DoctorOptions & {
   readonly seen: Watch;
-  readonly now: () => number;
   readonly log: ReturnType<typeof createLog>;
   readonly bytes: ReturnType<typeof createHttpClient>;
   readonly own: Extract<KeptCredential, { kind: "credential" }>["credential"];
 };
 
 /** The configuration first: it may have moved the device to another address and version (§4.7). */
-async function loyaltyFindings({ settings, seen, now, log, bytes, own }: LoyaltyFindings) {
+async function loyaltyFindings(found: LoyaltyFindings) {
+  const { settings, seen, now, log, bytes, own } = found;
   const { apiKey, configuration: given } = own;
+  const { establishmentId } = given;
   const common = { settings, watch: seen, now, apiKey };
+  const connectionBy = (known: OutletConfiguration | null) => ({
+    apiUrl: known?.apiUrl ?? given.apiUrl,
+    apiVersion: known?.loyaltyApiVersion ?? given.apiVersion,
+    establishmentId,
+  });
   const { findings, configuration } = await checkConfiguration({
     ...common,
     log,
-    connection: given,
+    connection: connectionBy(lastConfiguration(found.dataDir, establishmentId)),
   });
-  const connection = {
-    apiUrl: configuration?.apiUrl ?? given.apiUrl,
-    apiVersion: configuration?.loyaltyApiVersion ?? given.apiVersion,
-    establishmentId: given.establishmentId,
-  };
+  const connection = connectionBy(configuration);
   const content = configuration ? await checkContent({ configuration, bytes, now }) : [];
   const { fallback } = settings.device;
   const loyalty = await checkLoyalty({
@@ -119,4 +123,11 @@ async function loyaltyFindings({ settings, seen, now, log, bytes, own }: Loyalty
     locale: configuration?.locales.default ?? configuration?.locales.enabled[0] ?? "en",
   });
   return [...findings, ...content, ...loyalty];
+}
+
+/** The configuration that the kiosk has on disk: where the credential first pointed to may be long gone. */
+function lastConfiguration(dataDir: string | null, establishmentId: number) {
+  const kept = dataDir === null ? null : peekKept(dataDir, "configuration");
+  const configuration = kept === null ? null : deserializeState(kept)?.configuration;
+  return configuration?.establishmentId === establishmentId ? configuration : null;
 }

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { createKeeper } from "./kept.ts";
+import { peekKept } from "./peek.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-peek-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("reads what was kept and leaves the folder as it is", () => {
+  const database = openDatabase(folder);
+  createKeeper(database).write("configuration", { tag: null, content: "kept", keptAt: 1 });
+  database.close();
+  const before = readFileSync(join(folder, "kiosk.sqlite"));
+  expect(peekKept(folder, "configuration")).toBe("kept");
+  expect(peekKept(folder, "menu")).toBeNull();
+  expect(readdirSync(folder)).toEqual(["kiosk.sqlite"]);
+  expect(readFileSync(join(folder, "kiosk.sqlite")).equals(before)).toBe(true);
+});
+
+test("where there is no database, or a broken one, there is nothing", () => {
+  expect(peekKept(folder, "configuration")).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, "kiosk.sqlite"), "no database ".repeat(700));
+  expect(peekKept(folder, "configuration")).toBeNull();
+});

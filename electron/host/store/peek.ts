@@ -1,0 +1,27 @@
+/** A look at what a kiosk keeps, from outside, while it may be running. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { createKeeper } from "./kept.ts";
+
+/**
+ * The content of a named last good answer in the database of `dataDir`, or null where there is none to be had. Nothing is
+ * locked, made or changed there, so what a running kiosk has written last may be missed: good for a hint, no more.
+ */
+export function peekKept(dataDir: string, name: string): string | null {
+  const file = join(dataDir, "kiosk.sqlite");
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  let database: DatabaseSync | null = null;
+  try {
+    const address = pathToFileURL(file);
+    // Reading in the usual way would leave the files of a shared memory behind, with whoever reads as their owner.
+    address.searchParams.set("immutable", "1");
+    database = new DatabaseSync(address, { readOnly: true });
+    return createKeeper(database).read(name)?.content ?? null;
+  } catch {
+    return null;
+  } finally {
+    database?.close();
+  }
+}
