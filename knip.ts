@@ -17,6 +17,8 @@ export default {
   ],
   // Run by path, not imported: see scripts/check.ts.
   ignoreDependencies: ["@biomejs/biome"],
+  // Part of every Debian (util-linux).
+  ignoreBinaries: ["prlimit"],
   ignoreExportsUsedInFile: true,
   // The contracts are there in full, whether or not this side uses each part.
   ignoreIssues: { "contracts/*.ts": ["exports", "types"] },

@@ -2,12 +2,16 @@
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { SettingsTrouble } from "./host/api/settings-page.ts";
+import { recordsPage } from "./host/api/records-page.ts";
+import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
-import { type Door, openDoor, type Served, serveSettingsPage, startServe } from "./serve.ts";
+import { StoreError } from "./host/store/store-error.ts";
+import { type Door, openDoor, type Served, servePlainPage, startServe } from "./serve.ts";
 
 /** How often settings that could not be used are read again. */
 const READ_AGAIN_MS = 1_000;
+/** How often records that could not be used are opened again: each time they are read from end to end. */
+const OPEN_AGAIN_MS = 5_000;
 const USAGE = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]";
 
 export type KioskCommand = {
@@ -18,21 +22,20 @@ export type KioskCommand = {
 };
 
 /**
- * Starts the kiosk, prints one JSON line when it is ready and runs until it is told to stop. Settings that
- * cannot be used: with `--headless` it exits with 2, else it shows what is wrong with them until they are
- * mended. Exits with 2 for arguments that cannot be used, with 1 for a taken port or unusable records.
+ * Starts the kiosk, prints one JSON line when it is ready and runs until it is told to stop. Settings or
+ * records that cannot be used: with `--headless` it exits with 2 or 1, else it shows what is wrong with them
+ * until they are mended. Exits with 2 for arguments that cannot be used, with 1 for a taken port.
  */
 export async function main(argv: readonly string[], command: KioskCommand): Promise<void> {
   try {
     const options = readArguments(argv);
-    const { settings, door } = await usableSettings(options, command.show);
+    const { settings, door: opened } = await usableSettings(options, command.show);
     await command.prepare();
-    const served = await startServe({
-      settings,
-      port: options.port,
-      dataDir: options.data,
-      ...(door && { door }),
-    });
+    const { served, door } = await startOnUsableRecords(
+      { settings, door: opened },
+      options,
+      command,
+    );
     const { url, gate, status } = served;
     process.stdout.write(`${JSON.stringify({ ready: true, url, gate, status })}\n`);
     endBySignal(served);
@@ -61,12 +64,37 @@ async function usableSettings(
   process.stderr.write(`${first.message}\n`);
   const door = await openDoor(port);
   let latest: Settings | SettingsError = first;
-  serveSettingsPage(door, () => troubleOf(file, latest));
+  servePlainPage(door, (request) => settingsPage(troubleOf(file, latest), request));
   show(`${door.origin}${door.base}`);
   for (;;) {
     await delay(READ_AGAIN_MS);
     latest = tryToRead(file);
     if (!(latest instanceof SettingsError)) return { settings: latest, door };
+  }
+}
+
+/** The kiosk, once its records can be used; until then the door says what is wrong with them. */
+async function startOnUsableRecords(
+  { settings, door: opened }: { settings: Settings; door: Door | null },
+  { port, data: dataDir, headless }: Arguments,
+  { show }: KioskCommand,
+): Promise<{ served: Served; door: Door | null }> {
+  let door = opened;
+  let told = "";
+  for (;;) {
+    try {
+      const served = await startServe({ settings, port, dataDir, ...(door && { door }) });
+      return { served, door };
+    } catch (error) {
+      if (headless || !(error instanceof StoreError)) throw error;
+      if (error.message !== told) process.stderr.write(`${error.message}\n`);
+      told = error.message;
+      const isFirst = door === null;
+      door ??= await openDoor(port);
+      servePlainPage(door, (request) => recordsPage(error, request));
+      if (isFirst) show(`${door.origin}${door.base}`);
+    }
+    await delay(OPEN_AGAIN_MS);
   }
 }
 

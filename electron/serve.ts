@@ -13,8 +13,8 @@ import {
   type PageFiles,
   STATUS_PAGE,
 } from "./host/api/page-files.ts";
+import type { PlainRequest } from "./host/api/plain-page.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
-import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
 import type { Settings } from "./host/settings.ts";
 
@@ -54,7 +54,8 @@ export type Served = {
 
 /** Starts host and page server on loopback. Throws where a port is taken or the records are unusable. */
 export async function startServe(options: ServeOptions): Promise<Served> {
-  const { server, origin, base } = options.door ?? (await openDoor(options.port));
+  const door = options.door ?? (await openDoor(options.port));
+  const { server, origin, base } = door;
   let host: Host;
   try {
     host = await startHost({
@@ -62,7 +63,8 @@ export async function startServe(options: ServeOptions): Promise<Served> {
       returnBaseUrl: options.settings.payments.returnBaseUrl ?? origin,
     });
   } catch (error) {
-    server.close();
+    // At a door that was open before somebody may be told why.
+    if (door !== options.door) server.close();
     throw error;
   }
   server.removeAllListeners("request");
@@ -96,14 +98,14 @@ export async function openDoor(port: number): Promise<Door> {
   return { server, origin: `http://${LOOPBACK}:${portOf(server)}`, base: `/${secret}/` };
 }
 
-/** Shows at a door what keeps the kiosk from starting; `trouble` is asked at each request. */
-export function serveSettingsPage(door: Door, trouble: () => SettingsTrouble): void {
+/** Shows at a door what keeps the kiosk from starting; `page` is asked at each request. */
+export function servePlainPage(door: Door, page: (request: PlainRequest) => PageAnswer): void {
+  door.server.removeAllListeners("request");
   door.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const own = isOurs(request, door.origin) && request.url === door.base;
     if (!own || request.method !== "GET") return send(response, NOT_FOUND);
     const nonce = randomBytes(16).toString("base64url");
-    const acceptLanguage = request.headers["accept-language"];
-    send(response, settingsPage(trouble(), { nonce, acceptLanguage }));
+    send(response, page({ nonce, acceptLanguage: request.headers["accept-language"] }));
   });
 }
 

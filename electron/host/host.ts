@@ -29,8 +29,9 @@ import { publicClientIdPattern, type Settings } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
 import { createPinCheck } from "./staff/pin.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
+import { watchRecords } from "./staff/records-watch.ts";
 import { recordConsents } from "./store/consents.ts";
-import { openDatabase } from "./store/database.ts";
+import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { finishedSince } from "./store/finished-orders.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
@@ -76,9 +77,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     options.log ??
     createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr });
   const now = () => clock.now();
-  const database = openDatabase(dataDir);
+  const database = openDatabase(dataDir, (what) => log.warn(what));
+  const records = watchRecords({
+    disk: { tryToWrite: () => proveRoom(database), freeBytes: () => freeBytes(dataDir) },
+    clock,
+    log,
+  });
   const keeper = createKeeper(database);
-  const journal = createJournal(database, options.journalObserver);
+  const journal = createJournal(database, { ...options.journalObserver, failed: records.failed });
   const http = createHttpClient({ caFile: settings.caFile, log });
   const recorder = createRecorder(http, now);
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
@@ -107,6 +113,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     now,
     hasMenu: () => menuSync.current() !== null,
+    recordsTrouble: () => records.trouble.current(),
     visitIsIdle: () => visits.none(),
   });
   const perform = createPerform({
@@ -125,6 +132,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     menu.set({ menu: current, pictureUrls });
     outlet.refresh();
   });
+  records.trouble.subscribe(outlet.refresh);
 
   const soldOut = watchSoldOut({
     runner,
@@ -181,6 +189,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
+      canTakeOrders: records.canTakeOrders,
       capabilities: payments.capabilities,
       terminalId: settings.device.terminalId,
       publicClientIdPattern: publicClientIdPattern(settings),
@@ -224,6 +233,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ],
     async close() {
       runner.stop();
+      records.stop();
       soldOut.stop();
       kitchenWatch.stop();
       statusDisplay.stop();

@@ -36,6 +36,8 @@ export type OutletPartsOptions = {
   readonly vaultObserver: VaultObserver | undefined;
   readonly log: Log;
   readonly now: () => number;
+  /** Why nothing can be written down at present; null while all is well. */
+  readonly recordsTrouble: () => OutletView["recordsTrouble"];
   readonly hasMenu: () => boolean;
   readonly visitIsIdle: () => boolean;
 };
@@ -125,7 +127,8 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
         note: options.notes.read(),
       }),
       configurationPoll: configuration.status(),
-      outOfOrder: options.hasMenu() ? null : "no-menu",
+      recordsTrouble: options.recordsTrouble(),
+      hasMenu: options.hasMenu(),
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
     });

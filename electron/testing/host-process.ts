@@ -18,6 +18,9 @@ const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
 export type Death = { readonly moment: "before" | "after"; readonly entry: number };
 
 export type HostProcess = {
+  readonly pid: number;
+  /** The page's address. */
+  readonly url: string;
   readonly client: HostClient;
   /** Resolves when the process has ended, however it did. */
   readonly ended: Promise<void>;
@@ -68,8 +71,10 @@ export async function startHostProcess(
   });
   running.add(child);
   const ended = once(child, "exit").then(() => void running.delete(child));
-  const { client, hangUp } = await connectTo(child);
+  const { client, url, hangUp } = await connectTo(child);
   return {
+    pid: child.pid ?? 0,
+    url,
     client,
     ended,
     isAlive: () => child.exitCode === null && child.signalCode === null,
@@ -84,7 +89,7 @@ export async function startHostProcess(
 /** Waits for the ready line of a host's process and connects as its page would. */
 export async function connectTo(
   child: ChildProcess,
-): Promise<{ readonly client: HostClient; readonly hangUp: () => void }> {
+): Promise<{ readonly client: HostClient; readonly url: string; readonly hangUp: () => void }> {
   const { url } = readyLine.parse(JSON.parse(await firstLine(child)));
   const socket = new WebSocket(new URL("rpc", url.replace("http:", "ws:")), {
     origin: new URL(url).origin,
@@ -94,6 +99,7 @@ export async function connectTo(
   socket.on("error", () => {});
   return {
     client: createORPCClient(new RPCLink({ websocket: socket })),
+    url,
     hangUp: () => socket.terminate(),
   };
 }

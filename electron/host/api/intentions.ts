@@ -35,6 +35,8 @@ export type IntentionParts = {
   readonly menu: Live<PicturedMenu>;
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
+  /** Whether what becomes of an order could be written down. */
+  readonly canTakeOrders: () => boolean;
   readonly capabilities: CapabilityWatch;
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
@@ -82,7 +84,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     async place(input) {
       if (runner.state(input.checkoutId)) return { result: "placed" };
       const { menu } = parts.menu.current();
-      if (!menu) return { result: "unavailable" };
+      if (!menu || !parts.canTakeOrders()) return { result: "unavailable" };
       // The counter needs nothing of the integrator, which may be down: nobody waits for its answer.
       const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
       const capabilities = paysHere ? await parts.capabilities.current() : null;

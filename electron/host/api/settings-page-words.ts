@@ -9,7 +9,9 @@ export type SettingsPageWords = {
   readonly mended: string;
 };
 
-export const SETTINGS_PAGE_WORDS: Readonly<Record<string, SettingsPageWords>> = {
+export const SETTINGS_PAGE_WORDS: Readonly<Record<string, SettingsPageWords>> & {
+  readonly en: SettingsPageWords;
+} = {
   en: {
     title: "Please order at the counter",
     customers: "This kiosk is being set up.",

@@ -9,6 +9,7 @@ import {
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 import { WEEKDAYS } from "../../../domain/pickup-times.ts";
+import { WRITE_TROUBLES } from "../store/trouble.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -188,7 +189,9 @@ export const outletView = z.object({
   /** For staff: no screen of a customer shows it. */
   configurationPoll: configurationPollView,
   /** Why the kiosk cannot serve at present; null while it can. */
-  outOfOrder: z.enum(["no-menu", "outlet-unavailable"]).nullable(),
+  outOfOrder: z.enum(["no-menu", "outlet-unavailable", "records-unusable"]).nullable(),
+  /** For staff: why the kiosk cannot write its records; null while it can. */
+  recordsTrouble: z.enum(WRITE_TROUBLES).nullable(),
 });
 export type OutletView = z.infer<typeof outletView>;
 

@@ -65,9 +65,13 @@ export class Runner {
 
   /** Takes up every unfinished order after a start of the host. */
   resume(): void {
-    for (const id of this.#options.journal.unfinished()) {
-      const running = this.#load(id);
-      if (!running) continue;
+    for (const id of this.#options.journal.unfinished()) this.#resumeOne(id);
+  }
+
+  #resumeOne(id: string): void {
+    const running = this.#load(id);
+    if (!running || this.#stopped) return;
+    try {
       this.#interruptCall(id, running, "the host stopped");
       this.#append(id, running, { type: "Resumed", at: this.#options.clock.now() });
       for (const { standing } of running.state.payments) {
@@ -75,7 +79,16 @@ export class Runner {
         if (reference !== null) this.#matchCallback(id, running, reference);
       }
       this.#loop(id);
+    } catch (error) {
+      this.#heldUp(id, error, () => this.#resumeOne(id));
     }
+  }
+
+  /** The journal could not be written (a full disk): the order is held up, not given up. */
+  #heldUp(checkoutId: string, error: unknown, again: () => void): void {
+    const { clock, log } = this.#options;
+    log.error({ checkoutId, error }, "checkout stopped");
+    clock.at(clock.now() + WRITE_AGAIN_MS, again);
   }
 
   /** Writes down what the outside has told about an order. Returns false for an unknown order. */
@@ -179,10 +192,7 @@ export class Runner {
     if (!running || running.looping || this.#stopped) return;
     running.looping = true;
     this.#steps(checkoutId, running).catch((error: unknown) => {
-      this.#options.log.error({ checkoutId, error }, "checkout stopped");
-      // The journal could not be written (a full disk): the order is held up, not given up.
-      const { clock } = this.#options;
-      clock.at(clock.now() + WRITE_AGAIN_MS, () => this.#loop(checkoutId));
+      this.#heldUp(checkoutId, error, () => this.#loop(checkoutId));
     });
   }
 

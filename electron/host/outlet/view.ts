@@ -17,7 +17,8 @@ export type OutletViewInput = {
   readonly credential: Credential | null;
   readonly provisioning: OutletView["provisioning"];
   readonly configurationPoll: OutletView["configurationPoll"];
-  readonly outOfOrder: OutletView["outOfOrder"];
+  readonly recordsTrouble: OutletView["recordsTrouble"];
+  readonly hasMenu: boolean;
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
   /** Where the page finds the theme's logo. */
@@ -58,13 +59,20 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     idleWarningSeconds,
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,
-    outOfOrder: input.outOfOrder,
+    recordsTrouble: input.recordsTrouble,
+    outOfOrder: outOfOrderOf(input),
   };
 }
 
 /** How the counter takes money; it takes none where the settings keep all payments at the kiosk. */
 function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView["counterMethods"] {
   return payments.payAtCounter ? payments.counterMethods : [];
+}
+
+/** What could not be written down is worse than what cannot be shown. */
+function outOfOrderOf({ recordsTrouble, hasMenu }: OutletViewInput): OutletView["outOfOrder"] {
+  if (recordsTrouble !== null) return "records-unusable";
+  return hasMenu ? null : "no-menu";
 }
 
 /** Remote files that a configuration names; the view shows those that are on this machine. */

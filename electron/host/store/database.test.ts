@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inTransaction, openDatabase, StoreError } from "./database.ts";
+import { inTransaction, openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 let dataDir: string;
@@ -65,40 +65,6 @@ test("a callback that waited in an older database still waits", () => {
     const row = database.prepare("select reference, status from unmatched_callback").get();
     expect({ ...row }).toEqual({ reference: "tx", status: "SUCCESS" });
   });
-});
-
-test("a database of a newer kiosk is refused and left as it is", () => {
-  opened((database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
-  expect(() => openDatabase(dataDir)).toThrow(StoreError);
-  expect(() => openDatabase(dataDir)).toThrow("newer version");
-});
-
-test("a file that is no database is refused and left as it is", () => {
-  writeFileSync(fileOf(dataDir), "this is not a database, and longer than a header would be");
-  expect(() => openDatabase(dataDir)).toThrow(StoreError);
-  expect(readFileSync(fileOf(dataDir), "utf8")).toContain("not a database");
-});
-
-test("a database damaged in the middle is refused", () => {
-  opened((database) => {
-    const insert = database.prepare("insert into kept values (?, null, ?, 0)");
-    for (let row = 0; row < 200; row += 1) insert.run(`name ${row}`, "x".repeat(500));
-  });
-  const bytes = readFileSync(fileOf(dataDir));
-  bytes.fill(0x5a, 4_096 * 4);
-  writeFileSync(fileOf(dataDir), bytes);
-  expect(() => openDatabase(dataDir)).toThrow(StoreError);
-});
-
-test("an emptied file is never taken for a new kiosk", () => {
-  opened(() => {});
-  writeFileSync(fileOf(dataDir), "");
-  expect(() => openDatabase(dataDir)).toThrow(StoreError);
-});
-
-test("something in the file's place is a StoreError too", () => {
-  mkdirSync(fileOf(dataDir));
-  expect(() => openDatabase(dataDir)).toThrow(StoreError);
 });
 
 test("a first start that was cut off is made good by the next", () => {

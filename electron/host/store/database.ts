@@ -6,31 +6,89 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { copyAside, hasAside, moveAside } from "./aside.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { StoreError, storeErrorOf } from "./store-error.ts";
 
-/** The kiosk's own records cannot be used; staff have to act. The file is left as it is. */
-export class StoreError extends Error {
-  override readonly name = "StoreError";
-}
+const FILE = "kiosk.sqlite";
+/** An empty file of this name beside lost records lets the kiosk begin with new ones; it is used up by that. */
+export const BEGIN_ANEW = "begin-with-new-records";
+/** What a device that has its credential keeps: it has had records, then (electron/host/outlet/vault.ts). */
+const CREDENTIAL = "credential.sealed";
+/** Room for the journal of an order. */
+const ROOM_BYTES = 16_384;
+
+/** Told what happened to records beyond opening them. */
+type Say = (what: string) => void;
 
 /**
  * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection,
  * WAL, `synchronous=FULL`: what a function of the store has written is on disk when it returns.
- * Throws StoreError for a file that is damaged, emptied or written by a newer kiosk.
+ * Throws StoreError where it cannot be used or not be written; damaged records are copied aside first,
+ * and never replaced by new ones unless somebody has put the file {@link BEGIN_ANEW} beside them.
  */
-export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "kiosk.sqlite");
-  if (!existsSync(file)) create(dataDir, file);
-  return openFile(file);
+export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
+  const file = join(dataDir, FILE);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    beginAnewWhereWished(dataDir, file, say);
+    if (!existsSync(file)) create(dataDir, file);
+    inspect(file);
+    return openFile(file);
+  } catch (error) {
+    const known = storeErrorOf(error, file);
+    if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
+    throw known.withCopy(copyAside(file));
+  }
+}
+
+/** Sets lost records aside where somebody has asked for new ones. Good records stay, whatever was asked. */
+function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
+  const wish = join(dataDir, BEGIN_ANEW);
+  if (!existsSync(wish)) return;
+  if (!areLost(dataDir, file)) {
+    rmSync(wish);
+    say(`the records are in order and are kept: ${BEGIN_ANEW} was not needed`);
+    return;
+  }
+  const aside = moveAside(file);
+  createFile(dataDir, file);
+  rmSync(wish);
+  say(
+    `began with new records, as asked; the old ones are in ${aside ?? "no place: there were none"}`,
+  );
+}
+
+function areLost(dataDir: string, file: string): boolean {
+  if (!existsSync(file)) return hasHadRecords(dataDir, file);
+  try {
+    inspect(file);
+    return false;
+  } catch (error) {
+    const { trouble } = storeErrorOf(error, file);
+    return trouble === "damaged" || trouble === "emptied";
+  }
+}
+
+function hasHadRecords(dataDir: string, file: string): boolean {
+  return existsSync(join(dataDir, CREDENTIAL)) || existsSync(`${file}-wal`) || hasAside(file);
+}
+
+/** A new device begins with new records; one that has had some has lost them. */
+function create(dataDir: string, file: string): void {
+  if (hasHadRecords(dataDir, file)) {
+    throw new StoreError("missing", file, `${file} is gone: this kiosk has had records`);
+  }
+  createFile(dataDir, file);
 }
 
 /** A file comes into being whole: an empty one is never a new kiosk, but one that lost its journal. */
-function create(dataDir: string, file: string): void {
+function createFile(dataDir: string, file: string): void {
   const draft = `${file}.new`;
   for (const ending of ["", "-wal", "-shm"]) rmSync(`${draft}${ending}`, { force: true });
   const database = new DatabaseSync(draft);
@@ -41,26 +99,60 @@ function create(dataDir: string, file: string): void {
   syncFolder(dataDir);
 }
 
-function openFile(file: string): DatabaseSync {
-  let database: DatabaseSync | null = null;
+/**
+ * Looks at the records without a right to write: SQLite would otherwise carry its log over into a damaged
+ * file when it closes it. Throws where they cannot be used.
+ */
+function inspect(file: string): void {
+  const found = statSync(file);
+  if (!found.isFile()) throw new StoreError("damaged", file, `${file} is no file`);
+  if (found.size === 0) {
+    throw new StoreError("emptied", file, `${file} is empty: its records are lost`);
+  }
+  const log = `${file}-wal`;
+  const hadLog = existsSync(log);
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
   try {
-    if (statSync(file).size === 0) throw new StoreError(`${file} is empty: its records are lost`);
-    database = new DatabaseSync(file, { timeout: 2000 });
+    look(database, file);
+  } finally {
+    database.close();
+    // Reading makes an empty log, and nobody who only reads removes it.
+    if (!hadLog && existsSync(log) && statSync(log).size === 0) {
+      rmSync(log);
+      rmSync(`${file}-shm`, { force: true });
+    }
+  }
+}
+
+function look(database: DatabaseSync, file: string): void {
+  const check = database.prepare("pragma quick_check").get();
+  if (check?.quick_check !== "ok") {
+    const what = String(check?.quick_check).replaceAll(/\s+/g, " ");
+    throw new StoreError("damaged", file, `${file} is damaged: ${what}`);
+  }
+  const version = versionOf(database);
+  if (version > MIGRATIONS.length) {
+    throw new StoreError("newer", file, `${file} was written by a newer version of the kiosk`);
+  }
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  const isOurs = version === 0 ? tables.length === 0 : tables.some((t) => t.name === "journal");
+  if (!isOurs) throw new StoreError("damaged", file, `${file} holds no kiosk's records`);
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  try {
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
     database.exec("pragma foreign_keys = on");
     // Else "insert or replace" would go past the trigger that forbids deleting a consent.
     database.exec("pragma recursive_triggers = on");
-    const check = database.prepare("pragma quick_check").get();
-    if (check?.quick_check !== "ok") throw new StoreError(`${file} is damaged`);
-    migrate(database, file);
+    migrate(database);
+    proveRoom(database);
     return database;
   } catch (error) {
-    database?.close();
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      `${file} cannot be used: ${error instanceof Error ? error.message : error}`,
-    );
+    database.close();
+    throw error;
   }
 }
 
@@ -72,13 +164,13 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("pragma user_version").get()?.user_version ?? 0);
+}
+
 /** Forward only: each migration runs once, in one transaction with the version it leads to. */
-function migrate(database: DatabaseSync, file: string): void {
-  const row = database.prepare("pragma user_version").get();
-  const version = Number(row?.user_version ?? 0);
-  if (version > MIGRATIONS.length) {
-    throw new StoreError(`${file} was written by a newer version of the kiosk`);
-  }
+function migrate(database: DatabaseSync): void {
+  const version = versionOf(database);
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < version) continue;
     inTransaction(database, () => {
@@ -86,6 +178,24 @@ function migrate(database: DatabaseSync, file: string): void {
       database.exec(`pragma user_version = ${index + 1}`);
     });
   }
+}
+
+/**
+ * Writes as much as the journal of an order needs, and lets it go again. Throws where it cannot: then no
+ * order may begin. Two transactions, since SQLite writes nothing of what comes and goes within one.
+ */
+export function proveRoom(database: DatabaseSync): void {
+  const row = { name: "room for the journal", content: "x".repeat(ROOM_BYTES) };
+  database
+    .prepare("insert or replace into kept (name, content, kept_at_ms) values (:name, :content, 0)")
+    .run(row);
+  database.prepare("delete from kept where name = ?").run(row.name);
+}
+
+/** Bytes that are left for this account where the records are. */
+export function freeBytes(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize;
 }
 
 /** Runs `work` in one transaction; an error rolls it back and is thrown on. */

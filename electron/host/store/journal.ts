@@ -4,7 +4,12 @@ import type { Journal } from "../checkout/journal.ts";
 import { inTransaction } from "./database.ts";
 
 /** Called around every entry of the journal; tests stop the process here. */
-export type JournalObserver = { before?(seq: number): void; after?(seq: number): void };
+export type JournalObserver = {
+  before?(seq: number): void;
+  after?(seq: number): void;
+  /** Something could not be written; the error is thrown on. */
+  failed?(error: unknown): void;
+};
 
 /** The journal of all orders in SQLite. Each append is one durable transaction. */
 export function createJournal(database: DatabaseSync, observer: JournalObserver = {}): Journal {
@@ -30,6 +35,21 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
   );
 
+  const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
+  const keep = database.prepare(
+    "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
+  );
+
+  /** Writes, and tells where it could not. */
+  const writing = (write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      observer.failed?.(error);
+      throw error;
+    }
+  };
+
   return {
     nextPlatformOrderId() {
       const row = database
@@ -39,7 +59,7 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     },
     append(checkoutId, seq, event, reference) {
       observer.before?.(seq);
-      inTransaction(database, () => {
+      const write = () => {
         if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
         else reopen.run(checkoutId);
         const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(event) };
@@ -48,7 +68,8 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         }
         if (reference !== null) tie.run(reference, checkoutId);
         if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
-      });
+      };
+      writing(() => inTransaction(database, write));
       observer.after?.(seq);
     },
     events(checkoutId) {
@@ -63,17 +84,16 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .map((row) => String(row.checkout_id));
     },
     finish(checkoutId, at) {
-      database
-        .prepare("update checkout set finished_at_ms = ? where checkout_id = ?")
-        .run(at, checkoutId);
+      writing(() => void finish.run(at, checkoutId));
     },
     keepExchanges(checkoutId, exchanges) {
       if (exchanges.length === 0) return;
-      inTransaction(database, () => {
+      const write = () => {
         for (const { at, operation, request, answer } of exchanges) {
           insertExchange.run(checkoutId, at, operation, request, answer);
         }
-      });
+      };
+      writing(() => inTransaction(database, write));
     },
     checkoutOfReference(reference) {
       const row = database
@@ -82,11 +102,8 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
       return row ? String(row.checkout_id) : null;
     },
     keepUnmatchedCallback(callback) {
-      database
-        .prepare(
-          "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
-        )
-        .run(callback.transactionReference, callback.status, JSON.stringify(callback));
+      const { transactionReference, status } = callback;
+      writing(() => void keep.run(transactionReference, status, JSON.stringify(callback)));
     },
     unmatchedCallback(reference) {
       const row = database

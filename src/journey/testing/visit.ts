@@ -46,6 +46,7 @@ export const OUTLET: OutletView = {
     guest: false,
   },
   outOfOrder: null,
+  recordsTrouble: null,
 };
 
 export const CUSTOMER: IdentificationView = {

@@ -40,7 +40,8 @@ export const configurations: FuzzTarget = {
       },
       provisioning: null,
       configurationPoll: NEVER_POLLED,
-      outOfOrder: null,
+      recordsTrouble: null,
+      hasMenu: true,
       localUrls: (url) => (random(2) === 0 ? url : null),
       logoUrl: null,
     });

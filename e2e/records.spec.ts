@@ -1,0 +1,148 @@
+/**
+ * A kiosk that cannot write its own records, or cannot use them (quality M5): customers are sent to the counter, staff
+ * read why, and it goes on by itself once that is mended.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { limitFiles } from "../electron/testing/file-limit.ts";
+import { type HostProcess, startHostProcess } from "../electron/testing/host-process.ts";
+import { Customer } from "./support/customer.ts";
+import { test as base, expect } from "./support/kiosk.ts";
+import { SPOKEN, words } from "./support/words.ts";
+
+const PLAIN_KIOSK = join(import.meta.dirname, "../electron/testing/plain-kiosk.ts");
+
+type Fixtures = {
+  settingsFile: string;
+  /** The kiosk's host as a process of its own, whose disk can be full. */
+  host: HostProcess;
+};
+
+const test = base.extend<Fixtures>({
+  settingsFile: async ({ shop }, use) => {
+    const file = join(shop.dataDir, "..", "settings.json");
+    writeFileSync(file, JSON.stringify(shop.sandbox.settings));
+    // Its ports and records are another process's here.
+    await shop.stopKiosk();
+    await use(file);
+  },
+  host: async ({ settingsFile, shop }, use) => {
+    const host = await startHostProcess(settingsFile, shop.dataDir, null);
+    await use(host);
+    await host.stop();
+  },
+});
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ sandboxState: { configuration: { locales: { default: locale } } } });
+
+    test("with a full disk the start screen sends customers to the counter and tells staff why", async ({
+      page,
+      host,
+    }) => {
+      const say = words(locale);
+      const eatIn = page.getByRole("button", { name: say("common:orderType.EAT_IN") });
+      await page.goto(host.url);
+      await expect(eatIn).toBeVisible();
+      limitFiles(host.pid, 1);
+      // The kiosk tries by itself once a minute, and whenever somebody orders.
+      expect(await orderNothing(host)).toBe("unavailable");
+      const title = say("common:outOfOrder.title");
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText(say("common:outOfOrder.records-unusable"))).toBeVisible();
+      const staff = page.getByRole("region", { name: say("common:outOfOrder.forStaff") });
+      await expect(staff).toContainText(say("common:outOfOrder.staff.disk-full"));
+      limitFiles(host.pid, "unlimited");
+      await expect(eatIn).toBeVisible({ timeout: 10_000 });
+    });
+  });
+}
+
+test("who was ordering meanwhile is told at Pay that nothing was charged, and pays once there is room", async ({
+  page,
+  host,
+  shop,
+}) => {
+  await page.goto(host.url);
+  const customer = new Customer(page);
+  await customer.begin("Take away");
+  await customer.order("Beet burger", "Seeded brioche");
+  await customer.review();
+  await customer.declineLoyalty();
+  limitFiles(host.pid, 1);
+  await customer.button(/^Pay €/).tap();
+  await expect(page.getByRole("alert")).toContainText(
+    words("en")("checkout:review.unavailableBody"),
+  );
+  expect((await shop.control.ledger()).payments).toEqual([]);
+  limitFiles(host.pid, "unlimited");
+  // Two taps on one place within half a second are one.
+  await page.waitForTimeout(600);
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  const ledger = await shop.control.ledger();
+  expect(ledger.violations).toEqual([]);
+  expect(ledger.payments).toHaveLength(1);
+});
+
+test("damaged records: the screen says so, and is the kiosk again once a good copy is there", async ({
+  page,
+  settingsFile,
+  shop,
+}) => {
+  const file = join(shop.dataDir, "kiosk.sqlite");
+  const good = readFileSync(file);
+  writeFileSync(file, Buffer.from(good).fill(0x5a, 4_096 * 4));
+  const kiosk = spawn(
+    process.execPath,
+    [PLAIN_KIOSK, "--settings", settingsFile, "--port", "0", "--data", shop.dataDir],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  try {
+    await page.goto(await addressOf(kiosk));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please order at the counter");
+    await expect(page.getByText("The file is damaged.")).toBeVisible();
+    await expect(page.getByText("begin-with-new-records")).toBeVisible();
+    writeFileSync(file, good);
+    await expect(page.getByRole("heading", { name: "Touch to order" })).toBeVisible({
+      timeout: 20_000,
+    });
+  } finally {
+    kiosk.kill("SIGTERM");
+    await once(kiosk, "exit");
+  }
+});
+
+/** Somebody orders at a second screen; what the host says. */
+async function orderNothing(host: HostProcess): Promise<string> {
+  const { result } = await host.client.checkout.place({
+    visitId: randomUUID(),
+    checkoutId: randomUUID(),
+    locale: "en",
+    orderType: "EAT_IN",
+    basket: { lines: [] },
+    declinedRewards: [],
+    usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
+    paymentMethod: "BANK_CARD_IN_APP",
+    dueShown: "0",
+  });
+  return result;
+}
+
+/** The address that a browser would open: where what is wrong is told. */
+async function addressOf(kiosk: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const chunk of kiosk.stderr ?? []) {
+    said += chunk;
+    const [address] = /http:\S+(?=\n)/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`the kiosk ended: ${said}`);
+}

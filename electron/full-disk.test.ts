@@ -1,0 +1,177 @@
+/** A disk without room (quality M5): no order begins, those under way wait for it, and no money is lost over it. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { wholeMenus } from "../domain/menu-assembly.ts";
+import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import type { CheckoutView, OutletView } from "./host/api/contract.ts";
+import { limitFiles } from "./testing/file-limit.ts";
+import { freePort } from "./testing/free-port.ts";
+import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
+
+let folder: string;
+let sandbox: Sandbox;
+let settingsFile: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-full-"));
+  const gatePort = await freePort();
+  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+  settingsFile = join(folder, "settings.json");
+  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+});
+
+afterEach(async () => {
+  killHostProcesses();
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startHost = () => startHostProcess(settingsFile, join(folder, "kiosk"), null);
+
+async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${sandbox.url}/control/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  return answer.json();
+}
+
+/** The outlet, as soon as it is so. */
+async function outletOnce(
+  host: HostProcess,
+  isSo: (outlet: OutletView) => boolean,
+): Promise<OutletView> {
+  for await (const outlet of await host.client.outlet.live()) if (isSo(outlet)) return outlet;
+  throw new Error("the host went away");
+}
+
+async function place(host: HostProcess, checkoutId: string): Promise<string> {
+  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) break;
+  const line = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
+  const wish = {
+    visitId: randomUUID(),
+    checkoutId,
+    locale: "en",
+    orderType: "EAT_IN" as const,
+    basket: { lines: [{ ...line, choices: [] }] },
+    declinedRewards: [],
+    usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
+    paymentMethod: "BANK_CARD_IN_APP" as const,
+  };
+  const asked = await host.client.checkout.place({ ...wish, dueShown: "0" });
+  if (asked.result !== "changed") return asked.result;
+  return (await host.client.checkout.place({ ...wish, dueShown: asked.due })).result;
+}
+
+/** The order, as soon as it has come to a step. */
+async function viewAt(
+  host: HostProcess,
+  checkoutId: string,
+  step: CheckoutView["step"],
+): Promise<CheckoutView> {
+  for await (const view of await host.client.checkout.progress({ checkoutId })) {
+    if (view.step === step) return view;
+  }
+  throw new Error("the host went away");
+}
+
+/** An order whose customer has the payment page open; its reference. */
+async function orderAtPayment(host: HostProcess, checkoutId: string): Promise<string> {
+  await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
+  expect(await place(host, checkoutId)).toBe("placed");
+  const view = await viewAt(host, checkoutId, "paying");
+  if (view.step !== "paying" || view.redirectUrl === null) throw new Error("no payment page");
+  return new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "";
+}
+
+const pay = (reference: string) =>
+  control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
+
+const messages = z.object({ messages: z.array(z.object({ status: z.number().nullable() })) });
+/** How the kiosk answered the callbacks so far, oldest first. */
+async function callbackAnswers(): Promise<(number | null)[]> {
+  const found = await control("GET", "messages?operation=payments.result-callback");
+  return messages
+    .parse(found)
+    .messages.map(({ status }) => status)
+    .reverse();
+}
+
+describe("a disk that has no room left", () => {
+  it("stops new orders with a reason, holds up those under way, and all goes on once there is room", async () => {
+    const host = await startHost();
+    const checkoutId = randomUUID();
+    const reference = await orderAtPayment(host, checkoutId);
+    limitFiles(host.pid, 1);
+
+    await pay(reference);
+    const outlet = await outletOnce(host, ({ outOfOrder }) => outOfOrder === "records-unusable");
+    expect(outlet.recordsTrouble).toBe("disk-full");
+    expect(await place(host, randomUUID())).toBe("unavailable");
+    // What could not be written down was not acknowledged: it comes again.
+    expect(await callbackAnswers()).toContain(500);
+
+    limitFiles(host.pid, "unlimited");
+    const done = await viewAt(host, checkoutId, "done");
+    expect(done).toMatchObject({ step: "done", queueNumber: expect.any(String) });
+    await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
+    expect(await place(host, randomUUID())).toBe("placed");
+    expect((await callbackAnswers()).at(-1)).toBe(200);
+    await vi.waitFor(async () =>
+      expect(await control("GET", "ledger")).toMatchObject({ clean: true, violations: [] }),
+    );
+    await host.stop();
+  }, 60_000);
+
+  it("and a power cut on top: the order is taken up where its journal ends", async () => {
+    const host = await startHost();
+    const checkoutId = randomUUID();
+    const reference = await orderAtPayment(host, checkoutId);
+    limitFiles(host.pid, 1);
+    await pay(reference);
+    await outletOnce(host, ({ outOfOrder }) => outOfOrder === "records-unusable");
+    process.kill(host.pid, "SIGKILL");
+    await host.ended;
+
+    const heir = await startHost();
+    expect(await viewAt(heir, checkoutId, "done")).toMatchObject({ step: "done" });
+    await vi.waitFor(async () =>
+      expect(await control("GET", "ledger")).toMatchObject({ clean: true, violations: [] }),
+    );
+    await heir.stop();
+  }, 60_000);
+
+  it("at any entry of an order's journal loses nothing of it", async () => {
+    const host = await startHost();
+    await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
+    // Room goes at different steps of their way, and comes back.
+    for (const afterMs of [0, 25, 60]) {
+      const checkoutId = randomUUID();
+      const reference = await orderAtPayment(host, checkoutId);
+      const paid = pay(reference);
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      await wait(afterMs);
+      limitFiles(host.pid, 1);
+      await wait(150);
+      limitFiles(host.pid, "unlimited");
+      await paid;
+      expect(await viewAt(host, checkoutId, "done")).toMatchObject({ step: "done" });
+      await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await control("GET", "ledger")).toMatchObject({ clean: true, violations: [] }),
+      10_000,
+    );
+    await host.stop();
+  }, 120_000);
+});

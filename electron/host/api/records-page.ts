@@ -1,0 +1,40 @@
+import { BEGIN_ANEW } from "../store/database.ts";
+import type { RecordsTrouble } from "../store/trouble.ts";
+import type { PageAnswer } from "./page-files.ts";
+import { code, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
+import { RECORDS_PAGE_WORDS, type RecordsPageWords } from "./records-page-words.ts";
+
+/** Why a kiosk cannot begin: its own records. */
+export type RecordsState = {
+  readonly trouble: RecordsTrouble;
+  /** The database. */
+  readonly file: string;
+  /** Folder of the copy that was made; null where there is none. */
+  readonly copiedTo: string | null;
+};
+
+/** Records of which nothing is left to go on with: somebody has to say how to begin again. */
+const LOST: readonly RecordsTrouble[] = ["damaged", "emptied", "missing"];
+
+/**
+ * Shown by a kiosk whose own records cannot be used: customers are sent to the counter, staff read why, where the
+ * records and their copy are, and what to do.
+ */
+export function recordsPage(
+  state: RecordsState,
+  { nonce, acceptLanguage }: PlainRequest,
+): PageAnswer {
+  const language = languageFor(acceptLanguage, RECORDS_PAGE_WORDS);
+  const words = RECORDS_PAGE_WORDS[language] ?? RECORDS_PAGE_WORDS.en;
+  const { title, customers: lead } = words;
+  return plainPage({ language, title, lead, body: forStaff(state, words) }, nonce);
+}
+
+function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageWords): string {
+  const remedy = LOST.includes(trouble)
+    ? `<p>${words.restore}</p><p>${words.beginAnew} ${code(BEGIN_ANEW)}</p><p>${words.lookUp}</p>`
+    : `<p>${words.byItself}</p>`;
+  const copy = copiedTo === null ? "" : `<h2>${words.copy}</h2><p>${code(copiedTo)}</p>`;
+  return `<section><h2>${words.forStaff}</h2><p>${words.what[trouble]}</p>${remedy}
+<h2>${words.where}</h2><p>${code(file)}</p>${copy}</section>`;
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** The database and what SQLite keeps beside it; the index (`-shm`) is made anew from these. */
+const ENDINGS = ["", "-wal", "-journal"];
+const ASIDE = "kiosk.sqlite-aside";
+
+/**
+ * Copies records that cannot be used to a folder beside them, as they were found: whoever tries to mend
+ * them must not be able to make it worse. The same contents are copied once. Returns the folder, or null
+ * where nothing could be copied.
+ */
+export function copyAside(file: string): string | null {
+  try {
+    const found = filesOf(file);
+    if (found.length === 0) return null;
+    const folder = asideFolder(file, fingerprintOf(found));
+    if (existsSync(folder)) return folder;
+    const draft = `${folder}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    for (const path of found) copyFileSync(path, join(draft, basename(path)));
+    renameSync(draft, folder);
+    return folder;
+  } catch {
+    // No room, or no right to write: the records themselves are still there.
+    return null;
+  }
+}
+
+/** Moves records out of the way, so that new ones can begin. Returns the folder where they are now. */
+export function moveAside(file: string): string | null {
+  const found = filesOf(file);
+  if (found.length === 0) return null;
+  const folder = asideFolder(file, fingerprintOf(found));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const path of found) renameSync(path, join(folder, basename(path)));
+  rmSync(`${file}-shm`, { force: true });
+  return folder;
+}
+
+/** Whether records were ever put aside here. */
+export function hasAside(file: string): boolean {
+  const folder = join(dirname(file), ASIDE);
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+function filesOf(file: string): string[] {
+  return ENDINGS.map((ending) => `${file}${ending}`).filter((path) => existsSync(path));
+}
+
+function asideFolder(file: string, fingerprint: string): string {
+  return join(dirname(file), ASIDE, fingerprint);
+}
+
+/** By content: a kiosk that is started again and again over the same damage keeps one copy of it. */
+function fingerprintOf(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(basename(path)).update(readFileSync(path));
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,36 @@
+import { type RecordsTrouble, writeTroubleOf } from "./trouble.ts";
+
+/** The kiosk's own records cannot be used, or not be written; staff have to act. They are left as they are. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly trouble: RecordsTrouble;
+  /** The database. */
+  readonly file: string;
+  /** Folder of the copy that was made of them; null where none was, or none was needed. */
+  readonly copiedTo: string | null;
+
+  constructor(
+    trouble: RecordsTrouble,
+    file: string,
+    message: string,
+    copiedTo: string | null = null,
+  ) {
+    super(message);
+    this.trouble = trouble;
+    this.file = file;
+    this.copiedTo = copiedTo;
+  }
+
+  withCopy(copiedTo: string | null): StoreError {
+    const where = copiedTo === null ? "; no copy could be made" : `; a copy is in ${copiedTo}`;
+    return new StoreError(this.trouble, this.file, `${this.message}${where}`, copiedTo);
+  }
+}
+
+/** An error met over opening the records, as a StoreError. One that says nothing of them is thrown on. */
+export function storeErrorOf(error: unknown, file: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const trouble = writeTroubleOf(error);
+  if (trouble === null || !(error instanceof Error)) throw error;
+  return new StoreError(trouble, file, `${file} cannot be used: ${error.message}`);
+}
