@@ -11,6 +11,10 @@ const LATER = {
   identify: laterScreen(() =>
     import("../screens/identify/IdentifyScreen.tsx").then((f) => f.IdentifyScreen),
   ),
+  table: laterScreen(() => import("../screens/table/TableScreen.tsx").then((f) => f.TableScreen)),
+  pickupTime: laterScreen(() =>
+    import("../screens/pickup-time/PickupTimeScreen.tsx").then((f) => f.PickupTimeScreen),
+  ),
   review: laterScreen(() =>
     import("../screens/review/ReviewScreen.tsx").then((f) => f.ReviewScreen),
   ),
@@ -33,6 +37,8 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   item: LATER.item.Screen,
   combo: LATER.combo.Screen,
   identify: LATER.identify.Screen,
+  table: LATER.table.Screen,
+  pickupTime: LATER.pickupTime.Screen,
   review: LATER.review.Screen,
   working: LATER.working.Screen,
   payment: LATER.payment.Screen,
@@ -43,7 +49,8 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
 /** What follows each of these screens, and is fetched while it is being looked at. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
   attract: ["menu", "item"],
-  menu: ["combo", "identify", "review", "working", "payment", "done", "notDone"],
+  menu: ["combo", "identify", "table", "review", "working", "payment", "done", "notDone"],
+  review: ["pickupTime"],
 };
 
 /** Fetches what may come after a screen, so that nobody waits for it. */

@@ -17,6 +17,8 @@ export type Format = {
   readonly number: (value: number) => string;
   /** `ms` is UTC milliseconds; the outlet's time of day. */
   readonly time: (ms: number) => string;
+  /** The same with the zone's name, for an hour that the clocks show twice. */
+  readonly timeAndZone: (ms: number) => string;
   readonly date: (ms: number) => string;
   readonly list: (parts: readonly string[]) => string;
 };
@@ -34,6 +36,12 @@ export function createFormat(options: FormatOptions): Format {
   const isolate = isolateIn(options.locale);
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);
+  const zoned = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: timezone,
+  });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
   // The one kind of list that has a separator other than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
@@ -42,6 +50,7 @@ export function createFormat(options: FormatOptions): Format {
     money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
     number: (value) => isolate(number.format(value)),
     time: createTimeFormat(options),
+    timeAndZone: (ms) => isolate(zoned.format(ms)),
     date: (ms) => isolate(date.format(ms)),
     list: (parts) => list.format(parts),
   };

@@ -12,6 +12,9 @@ const storeView = parts.assign(({ event }) =>
 const storeCustomer = parts.assign(({ context, event }) =>
   event.type === "IDENTIFIED" ? identifiedAs(context, event.customer) : {},
 );
+const storePickupTime = parts.assign(({ event }) =>
+  event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
+);
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
 
@@ -95,10 +98,36 @@ export const journey = parts.createStateConfig({
         BACK: [{ guard: "identifiesLast", target: "review" }, { target: "menu" }],
       },
     },
-    review: {
-      always: { guard: "basketIsEmpty", target: "menu" },
+    table: {
       on: {
         ...scannedMeanwhile,
+        TABLE_CHOSEN: {
+          target: "review",
+          actions: assign(({ event }) => ({
+            tableNumber: event.tableNumber,
+            isTableAnswered: true,
+          })),
+        },
+        BACK: [{ guard: "isTableAnswered", target: "review" }, { target: "menu" }],
+      },
+    },
+    pickupTime: {
+      on: {
+        ...scannedMeanwhile,
+        PICKUP_TIME_CHOSEN: { target: "review", actions: storePickupTime },
+        BACK: "review",
+      },
+    },
+    review: {
+      always: [
+        { guard: "basketIsEmpty", target: "menu" },
+        { guard: "asksTable", target: "table" },
+      ],
+      on: {
+        ...scannedMeanwhile,
+        TABLE_OPENED: "table",
+        PICKUP_TIMES_OPENED: "pickupTime",
+        PICKUP_TIME_CHOSEN: { actions: storePickupTime },
         LINE_OPENED: [
           { guard: "opensComboLine", target: "combo", actions: openLine },
           { target: "item", actions: openLine },

@@ -7,6 +7,8 @@ export type ScreenName =
   | "item"
   | "combo"
   | "identify"
+  | "table"
+  | "pickupTime"
   | "review"
   | "working"
   | "payment"

@@ -80,6 +80,12 @@ export type VisitContext = {
   readonly visitId: string;
   readonly locale: string;
   readonly orderType: OrderType;
+  /** Where to bring the food; null where nobody was asked, or has no table. */
+  readonly tableNumber: string | null;
+  /** The customer was asked for the table, and has answered. */
+  readonly isTableAnswered: boolean;
+  /** The time for which the order is wanted, UTC milliseconds; null: as soon as possible. */
+  readonly pickupAt: number | null;
   readonly basket: Basket;
   readonly menuPlace: MenuPlace;
   readonly openProduct: OpenProduct | null;
@@ -118,6 +124,9 @@ export const NOBODY_IDENTIFIED = {
 const EMPTY_BEGINNING = {
   ...NOBODY_IDENTIFIED,
   nextOutlet: null,
+  tableNumber: null,
+  isTableAnswered: false,
+  pickupAt: null,
   basket: EMPTY_BASKET,
   menuPlace: { categoryId: null, over: null },
   openProduct: null,
@@ -141,6 +150,22 @@ export function wantsLoyalty(
   context: Pick<VisitContext, "identification" | "loyaltyDeclined">,
 ): boolean {
   return context.identification === null && !context.loyaltyDeclined;
+}
+
+/** Whether food of this order is brought to a table. */
+export function usesTables({
+  outlet,
+  orderType,
+}: Pick<VisitContext, "outlet" | "orderType">): boolean {
+  return orderType === "EAT_IN" && outlet.tables.use !== "off";
+}
+
+/** When this order may be wanted; null where it is made as soon as possible. */
+export function pickupTimesOf({
+  outlet,
+  orderType,
+}: Pick<VisitContext, "outlet" | "orderType">): OutletView["pickupTimes"] {
+  return orderType === "EAT_IN" ? null : outlet.pickupTimes;
 }
 
 /** A customer who has identified, in place of anybody before. */

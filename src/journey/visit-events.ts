@@ -43,6 +43,13 @@ export type VisitEvent =
   | { readonly type: "OFFER_ACCEPTED"; readonly lineId: string; readonly comboId: string }
   /** A count of 0 removes the line. */
   | { readonly type: "LINE_COUNTED"; readonly lineId: string; readonly count: number }
+  /** The table is to be entered, or another one. */
+  | { readonly type: "TABLE_OPENED" }
+  /** Null: no table. */
+  | { readonly type: "TABLE_CHOSEN"; readonly tableNumber: string | null }
+  | { readonly type: "PICKUP_TIMES_OPENED" }
+  /** UTC milliseconds; null: as soon as possible. */
+  | { readonly type: "PICKUP_TIME_CHOSEN"; readonly pickupAt: number | null }
   /** The menu's main action: on to points or to the review. */
   | { readonly type: "REVIEW" }
   /** Collect points after all, or as somebody else. */

@@ -6,6 +6,7 @@ import {
   identifiesLast,
   NOBODY_IDENTIFIED,
   type OfferState,
+  usesTables,
   type VisitContext,
   wantsLoyalty,
 } from "./visit-context.ts";
@@ -57,6 +58,8 @@ export const parts = setup({
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
+    asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
+    isTableAnswered: ({ context }) => context.isTableAnswered,
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),

@@ -13,6 +13,6 @@ export function usePlace(basket?: Basket): string {
   const count = itemCount(basket ?? context.basket);
   // An order found again after a reload: the page no longer knows how it was meant to be eaten.
   if (context.checkoutId !== null && count === 0) return "";
-  const how = t(orderType === "PICKUP" ? "orderType.PICKUP" : "orderType.EAT_IN");
+  const how = t(`orderType.${orderType}`);
   return count === 0 ? how : `${how} · ${t("items", { count })}`;
 }

@@ -27,7 +27,7 @@ export function AttractScreen() {
           <ScreenTitle className="attract__title">{t("attract.title")}</ScreenTitle>
           <Scene />
         </div>
-        <div className="attract__ways">
+        <div className="attract__ways" data-ways={outlet.orderTypes.length}>
           {outlet.orderTypes.map((orderType) => (
             <OrderTypeCard
               key={orderType}

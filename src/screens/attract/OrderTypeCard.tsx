@@ -1,16 +1,24 @@
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { OrderType } from "../../../contracts/ordering.ts";
-import { Dish } from "../../ui/Dish.tsx";
+import { Dish, type Tint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
 
 const PICTURES: Readonly<Record<OrderType, string>> = {
   EAT_IN: "./pictures/order-eat-in.svg",
   PICKUP: "./pictures/order-take-away.svg",
-  DRIVE_THROUGH: "./pictures/order-take-away.svg",
+  DRIVE_THROUGH: "./pictures/order-drive-through.svg",
   DELIVERY: "./pictures/order-take-away.svg",
   CATERING: "./pictures/order-take-away.svg",
+};
+
+const TINTS: Readonly<Record<OrderType, Tint>> = {
+  EAT_IN: "sage",
+  PICKUP: "blush",
+  DRIVE_THROUGH: "sky",
+  DELIVERY: "blush",
+  CATERING: "blush",
 };
 
 type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () => void };
@@ -22,11 +30,7 @@ export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   return (
     <Button className="way" onPress={start}>
       <span className="way__picture">
-        <Dish
-          productId={orderType}
-          pictureUrl={PICTURES[orderType]}
-          tint={orderType === "EAT_IN" ? "sage" : "blush"}
-        />
+        <Dish productId={orderType} pictureUrl={PICTURES[orderType]} tint={TINTS[orderType]} />
       </span>
       <span className="way__words display">
         {t(`orderType.${orderType}`)}

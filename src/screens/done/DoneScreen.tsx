@@ -10,7 +10,9 @@ import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { AppCard } from "./AppCard.tsx";
 import { Canceled } from "./Canceled.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
+import { PayAtCounter } from "./PayAtCounter.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
+import { useServingWords } from "./serving-words.ts";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useKitchenNews } from "./use-kitchen-news.ts";
@@ -55,6 +57,7 @@ function Finished({ view }: { readonly view: Done }) {
           {view.kitchen === "ready" && t("checkout:done.titleReady")}
         </p>
         {isCanceled && <Canceled view={view} />}
+        {!isCanceled && <PayAtCounter view={view} />}
         {(!isCanceled || view.queueNumber !== null) && <Ticket view={view} />}
         {view.points && <PointsPanel points={view.points} />}
         {!isCanceled && view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
@@ -78,11 +81,12 @@ function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { basket, orderType } = useVisit().context;
+  const { place } = useServingWords();
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyWords();
   // After a restart the kiosk no longer knows how the food was meant to be eaten.
   if (basket.lines.length === 0) return paid;
-  return `${paid} · ${t(orderType === "PICKUP" ? "orderType.PICKUP" : "orderType.EAT_IN")}`;
+  return [paid, t(`orderType.${orderType}`), ...place].join(" · ");
 
   function moneyWords(): string {
     if (view.dueAtCounter !== null) {

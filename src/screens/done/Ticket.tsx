@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import type { Done } from "./DoneScreen.tsx";
+import { useServingWords } from "./serving-words.ts";
 
 /** The number as large as a call across the room, and how far the order is. */
 export function Ticket({ view }: { readonly view: Done }) {
@@ -53,6 +54,7 @@ type Step = { readonly name: string; readonly note: string; readonly isReached: 
 function Steps({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
+  const serving = useServingWords();
   const { kitchen, queueNumber } = view;
   // A canceled order goes no further; the panel above says what becomes of it.
   if (kitchen === "canceled") {
@@ -71,7 +73,7 @@ function Steps({ view }: { readonly view: Done }) {
     },
     {
       name: t("checkout:done.steps.ready"),
-      note: readyNote(),
+      note: kitchen === "ready" ? serving.ready : serving.waiting(queueNumber),
       isReached: kitchen === "ready",
     },
   ];
@@ -89,13 +91,6 @@ function Steps({ view }: { readonly view: Done }) {
       ))}
     </ol>
   );
-
-  function readyNote(): string {
-    if (kitchen === "ready") return t("checkout:done.steps.collect");
-    return queueNumber === null
-      ? t("checkout:done.steps.callUnnumbered")
-      : t("checkout:done.steps.call", { number: `\u2068${queueNumber}\u2069` });
-  }
 }
 
 const KITCHEN_NOTES = { waiting: "waiting", preparing: "preparing", ready: "made" } as const;

@@ -1,18 +1,18 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
-import { host } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import { useLocalize } from "../../outlet/use-outlet.ts";
-import { Button } from "../../ui/Button.tsx";
+import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
+import { Actions, OtherWays } from "./Actions.tsx";
 import { ReasonPicture } from "./ReasonPicture.tsx";
-import { type NotDoneWords, wordsFor } from "./words.ts";
+import { usePayOtherwise } from "./use-pay-otherwise.ts";
+import { wordsFor } from "./words.ts";
 import "../../ui/paper-picture.css";
 import "./not-done.css";
 
@@ -28,16 +28,18 @@ function Explained({ view }: { readonly view: NotDone }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
   const hasBasket = useVisit().context.basket.lines.length > 0;
-  const words = wordsFor({ ...view, hasBasket });
+  const { counterMethods } = useOutlet();
+  const offersCounter = view.canPayAgain && counterMethods.length > 0;
+  const words = wordsFor({ ...view, hasBasket, offersCounter });
   const names = useNames(view);
-  const again = usePayAgain();
+  const paying = usePayOtherwise();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
   return (
     <Screen
       title={t("checkout:notDone.bar")}
       place={place}
-      action={<Actions words={words} again={again} />}
+      action={<Actions words={words} paying={paying} />}
     >
       <div className="not-done" ref={content}>
         <ReasonPicture reason={view.reason} />
@@ -57,11 +59,19 @@ function Explained({ view }: { readonly view: NotDone }) {
           <div>
             <h3>{t("checkout:notDone.nextTitle")}</h3>
             <p>{t(words.next)}</p>
+            {words.nextStep === "pay-again" && offersCounter && (
+              <OtherWays words={words} paying={paying} />
+            )}
           </div>
         </section>
-        {again.state === "failed" && (
+        {paying.state === "here-failed" && (
           <Panel tone="problem" announced>
             <p>{t("checkout:notDone.payAgainFailed")}</p>
+          </Panel>
+        )}
+        {paying.state === "counter-failed" && (
+          <Panel tone="problem" announced>
+            <p>{t("checkout:notDone.counterFailed")}</p>
           </Panel>
         )}
       </div>
@@ -79,8 +89,6 @@ function useNames({ ranOut }: NotDone): { readonly name: string; readonly names:
   return { name: names[0] ?? "", names: list(names) };
 }
 
-type PayAgain = { readonly state: "idle" | "asking" | "failed"; readonly ask: () => void };
-
 const MONEY_ICONS = {
   "not-charged": "check",
   "being-released": "clock",
@@ -89,66 +97,3 @@ const MONEY_ICONS = {
   "given-back": "check",
   staff: "bell",
 } as const;
-
-/** Another payment for the same order; its way arrives as the checkout's next view. */
-function usePayAgain(): PayAgain {
-  const { checkoutId } = useVisit().context;
-  const [state, setState] = useState<PayAgain["state"]>("idle");
-  return {
-    state,
-    ask: () => {
-      if (checkoutId === null || state === "asking") return;
-      setState("asking");
-      host.checkout.payAgain({ checkoutId }).catch(() => setState("failed"));
-    },
-  };
-}
-
-type ActionsProps = { readonly words: NotDoneWords; readonly again: PayAgain };
-
-function Actions({ words, again }: ActionsProps) {
-  const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
-  const hasBasket = context.basket.lines.length > 0;
-  const leave = () => send({ type: "RESET" });
-  const toOrder = () => send({ type: "ORDER_AGAIN" });
-  // After a restart nothing of the basket is left, and nobody orders again while money is unsettled.
-  const canReturn = hasBasket && words.nextStep !== "ask-staff";
-  if (words.nextStep === "pay-again") {
-    return (
-      <>
-        <div className="not-done__others">
-          <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
-          {canReturn && <Button onPress={toOrder}>{t("checkout:notDone.toOrder")}</Button>}
-        </div>
-        <Button kind="main" onPress={again.ask}>
-          <span aria-live="polite">
-            {t(again.state === "asking" ? "checkout:working.title" : "checkout:notDone.payAgain")}
-          </span>
-        </Button>
-      </>
-    );
-  }
-  if (!canReturn) {
-    return (
-      <>
-        <span />
-        <Button kind="main" onPress={leave}>
-          {t("checkout:notDone.leave")}
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
-      <Button kind="main" iconAfter="forward" onPress={toOrder}>
-        {t(
-          words.nextStep === "change-order"
-            ? "checkout:notDone.changeOrder"
-            : "checkout:notDone.toOrder",
-        )}
-      </Button>
-    </>
-  );
-}

@@ -51,9 +51,11 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
           for (const ranOut of RAN_OUT) {
             for (const [canPayAgain, hasBasket] of BOOLEANS) {
               const view = { reason, money, errorCode, ranOut, canPayAgain, hasBasket };
-              const { title, happened, money: paid, next } = wordsFor(view);
-              for (const key of [title, happened, paid, next]) {
-                expect(lookUp(catalogue, key), key).toMatch(/\S/);
+              for (const offersCounter of [true, false]) {
+                const { title, happened, money: paid, next } = wordsFor({ ...view, offersCounter });
+                for (const key of [title, happened, paid, next]) {
+                  expect(lookUp(catalogue, key), key).toMatch(/\S/);
+                }
               }
             }
           }
@@ -68,6 +70,7 @@ describe("the words for what ran out", () => {
     reason: "item-unavailable",
     money: "released",
     errorCode: null,
+    offersCounter: false,
     canPayAgain: false,
     hasBasket: true,
   } as const;
@@ -109,7 +112,13 @@ describe("the words for what ran out", () => {
 
 describe("the words for an order that did not come about", () => {
   test("who stopped before paying is not told that a payment is coming back", () => {
-    const view = { errorCode: null, ranOut: null, canPayAgain: false, hasBasket: true } as const;
+    const view = {
+      errorCode: null,
+      ranOut: null,
+      offersCounter: false,
+      canPayAgain: false,
+      hasBasket: true,
+    } as const;
     const words = (reason: "payment-canceled" | "kitchen-refused") =>
       wordsFor({ ...view, reason, money: "being-given-back" }).money;
     expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-given-back");
@@ -121,6 +130,7 @@ describe("the words for an order that did not come about", () => {
       reason: "payment-declined",
       money: "not-charged",
       ranOut: null,
+      offersCounter: false,
       canPayAgain: true,
       hasBasket: true,
     } as const;
@@ -137,6 +147,7 @@ describe("the words for an order that did not come about", () => {
       reason: "kitchen-refused",
       money: "given-back",
       ranOut: null,
+      offersCounter: false,
       canPayAgain: false,
       hasBasket: true,
     } as const;
@@ -150,6 +161,7 @@ describe("the words for an order that did not come about", () => {
       reason: "payment-declined",
       errorCode: null,
       ranOut: null,
+      offersCounter: false,
       canPayAgain: true,
       hasBasket: true,
     } as const;
@@ -159,7 +171,7 @@ describe("the words for an order that did not come about", () => {
 
   test("after a restart nobody is told that the order is still here", () => {
     const view = { reason: "kitchen-refused", money: "given-back", errorCode: null } as const;
-    const told = { ...view, ranOut: null, canPayAgain: false };
+    const told = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
     expect(wordsFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
     expect(wordsFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");
   });

@@ -19,6 +19,8 @@ type NotDone = {
   readonly ranOut: RanOut | null;
   readonly errorCode: string | null;
   readonly canPayAgain: boolean;
+  /** Whether the counter may take the money instead. */
+  readonly offersCounter: boolean;
   /** Whether the visit still has its basket: after a restart it has not. */
   readonly hasBasket: boolean;
 };
@@ -38,8 +40,12 @@ export type NotDoneWords = {
     | `checkout:notDone.ranOut.happened.${RanOutCase}`
     | `checkout:notDone.declined.${NamedError}`;
   readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-given-back"}`;
-  readonly next: `checkout:notDone.next.${NextStep}` | `checkout:notDone.ranOut.next.marked`;
+  readonly next:
+    | `checkout:notDone.next.${NextStep | "pay-otherwise"}`
+    | `checkout:notDone.ranOut.next.marked`;
   readonly nextStep: NextStep;
+  /** Nothing takes a card here, and the counter does. */
+  readonly counterFirst: boolean;
 };
 
 /** Chooses the words. An error code that the contract does not name has the words of its reason. */
@@ -49,12 +55,18 @@ export function wordsFor(view: NotDone): NotDoneWords {
   return {
     ...happenedTo(view),
     money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-given-back" : money}`,
-    next:
-      nextStep === "change-order" && view.ranOut?.state === "known"
-        ? "checkout:notDone.ranOut.next.marked"
-        : `checkout:notDone.next.${nextStep}`,
+    next: nextWords(nextStep, view),
     nextStep,
+    counterFirst:
+      nextStep === "pay-again" && view.offersCounter && view.reason === "payment-unavailable",
   };
+}
+
+function nextWords(step: NextStep, { ranOut, offersCounter }: NotDone): NotDoneWords["next"] {
+  if (step === "change-order" && ranOut?.state === "known") {
+    return "checkout:notDone.ranOut.next.marked";
+  }
+  return `checkout:notDone.next.${step === "pay-again" && offersCounter ? "pay-otherwise" : step}`;
 }
 
 function happenedTo({

@@ -2,6 +2,9 @@ import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useWaited } from "../../app/use-waited.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { counterWords } from "../../outlet/counter-words.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { AcceptAll, MenuNews } from "./MenuNews.tsx";
 import type { Order } from "./use-order.ts";
@@ -14,6 +17,7 @@ export function Obstacles({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { placing } = order;
   const isLong = useWaited(LONG_WAIT_MS, placing.step === "placing");
+  if (order.hasTimePassed) return <TimePassed order={order} />;
   switch (placing.step) {
     case "looking":
       return <MenuNews order={order} />;
@@ -26,17 +30,9 @@ export function Obstacles({ order }: { readonly order: Order }) {
     case "changed":
       return <Changed order={order} before={placing.before} />;
     case "card-unavailable":
-      return (
-        <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
-          <p>{t("checkout:review.cardUnavailableBody")}</p>
-        </Panel>
-      );
+      return <CardUnavailable order={order} />;
     case "pickup-time-passed":
-      return (
-        <Panel tone="problem" title={t("checkout:review.pickupPassedTitle")} announced>
-          <p>{t("checkout:review.pickupPassedBody")}</p>
-        </Panel>
-      );
+      return null;
     case "unavailable":
       return (
         <Panel tone="problem" title={t("checkout:review.unavailableTitle")} announced>
@@ -44,6 +40,51 @@ export function Obstacles({ order }: { readonly order: Order }) {
         </Panel>
       );
   }
+}
+
+/** The customer chooses anew, or has the order made at once, in one touch either way. */
+function TimePassed({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <Panel tone="problem" title={t("checkout:review.pickupPassedTitle")} announced>
+      <p>{t("checkout:review.pickupPassedBody")}</p>
+      <div className="review__ways-out">
+        <Button icon="clock" onPress={() => order.change({ type: "PICKUP_TIMES_OPENED" })}>
+          {t("checkout:review.pickupAnother")}
+        </Button>
+        <Button onPress={() => order.change({ type: "PICKUP_TIME_CHOSEN", pickupAt: null })}>
+          {t("checkout:pickup.asap")}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Nothing takes a card here: the counter does, where it is offered. */
+function CardUnavailable({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { counterMethods } = useVisit().context.outlet;
+  const offersCounter = counterMethods.length > 0;
+  return (
+    <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
+      <p>
+        {t(
+          offersCounter
+            ? "checkout:review.cardUnavailableCounter"
+            : "checkout:review.cardUnavailableBody",
+        )}
+      </p>
+      {offersCounter && (
+        <div className="review__ways-out">
+          {counterMethods.map((method) => (
+            <Button key={method} icon="till" onPress={() => order.pay(method)}>
+              {t(counterWords(method, counterMethods).title)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
 }
 
 function Changed({ order, before }: { readonly order: Order; readonly before: string }) {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -10,8 +11,10 @@ import { usePlace } from "../../ui/use-place.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { Obstacles } from "./Obstacles.tsx";
+import { PayWaySheet } from "./PayWaySheet.tsx";
 import { Receipt } from "./Receipt.tsx";
 import { RemovedBand } from "./RemovedBand.tsx";
+import { ServingRow } from "./ServingRow.tsx";
 import { type Order, useOrder } from "./use-order.ts";
 import "./review.css";
 
@@ -35,6 +38,7 @@ export function ReviewScreen() {
         <IdentificationVoid />
         <Obstacles order={order} />
         <RemovedBand order={order} />
+        {!isEmpty && <ServingRow order={order} />}
         {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
       </div>
     </Screen>
@@ -58,8 +62,11 @@ function Actions({ order }: { readonly order: Order }) {
   const format = useFormat();
   const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
   const open = order.undecided.length;
+  const [isChoosingWay, setIsChoosingWay] = useState(false);
+  const hasWays = context.outlet.counterMethods.length > 0 && !isZero(order.due);
   const label = () => {
     if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
+    if (order.hasTimePassed) return t("checkout:review.pickupAnother");
     if (asksFirst) return t("checkout:review.onToPoints");
     if (order.placing.step === "placing") return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
@@ -75,12 +82,23 @@ function Actions({ order }: { readonly order: Order }) {
         iconAfter={open > 0 ? "up" : "forward"}
         onPress={() => {
           if (open > 0) showFirstUndecided();
+          else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });
-          else order.pay();
+          else if (hasWays && order.placing.step !== "placing") setIsChoosingWay(true);
+          else order.pay("BANK_CARD_IN_APP");
         }}
       >
         <span aria-live="polite">{label()}</span>
       </Button>
+      <PayWaySheet
+        isOpen={isChoosingWay}
+        due={order.due}
+        onClose={() => setIsChoosingWay(false)}
+        onChoose={(method) => {
+          setIsChoosingWay(false);
+          order.pay(method);
+        }}
+      />
     </>
   );
 }

@@ -18,8 +18,9 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { lineChange } from "./line-changes.ts";
 import { isUndecided, type ReceiptLine, receiptLines } from "./receipt.ts";
 import { type ReceiptReward, receiptRewards } from "./receipt-rewards.ts";
-import { type PlacingState, usePlaceOrder } from "./use-place-order.ts";
+import { type PaymentMethod, type PlacingState, usePlaceOrder } from "./use-place-order.ts";
 import { type Removal, useRemoval } from "./use-removal.ts";
+import { useTimePassed } from "./use-time-passed.ts";
 
 export type Order = {
   /** False while there is no menu to price with. */
@@ -35,7 +36,9 @@ export type Order = {
   readonly ranOut: RanOut | null;
   readonly placing: PlacingState;
   readonly removal: Removal;
-  readonly pay: () => void;
+  /** The chosen pick-up time cannot be kept any more. */
+  readonly hasTimePassed: boolean;
+  readonly pay: (paymentMethod: PaymentMethod) => void;
   /** Agrees to a line as the menu has it now. */
   readonly accept: (line: ReceiptLine) => void;
   /** Agrees to all that can be agreed to and takes off what is gone; null where that does not settle everything. */
@@ -71,6 +74,7 @@ export function useOrder(): Order {
   const due = state.step === "changed" ? state.change.due : priced.total;
   const lines = useLines(basket, priced, reported);
   const undecided = lines.filter(isUndecided);
+  const hasTimePassed = useTimePassed() || state.step === "pickup-time-passed";
   const accept = ({ change }: ReceiptLine) => {
     if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
   };
@@ -108,9 +112,10 @@ export function useOrder(): Order {
         removal.undo();
       },
     },
-    pay: () => {
+    hasTimePassed,
+    pay: (paymentMethod) => {
       removal.settle();
-      place({ basket, dueShown: due });
+      place({ basket, dueShown: due, paymentMethod });
     },
     accept: (line) => {
       edited();

@@ -5,6 +5,7 @@ import type { PlaceResult } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
 import { basketInput } from "../../journey/basket-input.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 
 export type Change = Extract<PlaceResult, { result: "changed" }>;
 
@@ -20,7 +21,12 @@ export type PlacingState =
   | { readonly step: "pickup-time-passed" };
 
 type PlaceInput = Parameters<typeof host.checkout.place>[0];
-type Order = { readonly basket: Basket; readonly dueShown: Decimal };
+export type PaymentMethod = PlaceInput["paymentMethod"];
+type Order = {
+  readonly basket: Basket;
+  readonly dueShown: Decimal;
+  readonly paymentMethod: PaymentMethod;
+};
 
 /** Calls that were lost on the way are repeated this often before the customer is told. */
 const ATTEMPTS = 3;
@@ -35,8 +41,9 @@ export function usePlaceOrder() {
   const isPlacing = useRef(false);
   const sent = useRef({ order: "", checkoutId: "" });
 
-  function inputFor({ basket, dueShown }: Order): PlaceInput {
+  function inputFor({ basket, dueShown, paymentMethod }: Order): PlaceInput {
     const { visitId, locale, orderType, declinedRewards, usePoints } = context;
+    const { tableNumber, pickupAt } = context;
     const order = {
       visitId,
       locale,
@@ -44,9 +51,9 @@ export function usePlaceOrder() {
       basket: basketInput(basket),
       declinedRewards: [...declinedRewards],
       usePoints,
-      tableNumber: null,
-      pickupAt: null,
-      paymentMethod: "BANK_CARD_IN_APP" as const,
+      tableNumber: usesTables(context) ? tableNumber : null,
+      pickupAt: pickupTimesOf(context) ? pickupAt : null,
+      paymentMethod,
       dueShown,
     };
     const fingerprint = JSON.stringify(order);

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { counterWords } from "../../outlet/counter-words.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { PayOtherwise } from "./use-pay-otherwise.ts";
+import type { NotDoneWords } from "./words.ts";
+
+type ActionsProps = { readonly words: NotDoneWords; readonly paying: PayOtherwise };
+
+/** The ways on: another way to pay, back to the order, or out. */
+export function Actions({ words, paying }: ActionsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { context, send } = useVisit();
+  const hasBasket = context.basket.lines.length > 0;
+  const leave = () => send({ type: "RESET" });
+  const toOrder = () => send({ type: "ORDER_AGAIN" });
+  // After a restart nothing of the basket is left, and nobody orders again while money is unsettled.
+  const canReturn = hasBasket && words.nextStep !== "ask-staff";
+  if (words.nextStep === "pay-again") {
+    return (
+      <>
+        <div className="not-done__others">
+          <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
+          {canReturn && <Button onPress={toOrder}>{t("checkout:notDone.toOrder")}</Button>}
+        </div>
+        <PayMain words={words} paying={paying} />
+      </>
+    );
+  }
+  if (!canReturn) {
+    return (
+      <>
+        <span />
+        <Button kind="main" onPress={leave}>
+          {t("checkout:notDone.leave")}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
+      <Button kind="main" iconAfter="forward" onPress={toOrder}>
+        {t(
+          words.nextStep === "change-order"
+            ? "checkout:notDone.changeOrder"
+            : "checkout:notDone.toOrder",
+        )}
+      </Button>
+    </>
+  );
+}
+
+/** Another payment; where nothing takes a card here, the counter. */
+function PayMain({ words, paying }: ActionsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { counterMethods } = useOutlet();
+  const first = words.counterFirst ? counterMethods[0] : undefined;
+  const label = () => {
+    if (paying.state === "asking") return t("checkout:working.title");
+    return t(first ? counterWords(first, counterMethods).title : "checkout:notDone.payAgain");
+  };
+  return (
+    <Button kind="main" onPress={first ? () => paying.atCounter(first) : paying.here}>
+      <span aria-live="polite">{label()}</span>
+    </Button>
+  );
+}
+
+/** What the main action does not do: the counter's ways, or another try here where the counter comes first. */
+export function OtherWays({ words, paying }: ActionsProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { counterMethods } = useOutlet();
+  const others = words.counterFirst ? counterMethods.slice(1) : counterMethods;
+  return (
+    <div className="not-done__ways">
+      {others.map((method) => (
+        <Button key={method} icon="till" onPress={() => paying.atCounter(method)}>
+          {t(counterWords(method, counterMethods).title)}
+        </Button>
+      ))}
+      {words.counterFirst && (
+        <Button onPress={paying.here}>{t("checkout:notDone.payAgain")}</Button>
+      )}
+    </div>
+  );
+}

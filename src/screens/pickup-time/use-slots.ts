@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { pickupSlots } from "../../../domain/pickup-times.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { pickupTimesOf } from "../../journey/visit-context.ts";
+import { useNow } from "../../ui/use-now.ts";
+
+export type Slot = {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly label: string;
+};
+
+/** What is passed is taken away this often, so that a finger does not meet another time than it aimed at. */
+const RENEWED_EVERY_MS = 30_000;
+
+/** The times on offer now, in words of the visit's language. */
+export function useSlots(): readonly Slot[] {
+  const { context } = useVisit();
+  const format = useFormat();
+  const now = Math.floor(useNow(true) / RENEWED_EVERY_MS) * RENEWED_EVERY_MS + RENEWED_EVERY_MS;
+  const times = pickupTimesOf(context);
+  const { timezone } = context.outlet;
+  return useMemo(() => {
+    const slots = times ? pickupSlots(times, timezone, now) : [];
+    const labels = slots.map(format.time);
+    return slots.map((at, index) => {
+      const label = labels[index] ?? "";
+      // An hour that the clocks show twice: only the zone's name tells the two apart.
+      const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+      return { at, label: isTwice ? format.timeAndZone(at) : label };
+    });
+  }, [times, timezone, now, format]);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { Order } from "./use-order.ts";
+import "./serving.css";
+
+/** Where the food is brought, or for when it is made, and the way to change it. */
+export function ServingRow({ order }: { readonly order: Order }) {
+  const { context } = useVisit();
+  if (usesTables(context)) return <TableRow order={order} />;
+  return pickupTimesOf(context) ? <TimeRow order={order} /> : null;
+}
+
+function TableRow({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { tableNumber } = useVisit().context;
+  const open = () => order.change({ type: "TABLE_OPENED" });
+  if (tableNumber === null) {
+    return (
+      <Row icon="table" words={t("checkout:serving.noTable")}>
+        <Button onPress={open}>{t("checkout:serving.enterTable")}</Button>
+      </Row>
+    );
+  }
+  return (
+    <Row icon="table" words={t("checkout:serving.table", { table: `\u2068${tableNumber}\u2069` })}>
+      <Button icon="pencil" aria-label={t("checkout:serving.changeTable")} onPress={open}>
+        {t("checkout:serving.change")}
+      </Button>
+    </Row>
+  );
+}
+
+function TimeRow({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { pickupAt } = useVisit().context;
+  const open = () => order.change({ type: "PICKUP_TIMES_OPENED" });
+  if (pickupAt === null) {
+    return (
+      <Row icon="clock" words={t("checkout:serving.asap")}>
+        <Button onPress={open}>{t("checkout:serving.chooseTime")}</Button>
+      </Row>
+    );
+  }
+  return (
+    <Row icon="clock" words={t("checkout:serving.at", { time: format.time(pickupAt) })}>
+      <Button icon="pencil" aria-label={t("checkout:serving.changeTime")} onPress={open}>
+        {t("checkout:serving.change")}
+      </Button>
+    </Row>
+  );
+}
+
+type RowProps = { readonly icon: IconName; readonly words: string; readonly children: ReactNode };
+
+function Row({ icon, words, children }: RowProps) {
+  return (
+    <section className="serving">
+      <Icon name={icon} />
+      <p className="serving__words display">{words}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { canKeepSlot } from "../../../domain/pickup-times.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { pickupTimesOf } from "../../journey/visit-context.ts";
+import { useNow } from "../../ui/use-now.ts";
+
+/** Whether the chosen pick-up time cannot be kept any more; it is looked at while the customer does. */
+export function useTimePassed(): boolean {
+  const { context } = useVisit();
+  const { pickupAt } = context;
+  const nowMs = useNow(pickupAt !== null);
+  const times = pickupTimesOf(context);
+  if (pickupAt === null || times === null) return false;
+  return !canKeepSlot(times, context.outlet.timezone, { atMs: pickupAt, nowMs });
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { type Tables, tableNumberOf } from "../../../domain/tables.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { type PadKey, padKeyOf } from "../../phone/digits.ts";
+
+/** Why what was entered is no table. */
+export type TableProblem = "missing" | "area-missing" | "unknown";
+
+/** A key of a keyboard: of the pad, or a letter that may name an area. */
+export type TableKey = PadKey | { readonly key: "letter"; readonly letter: string };
+
+export type TableEntry = {
+  readonly area: string | null;
+  readonly digits: string;
+  /** Told once the customer wanted to go on; gone with the next key. */
+  readonly problem: TableProblem | null;
+  readonly choose: (area: string) => void;
+  readonly press: (key: PadKey) => void;
+  readonly typed: (key: TableKey) => void;
+  readonly submit: () => void;
+};
+
+type Entered = Pick<TableEntry, "area" | "digits" | "problem">;
+
+/** The number as it is entered; one that was entered before is there to be changed. */
+export function useTableEntry(): TableEntry {
+  const { context, send } = useVisit();
+  const { tables } = context.outlet;
+  const [entered, setEntered] = useState<Entered>(() => enteredBefore(tables, context.tableNumber));
+  const press = (key: PadKey) =>
+    setEntered((before) => ({
+      ...before,
+      digits: pressDigit(before.digits, key, String(tables.last).length),
+      problem: null,
+    }));
+  const choose = (area: string) => setEntered((before) => ({ ...before, area, problem: null }));
+  return {
+    ...entered,
+    choose,
+    press,
+    typed: (key) => {
+      if (key.key !== "letter") return press(key);
+      const area = tables.areas.find((name) => name.toUpperCase() === key.letter.toUpperCase());
+      if (area !== undefined) choose(area);
+    },
+    submit: () => {
+      const tableNumber = tableNumberOf(tables, entered.area, entered.digits);
+      if (tableNumber !== null) return send({ type: "TABLE_CHOSEN", tableNumber });
+      setEntered({ ...entered, problem: problemOf(tables, entered) });
+    },
+  };
+}
+
+/** The area and digits of a table that was chosen; a single area needs no choice. */
+function enteredBefore({ areas }: Tables, tableNumber: string | null): Entered {
+  const only = areas.length === 1 ? (areas[0] ?? null) : null;
+  const digits = /\d*$/.exec(tableNumber ?? "")?.[0] ?? "";
+  const area = tableNumber === null ? only : tableNumber.slice(0, -digits.length);
+  return { area: area === "" ? null : area, digits, problem: null };
+}
+
+function problemOf({ areas }: Tables, { area, digits }: Entered): TableProblem {
+  if (areas.length > 0 && area === null) return "area-missing";
+  return digits === "" ? "missing" : "unknown";
+}
+
+/** The digits after one key; one beyond the longest number changes nothing. */
+function pressDigit(digits: string, pressed: PadKey, most: number): string {
+  switch (pressed.key) {
+    case "digit":
+      return digits.length >= most ? digits : digits + pressed.digit;
+    case "delete":
+      return digits.slice(0, -1);
+    case "clear":
+      return "";
+  }
+}
+
+/** What a key of a keyboard means here. */
+export function tableKeyOf(name: string): TableKey | null {
+  return padKeyOf(name) ?? (/^\p{L}$/u.test(name) ? { key: "letter", letter: name } : null);
+}
