@@ -1,0 +1,158 @@
+/** Quality M3: attempt id and idempotency key are on disk before the first byte of a request leaves. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wholeMenus } from "../domain/menu-assembly.ts";
+import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import type { Command } from "./host/checkout/events.ts";
+import { freePort } from "./testing/free-port.ts";
+import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
+import { patched } from "./testing/settings-patch.ts";
+import { startWitness, type Witness, type Witnessed } from "./testing/witness.ts";
+
+const CAPABILITIES = ["REDIRECT_FLOW", "DIRECT_WEBHOOK", "STATUS_POLLING", "DIRECT_REFUND"];
+const REJECTED = { state: { status: "FAILED", reason: "no bread", posErrorType: "UNKNOWN" } };
+
+let folder: string;
+let sandbox: Sandbox;
+let payments: Witness;
+let ordering: Witness;
+let host: HostProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-intent-"));
+  const gatePort = await freePort();
+  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const dataDir = join(folder, "kiosk");
+  const { integratorBaseUrl } = sandbox.settings.payments;
+  payments = await startWitness(integratorBaseUrl, dataDir);
+  ordering = await startWitness(sandbox.settings.ordering.vendorBaseUrl, dataDir);
+  const settings = patched(sandbox.settings, {
+    payments: { integratorBaseUrl: payments.url },
+    ordering: { vendorBaseUrl: ordering.url },
+  });
+  writeFileSync(join(folder, "settings.json"), JSON.stringify(settings));
+  await control("DELETE", "faults");
+});
+afterEach(async () => {
+  await host.stop();
+  killHostProcesses();
+  payments.close();
+  ordering.close();
+});
+
+async function control(method: string, path: string, body?: unknown): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/control/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+}
+
+/** A kiosk at an integrator that takes payments in this way; one order, until the customer knows how it went. */
+async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
+  await control("PUT", "payments", { capabilities: [...CAPABILITIES, shape] });
+  host = await startHostProcess(join(folder, "settings.json"), join(folder, "kiosk"), null);
+  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) break;
+  const checkoutId = randomUUID();
+  const soup = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
+  const wish = {
+    visitId: randomUUID(),
+    checkoutId,
+    locale: "en",
+    orderType: "EAT_IN" as const,
+    basket: { lines: [{ ...soup, choices: [] }] },
+    declinedRewards: [],
+    usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
+    paymentMethod: "BANK_CARD_IN_APP" as const,
+  };
+  const asked = await host.client.checkout.place({ ...wish, dueShown: "0" });
+  if (asked.result !== "changed") throw new Error(asked.result);
+  await host.client.checkout.place({ ...wish, dueShown: asked.due });
+  for await (const view of await host.client.checkout.progress({ checkoutId })) {
+    if (view.step === "paying" && view.redirectUrl) {
+      const reference = new URL(view.redirectUrl).pathname.split("/").at(-1);
+      await control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
+    }
+    if (view.step === "done") break;
+    if (view.step === "not-done" && view.money !== "being-given-back") break;
+  }
+  // A capture follows the kitchen's answer.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+/** The command that has to stand in the journal, and the key that it carries, by what was asked. */
+const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
+  "/v1/authorize": (command) =>
+    command.type === "Pay" && command.operation === "authorize" ? command.ids.payKey : null,
+  "/v1/sale": (command) =>
+    command.type === "Pay" && command.operation === "sale" ? command.ids.payKey : null,
+  "/v1/capture": (command) => (command.type === "Capture" ? command.ids.captureKey : null),
+  "/v1/reverse": (command) =>
+    command.type === "GiveBack" && command.operation === "reverse" ? command.ids.reverseKey : null,
+  "/v1/refund": (command) =>
+    command.type === "GiveBack" && command.operation === "refund" ? command.ids.refundKey : null,
+};
+
+/** What moved money, in order, each with its key found on disk when the connection came. */
+function moves(): string[] {
+  return payments.seen.flatMap(({ request, key, onDisk }) => {
+    const [path, keyOf] = Object.entries(INTENTS).find(([end]) => request.endsWith(end)) ?? [];
+    if (!path || !keyOf) return [];
+    expect(onDisk, request).not.toBeNull();
+    expect(onDisk && keyOf(onDisk.command), request).toBe(key);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    return [path.replace("/v1/", "")];
+  });
+}
+
+const creates = (): Witnessed[] =>
+  ordering.seen.filter(({ request }) => request.endsWith("/order"));
+
+describe("the intent is on disk when the service accepts the connection", () => {
+  it("of authorize and capture, and of the order", async () => {
+    await order("CAPTURE");
+    expect(moves()).toEqual(["authorize", "capture"]);
+    expect(creates().map(({ onDisk }) => onDisk?.command.type)).toEqual(["Create"]);
+  }, 30_000);
+
+  it("of reverse, where the kitchen refuses", async () => {
+    await control("PUT", "faults/ordering.order", { answer: REJECTED });
+    await order("CAPTURE");
+    expect(moves()).toEqual(["authorize", "reverse"]);
+    expect(creates()).toHaveLength(1);
+  }, 30_000);
+
+  it("of sale and refund", async () => {
+    await control("PUT", "faults/ordering.order", { answer: REJECTED });
+    await order("SALE");
+    expect(moves()).toEqual(["sale", "refund"]);
+  }, 30_000);
+
+  it("of every repeat, each with an intent of its own and the key of the first", async () => {
+    await control("PUT", "faults/payments.authorize", { drop: "after-processing", times: 2 });
+    await control("PUT", "faults/ordering.order", { drop: "after-processing", times: 2 });
+    await control("PUT", "faults/payments.capture", { drop: "after-processing", times: 1 });
+    await order("CAPTURE");
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(moves()).toEqual(["authorize", "authorize", "authorize", "capture", "capture"]);
+    const asked = payments.seen.filter(({ request }) => request.endsWith("/authorize"));
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(asked.map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
+    expect(creates().map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
+  }, 60_000);
+});
