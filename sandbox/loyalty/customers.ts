@@ -36,7 +36,7 @@ export const benefits = z.strictObject({
   otherClient: z.boolean().default(false),
   shows: z.string().default(""),
 });
-export type Benefits = z.infer<typeof benefits>;
+type Benefits = z.infer<typeof benefits>;
 
 const customerRow = z
   .object({

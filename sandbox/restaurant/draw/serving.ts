@@ -201,7 +201,9 @@ export function payTerminal(): Picture {
     ),
   );
   return picture("pay-terminal", [
-    lifted(card(TOMATO).map((each) => placed([each], { x: 172, y: 36, turn: 18, about: [95, 61] }))),
+    lifted(
+      card(TOMATO).map((each) => placed([each], { x: 172, y: 36, turn: 18, about: [95, 61] })),
+    ),
     shaded(
       cut(shell),
       TEAL.dark,
