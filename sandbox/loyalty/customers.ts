@@ -36,7 +36,6 @@ export const benefits = z.strictObject({
   otherClient: z.boolean().default(false),
   shows: z.string().default(""),
 });
-type Benefits = z.infer<typeof benefits>;
 
 const customerRow = z
   .object({
