@@ -219,3 +219,32 @@ test.describe("several picks in one step", () => {
     expect(ledger.payments.map(({ settled }) => Number(settled))).toEqual([23.6]);
   });
 });
+
+test.describe("a combo that is left half-way", () => {
+  test.use(withoutLoyalty("en"));
+
+  test("is found as it was left, from its card on the menu, by every way back", async ({
+    page,
+    customer: _,
+  }) => {
+    const diner = await Diner.at(page, "en");
+    await diner.begin();
+    await diner.openCombo("burgers", TRAY);
+    await diner.expectStep(BURGER_STEP);
+    await diner.dish("burger-beet").tap();
+    await diner.choose("extra-cheddar");
+    await diner.pressMain();
+    await diner.expectStep(SIDE_STEP);
+    // The step is announced by its title.
+    await expect(page.getByRole("heading", { level: 2, name: /^Your side/ })).toBeFocused();
+    await diner.dish("salad-green").tap();
+    await diner.back();
+    await diner.back();
+    await expect(diner.title("Choose your food")).toBeFocused();
+    await diner.openCombo("burgers", TRAY);
+    await diner.expectStep(BURGER_STEP);
+    await expect(diner.dish("burger-beet")).toHaveAttribute("aria-pressed", "true");
+    await expect(diner.option("extra-cheddar")).toHaveAttribute("aria-pressed", "true");
+    await expect(diner.tab(SIDE_STEP)).toContainText("Green salad");
+  });
+});

@@ -81,7 +81,7 @@ export class Diner {
 
   /** Menu → item sheet. */
   async open(categoryId: string, itemId: string): Promise<void> {
-    await this.#tab(categoryId);
+    await this.show(categoryId);
     await this.page
       .locator(".product")
       .filter({ hasText: this.name(itemId) })
@@ -92,6 +92,16 @@ export class Diner {
     ).toBeVisible();
   }
 
+  /** Menu → builder. */
+  async openCombo(categoryId: string, comboId: string): Promise<void> {
+    await this.show(categoryId);
+    await this.page
+      .locator(".product__open")
+      .filter({ hasText: this.name(comboId) })
+      .tap();
+    await expect(this.title(this.name(comboId))).toBeFocused();
+  }
+
   /** Menu → menu, by the item's sheet. */
   async add(categoryId: string, itemId: string, ...modifierIds: readonly string[]): Promise<void> {
     await this.open(categoryId, itemId);
@@ -100,7 +110,8 @@ export class Diner {
     await expect(this.title(this.say("menu:title"))).toBeFocused();
   }
 
-  async #tab(categoryId: string): Promise<void> {
+  /** Menu → menu, at that category. */
+  async show(categoryId: string): Promise<void> {
     const tab = this.page
       .locator(".rail__tab")
       .filter({ hasText: this.name(categoryId) })
