@@ -49,10 +49,7 @@ describe("make it a combo", () => {
 
   it.each([
     ["adds something else", { type: "LINE_ADDED", line: tea }],
-    [
-      "looks at something else",
-      { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } },
-    ],
+    ["looks at something else", { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } }],
     ["goes on to the receipt", { type: "REVIEW" }],
   ] as const)("is over for who %s", (_what, event) => {
     const visit = visitWithOffer();

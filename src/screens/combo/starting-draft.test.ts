@@ -17,8 +17,9 @@ const bun = groupOf("bun", [modifierOf("barley", "0"), modifierOf("lettuce", "0"
   min: 1,
   max: 1,
 });
+const extras = groupOf("extras", [modifierOf("egg", "1.40"), modifierOf("cheddar", "0.90")]);
 const main = stepOf("main", [
-  stepItemOf("burger", "0", { forbiddenModifiers: ["lettuce"] }),
+  stepItemOf("burger", "0", { forbiddenModifiers: ["lettuce", "egg"] }),
   stepItemOf("wrap", "0", { preselected: true }),
 ]);
 const side = stepOf("side", [
@@ -27,7 +28,7 @@ const side = stepOf("side", [
 ]);
 const drink = stepOf("drink", [stepItemOf("tea", "0"), stepItemOf("cola", "0")]);
 const combo = comboOf("tray", "17.90", [main, side, drink]);
-const burger = itemOf("burger", "12.90", { modifierGroups: [bun] });
+const burger = itemOf("burger", "12.90", { modifierGroups: [bun, extras] });
 const others = ["wrap", "fries", "salad", "tea", "cola"].map((id) => itemOf(id, "4.00"));
 const menu = menuWith([burger, ...others], [combo]);
 
@@ -86,7 +87,11 @@ describe("a dish that becomes part of a combo", () => {
     lineId: "line",
     itemId: "burger",
     count: 2,
-    choices: modifierIds.map((modifierId) => ({ groupId: "bun", modifierId, count: 1 })),
+    choices: modifierIds.map((modifierId) => ({
+      groupId: modifierId === "egg" ? "extras" : "bun",
+      modifierId,
+      count: 1,
+    })),
   });
 
   it("is chosen already: the next step is open, for as many as there were", () => {
@@ -99,5 +104,11 @@ describe("a dish that becomes part of a combo", () => {
     const draft = begin({ line: dish("lettuce") });
     expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"] });
     expect(draft.left.map(({ modifierId }) => modifierId)).toEqual(["lettuce"]);
+  });
+
+  it("is looked at first also where what it lost was not needed: nobody misses an extra unawares", () => {
+    const draft = begin({ line: dish("barley", "egg") });
+    expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"] });
+    expect(draft.left.map(({ modifierId }) => modifierId)).toEqual(["egg"]);
   });
 });
