@@ -9,7 +9,7 @@ import {
   statfsSync,
   statSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyAside, hasAside, moveAside } from "./aside.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -35,7 +35,7 @@ type Say = (what: string) => void;
 export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
   const file = join(dataDir, FILE);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     beginAnewWhereWished(dataDir, file, say);
     if (!existsSync(file)) create(dataDir, file);
     inspect(file);
@@ -44,6 +44,16 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
     const known = storeErrorOf(error, file);
     if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
     throw known.withCopy(copyAside(file));
+  }
+}
+
+/** Makes the kiosk's folder, and those above it, for good: one whose name is not synced is gone after a power cut. */
+function makeFolder(dataDir: string): void {
+  const folder = resolve(dataDir);
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    syncFolder(dirname(made));
   }
 }
 

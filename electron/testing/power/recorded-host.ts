@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { wholeMenus } from "../../../domain/menu-assembly.ts";
+import type { CheckoutView } from "../../host/api/contract.ts";
+import { connectTo, type HostClient } from "../host-process.ts";
+
+const HOST = new URL("../crash/crash-host.ts", import.meta.url).pathname;
+const PHONE = "+4915112345678";
+
+export type RecordedHost = {
+  readonly client: HostClient;
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+};
+
+/** Starts the real host with the recorder in it (`record-disk.c`). */
+export async function startRecordedHost(options: {
+  readonly library: string;
+  /** What is recorded, and where to. */
+  readonly folder: string;
+  readonly log: string;
+  readonly settingsFile: string;
+  readonly dataDir: string;
+  readonly port: number;
+}): Promise<RecordedHost> {
+  const { library, folder, log, settingsFile, dataDir, port } = options;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [HOST, settingsFile, dataDir, String(port), "0"],
+    {
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        LD_PRELOAD: library,
+        KIOSK_DISK_FOLDER: folder,
+        KIOSK_DISK_LOG: log,
+        KIOSK_LOG_LEVEL: "silent",
+      },
+    },
+  );
+  const { client } = await connectTo(child);
+  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
+  for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
+  return {
+    client,
+    async end(signal) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A customer with points, who accepts the terms, orders, and pays when asked; the end as shown, if it came in time. */
+export async function orderAndPay(
+  client: HostClient,
+  checkoutId: string,
+  pay: (reference: string) => void,
+  withinMs: number,
+): Promise<CheckoutView | null> {
+  const visitId = randomUUID();
+  const line = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
+  const basket = { lines: [{ ...line, choices: [] }] };
+  const visit = { visitId, locale: "en", orderType: "EAT_IN" as const, basket };
+  const acceptance = { kind: "loyalty_terms" as const, version: "1", channels: [], locale: "en" };
+  await client.loyalty.identifyByPhone({
+    ...visit,
+    phoneNumber: PHONE,
+    clientName: null,
+    marketingChannels: [],
+    acceptances: [{ ...acceptance, textShown: "I accept the terms." }],
+  });
+  const wish = {
+    ...visit,
+    checkoutId,
+    declinedRewards: [],
+    usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
+    paymentMethod: "BANK_CARD_IN_APP" as const,
+  };
+  const asked = await client.checkout.place({ ...wish, dueShown: "0" });
+  if (asked.result !== "changed") throw new Error(asked.result);
+  await client.checkout.place({ ...wish, dueShown: asked.due });
+  const followed = follow(client, checkoutId, pay);
+  return Promise.race([followed, delay(withinMs, null)]);
+}
+
+async function follow(
+  client: HostClient,
+  checkoutId: string,
+  pay: (reference: string) => void,
+): Promise<CheckoutView | null> {
+  for await (const view of await client.checkout.progress({ checkoutId })) {
+    if (view.step === "paying" && view.redirectUrl) {
+      pay(new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
+    }
+    if (view.step === "not-done" && view.money !== "being-given-back") return view;
+    if (view.step === "done" && view.points?.state !== "pending") return view;
+  }
+  return null;
+}
