@@ -61,6 +61,11 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
       `.product__note { ${GREY} }`,
       /contrast of .*product__note/,
     ],
+    [
+      "notes in slivers",
+      `.product__note { inline-size: 30px }`,
+      /text in slivers: p\.product__note/,
+    ],
     ["small notes", `.product__note { ${SMALL} }`, /text of 16 px: p\.product__note/],
     ["half a name's ink", `.product__name { opacity: 0.3 }`, /contrast of .*product__open/],
     [

@@ -8,9 +8,14 @@ import { expect, test } from "./support/kiosk.ts";
 import { allowForLooks, LANGUAGES, looksIn } from "./support/looks.ts";
 import { Visitor } from "./support/visitor.ts";
 
+/** The last screen with all that it can have. */
+const WITH_BANNER = {
+  configuration: { loyalty: { appInstallBanner: { showWhen: { alreadyRegistered: true } } } },
+};
+
 for (const { name, locale, contrast, viewport, rules } of looksIn(LANGUAGES)) {
   test.describe(name, () => {
-    test.use({ viewport });
+    test.use({ viewport, sandboxState: WITH_BANNER });
     allowForLooks(14);
 
     test("every screen can be read, reached and hit", async ({ customer, shop }) => {

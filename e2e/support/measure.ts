@@ -56,6 +56,14 @@ export function measure(limits: Limits): string[] {
       .join("")
       .trim();
 
+  /** Words broken into slivers: three letters to a line or fewer. */
+  const isSqueezed = (element: Element, text: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return text.length >= 8 && lines.size > text.length / 3;
+  };
+
   /** A stretched pseudo-element makes the whole card the target. */
   const targetOf = (element: Element): DOMRect => {
     const after = getComputedStyle(element, "::after");
@@ -111,6 +119,7 @@ export function measure(limits: Limits): string[] {
     if (text === "" && !isControl) continue;
     checkReach(element);
     if (text !== "") {
+      if (isSqueezed(element, text)) complaints.add(`text in slivers: ${nameOf(element)}`);
       if (limits.forbidden.includes(text)) complaints.add(`not in this language: “${text}”`);
       if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
         const { overflowX } = getComputedStyle(element);

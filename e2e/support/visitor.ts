@@ -49,7 +49,7 @@ export class Visitor {
 
   /** Menu → item. */
   async openFirstDish(): Promise<void> {
-    await this.#page.locator(".product__open").first().tap();
+    await this.#page.locator(".product--item .product__open").first().tap();
     await this.#arrive("menu:item.title");
   }
 

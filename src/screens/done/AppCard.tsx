@@ -1,6 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useTranslation } from "react-i18next";
 import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
+import "./app-card.css";
 
 /** The way to the outlet's app, as a code for the customer's own phone. */
 export function AppCard({ url }: { readonly url: string }) {
@@ -20,7 +21,7 @@ export function AppCard({ url }: { readonly url: string }) {
         bgColor="#ffffff"
         fgColor="#231815"
       />
-      <div>
+      <div className="app-card__words">
         <h3>{t("checkout:done.app")}</h3>
         {promo && <p dir="auto">{promo}</p>}
         <p>{t("checkout:done.appNote")}</p>
