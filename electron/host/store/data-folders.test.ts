@@ -1,0 +1,66 @@
+/** A kiosk is updated with orders half-way: what an older one has written is taken up and goes on. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { type End, goOn, versionOf } from "./testing/data-folder.ts";
+import { halfWayOrders } from "./testing/half-way-orders.ts";
+
+const KEPT = join(import.meta.dirname, "testing/data-folders");
+/** The first schema of which a folder was kept. */
+const FIRST = 5;
+const versions = Array.from({ length: MIGRATIONS.length - FIRST + 1 }, (_, index) => FIRST + index);
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-older-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test("of every schema a data folder is kept; node scripts/data-folder.ts makes that of a new one", () => {
+  expect(readdirSync(KEPT).sort()).toEqual(versions.map((version) => `schema-${version}`).sort());
+});
+
+describe.each(readdirSync(KEPT))("a data folder of %s", (name) => {
+  beforeEach(() => cpSync(join(KEPT, name), dataDir, { recursive: true }));
+  const ends = (): End[] => JSON.parse(readFileSync(join(KEPT, name, "ends.json"), "utf8"));
+
+  test("is of that schema until it is opened, and of the present one then", () => {
+    expect(`schema-${versionOf(dataDir)}`).toBe(name);
+    openDatabase(dataDir).close();
+    expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+  });
+
+  test("holds orders half-way, and each goes on to the end that it was bound for", async () => {
+    expect(ends().length).toBeGreaterThan(10);
+    expect(await goOn(dataDir)).toEqual(ends());
+  });
+
+  test("keeps what else was written down: consents, a waiting callback, the PIN's lock, the menu", () => {
+    const database = openDatabase(dataDir);
+    const one = (sql: string) => ({ ...database.prepare(sql).get() });
+    expect(one("select text_shown, channels from consent")).toEqual({
+      text_shown: "I accept the terms.",
+      channels: '["sms"]',
+    });
+    expect(one("select reference, status from unmatched_callback")).toEqual({
+      reference: "tx of nobody yet",
+      status: "SUCCESS",
+    });
+    expect(one("select failures from staff_lock")).toEqual({ failures: 2 });
+    expect(one("select tag from kept where name = 'menu of 101'")).toEqual({ tag: "7" });
+    database.close();
+  });
+});
+
+test("the orders that a new folder gets are half-way, and one of each kind", () => {
+  const plays = halfWayOrders();
+  const isOver = plays.filter((play) => play.decision().type === "done");
+  expect(isOver.map((play) => play.state.order.checkoutId)).toEqual([
+    "the payment was declined",
+    "ended before the update",
+  ]);
+  expect(new Set(plays.map((play) => play.state.order.road)).size).toBe(4);
+});
