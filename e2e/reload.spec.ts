@@ -3,8 +3,9 @@
  * outcome are shown, and only to who is still there (quality A10, O3).
  */
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, type Shop, test } from "./support/kiosk.ts";
 
 const AMARA = "15112345678";
 /** What nobody may find after the page was loaded again: who it was, and what they had chosen. */
@@ -23,6 +24,22 @@ async function reachPayment(customer: Customer): Promise<void> {
 async function expectNobody(page: Page): Promise<void> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   for (const marker of MARKERS) expect(html).not.toContain(marker);
+}
+
+const REJECTED = { state: { status: "FAILED", reason: "no bread", posErrorType: "UNKNOWN" } };
+
+/** At the payment page of another device, while the kiosk is down: the payment ends there. */
+async function payMeanwhile({ control }: Shop, outcome: "approved" | "declined"): Promise<void> {
+  const { payments } = z
+    .object({ payments: z.array(z.object({ transactionReference: z.string() })) })
+    .parse(await control.get("ledger?settled=false"));
+  await control.post(`payments/${payments.at(-1)?.transactionReference}/outcome`, { outcome });
+}
+
+/** The kiosk has been started again, and its customer stands there as before. */
+async function comeBack({ page }: Customer, shop: Shop): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(await shop.restartKiosk());
 }
 
 /** The start screen, and it stays. */
@@ -71,6 +88,77 @@ test("a kiosk started again at the payment shows the payment page, and the order
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments).toHaveLength(1);
+});
+
+test("a kiosk started again tells who paid meanwhile that the order is done, and its number", async ({
+  customer,
+  shop,
+}) => {
+  await reachPayment(customer);
+  await customer.page.goto("about:blank");
+  await shop.stopKiosk();
+  await payMeanwhile(shop, "approved");
+  await comeBack(customer, shop);
+  const number = await customer.queueNumber();
+  await expectNobody(customer.page);
+  expect((await shop.control.ledger()).violations).toEqual([]);
+  // The same at the next start, and nobody's once the customer has left.
+  await comeBack(customer, shop);
+  expect(await customer.queueNumber()).toBe(number);
+  await customer.leave();
+  await comeBack(customer, shop);
+  await expectNothingResumed(customer);
+});
+
+test("a kiosk started again tells who was declined meanwhile that nothing was ordered or charged", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await reachPayment(customer);
+  await page.goto("about:blank");
+  await shop.stopKiosk();
+  await payMeanwhile(shop, "declined");
+  await comeBack(customer, shop);
+  await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
+  await expect(page.getByText("You have not been charged.")).toBeVisible();
+  await expectNobody(page);
+  // It is over in the host: a later start shows it all the same, while the customer stands there.
+  await comeBack(customer, shop);
+  await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
+  await expectNobody(page);
+});
+
+test.describe("where money is taken at once", () => {
+  const capabilities = [
+    "SALE",
+    "DIRECT_REFUND",
+    "STATUS_POLLING",
+    "REDIRECT_FLOW",
+    "DIRECT_WEBHOOK",
+  ];
+  test.use({ sandboxState: { payments: { capabilities } } });
+
+  test("a kiosk started again tells whose order the kitchen refused that the money is back", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await reachPayment(customer);
+    await page.goto("about:blank");
+    await shop.stopKiosk();
+    await payMeanwhile(shop, "approved");
+    await shop.control.setFault("ordering.order", { answer: REJECTED });
+    await comeBack(customer, shop);
+    await expect(page.getByText("You have got everything back.")).toBeVisible();
+    await expectNobody(page);
+    await comeBack(customer, shop);
+    await expect(page.getByText("You have got everything back.")).toBeVisible();
+    await expectNobody(page);
+    const { payments, orders } = await shop.control.ledger();
+    expect(orders).toEqual([]);
+    expect(payments).toMatchObject([{ state: "refunded" }]);
+  });
 });
 
 test("a page loaded again after the payment shows the number, until the screen clears itself", async ({

@@ -32,6 +32,7 @@ import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
 import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
+import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
@@ -99,7 +100,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now,
     random: Math.random,
   });
-  const visits = new Visits();
+  const endedVisits = createEndedVisits(keeper);
+  const visits = new Visits(endedVisits.read());
   const notes = createProvisioningNotes(database, lookupKey(settings));
   const outlet = createOutletParts({
     settings,
@@ -215,6 +217,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
         staffCalls.call();
       },
       visitEnded: () => outlet.configuration.applyPending(),
+      keepEndedVisits: (visitIds) => endedVisits.write(visitIds, now()),
+      finishedSince: (at) => finishedSince(database, at),
       now,
     }),
   );

@@ -9,8 +9,9 @@ import type { UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { isOpenRoad, placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
+import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/shown-again.ts";
 import type { SoldOut } from "../checkout/sold-out.ts";
-import { type CheckoutState, canPayAgain } from "../checkout/state.ts";
+import { canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
 import { endVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
 import type { Visits } from "../checkout/visits.ts";
@@ -23,9 +24,6 @@ import type { CheckoutView, OutletView } from "./contract.ts";
 import type { Live } from "./live.ts";
 import { returnUrlPrefix } from "./return-page.ts";
 import type { Intentions } from "./router.ts";
-
-/** How long a finished order is shown again to a page that was reloaded (quality A10). */
-const SHOWN_AGAIN_MS = 60_000;
 
 export type IntentionParts = {
   readonly runner: Runner;
@@ -54,6 +52,10 @@ export type IntentionParts = {
   readonly provisioning: ProvisioningActions;
   /** Nobody is at the kiosk: what waited for that may be applied. */
   readonly visitEnded: () => void;
+  /** That these visits were ended is to be known after a restart too. */
+  readonly keepEndedVisits: (visitIds: readonly string[]) => void;
+  /** Ids of the orders that were finished at a time (UTC milliseconds) or later. */
+  readonly finishedSince: (at: number) => readonly string[];
   /** UTC milliseconds. */
   readonly now: () => number;
 };
@@ -142,16 +144,17 @@ export function createIntentions(parts: IntentionParts): Intentions {
       abandonOf(runner, visitId, now());
       endVisits(runner, ({ order }) => order.visitId === visitId, now());
       parts.visitEnded();
+      parts.keepEndedVisits(visits.ended());
     },
     resumable() {
       // Asked by a page that has just been loaded: whatever visit there was is over.
       visits.end(null);
       parts.visitEnded();
-      const shown = runner
-        .unfinished()
-        .filter(({ order, abandoned }) => !abandoned && !visits.hasEnded(order.visitId))
-        .filter((state) => now() - endOf(state, now()) < SHOWN_AGAIN_MS)
-        .at(-1);
+      const finished = parts
+        .finishedSince(now() - SHOWN_AGAIN_MS)
+        .flatMap((checkoutId) => runner.state(checkoutId) ?? []);
+      const orders = [...finished, ...runner.unfinished()];
+      const shown = shownAgain(orders, (visitId) => visits.hasEnded(visitId), now());
       endVisits(runner, (state) => state.order.visitId !== shown?.order.visitId, now());
       if (!shown) return null;
       const { visitId, checkoutId } = shown.order;
@@ -160,12 +163,6 @@ export function createIntentions(parts: IntentionParts): Intentions {
     callStaff: parts.callStaff,
     ...parts.provisioning,
   };
-}
-
-/** When the customer's part of an order ended; the present while it goes on. */
-function endOf(state: CheckoutState, now: number): number {
-  if (state.injection.at === "accepted") return state.injection.since;
-  return state.concluded === null ? now : state.now;
 }
 
 /** Whoever leaves before the payment is made does not want to pay any more (design §8 rule 5). */

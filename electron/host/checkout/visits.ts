@@ -37,7 +37,12 @@ export class Visits {
 
   #underWay: string | null = null;
   /** Visits that were ended, latest first. */
-  #ended: readonly string[] = [];
+  #ended: readonly string[];
+
+  /** `ended`: those of which an earlier life of the kiosk has kept that they were. */
+  constructor(ended: readonly string[] = []) {
+    this.#ended = ended;
+  }
 
   /** A visit has begun; a kiosk has one at a time, so an earlier one is over. */
   begin(visitId: string): void {
@@ -50,6 +55,11 @@ export class Visits {
     else this.#identifications.delete(visitId);
     if (visitId !== null) this.#ended = [visitId, ...this.#ended].slice(0, MAX_VISITS);
     if (visitId === null || visitId === this.#underWay) this.#underWay = null;
+  }
+
+  /** The visits that were ended, latest first, for the next life of the kiosk. */
+  ended(): readonly string[] {
+    return this.#ended;
   }
 
   hasEnded(visitId: string): boolean {

@@ -1,0 +1,27 @@
+import type { CheckoutState } from "./state.ts";
+
+/** How long a finished order is shown again to a page that was loaded anew (quality A10). */
+export const SHOWN_AGAIN_MS = 60_000;
+
+/**
+ * The order whose customer may still stand at a kiosk that was started, or its page loaded, again: the one placed
+ * last, while it goes on and for 60 s after its end. Whoever has left is told nothing, nor is the next customer.
+ */
+export function shownAgain(
+  orders: readonly CheckoutState[],
+  hasEnded: (visitId: string) => boolean,
+  now: number,
+): CheckoutState | null {
+  const found = orders
+    .filter(({ abandoned, visitEnded }) => !abandoned && !visitEnded)
+    .filter(({ order }) => !hasEnded(order.visitId))
+    .filter((state) => now - endOf(state, now) < SHOWN_AGAIN_MS)
+    .sort((left, right) => left.placedAt - right.placedAt);
+  return found.at(-1) ?? null;
+}
+
+/** When the customer's part of an order ended; the present while it goes on. */
+function endOf(state: CheckoutState, now: number): number {
+  if (state.injection.at === "accepted") return state.injection.since;
+  return state.concluded === null ? now : state.now;
+}
