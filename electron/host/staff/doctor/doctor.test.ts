@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { serializeState } from "../../outlet/configuration-answer.ts";
-import { openDatabase } from "../../store/database.ts";
+import { BEGIN_ANEW, openDatabase } from "../../store/database.ts";
 import { createKeeper } from "../../store/kept.ts";
 import { textOf } from "./report.ts";
 import { named, openClinic } from "./testing/clinic.ts";
@@ -81,6 +81,8 @@ describe("a kiosk whose services keep their contracts", () => {
 test("the service is asked at the address that the kiosk knows last, not where the credential first pointed to", async () => {
   const configuration = outletConfiguration.parse(await clinic.control("GET", "configuration"));
   const gone = { ...configuration, apiUrl: "http://127.0.0.1:9/gone" };
+  // The clinic's kiosk has a credential and no records yet, which a kiosk takes for records that are lost.
+  writeFileSync(join(clinic.dataDir, BEGIN_ANEW), "");
   const database = openDatabase(clinic.dataDir);
   const content = serializeState({ bound: true, configuration: gone });
   createKeeper(database).write("configuration", { tag: null, content, keptAt: 1 });
