@@ -1,4 +1,7 @@
-/** The way to the outlet's app, on the last screen: shown in four cases, each by itself (in-store-loyalty.md §2.4 appInstallBanner). */
+/**
+ * What the outlet shows of its programme: its banner, its points icon, and on the last screen the way to its app, in four
+ * cases, each by itself (in-store-loyalty.md §2.4).
+ */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator } from "@playwright/test";
@@ -43,6 +46,31 @@ async function codeIn(picture: Locator): Promise<string | undefined> {
   return found?.text;
 }
 
+/** The outlet's own picture has arrived on this machine and is on the screen. */
+async function expectDrawn(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveAttribute("src", /^media\/outlet\//);
+  const width = () =>
+    picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(30);
+}
+
+test("the outlet's banner is beside the number, its points icon beside the points", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await expectDrawn(page.getByRole("img", { name: "Rewards of this restaurant" }));
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await expectDrawn(page.locator(".points__mark"));
+});
+
 /** `showWhen` with `value` for one case and the opposite for all others. */
 const showWhen = (one: string, value: boolean) => ({
   configuration: {
@@ -61,9 +89,7 @@ for (const [name, reachReview] of Object.entries(CASES)) {
     test.describe(`${name}: ${isShown}`, () => {
       test.use({ sandboxState: showWhen(name, isShown) });
 
-      test(`the banner is ${isShown ? "shown, with words, picture and a code that leads to the app" : "not shown, whatever the others say"}`, async ({
-        customer,
-      }) => {
+      test(`the banner of ${name} follows its own switch: ${isShown}`, async ({ customer }) => {
         const { page } = customer;
         await customer.begin();
         await customer.order("Roast tomato soup");
@@ -75,12 +101,7 @@ for (const [name, reachReview] of Object.entries(CASES)) {
         if (!isShown) return expect(code).toBeHidden();
         expect(await codeIn(code)).toBe(APP);
         await expect(page.getByText(PROMO)).toBeVisible();
-        // The outlet's own picture has arrived and is drawn.
-        const width = () =>
-          page.locator(".app-card__picture").evaluate((picture) => {
-            return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
-          });
-        await expect.poll(width).toBeGreaterThan(100);
+        await expectDrawn(page.locator(".app-card__picture"));
       });
     });
   }

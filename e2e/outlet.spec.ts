@@ -70,10 +70,10 @@ for (const locale of SPOKEN) {
     const pay = new RegExp(`^${say("checkout:review.pay")}`);
     await device.page.getByRole("button", { name: pay }).last().tap();
     const explained = device.page.getByRole("alert");
-    await expect(explained).toContainText(say("checkout:review.unavailableTitle"), {
+    await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
       timeout: 20_000,
     });
-    await expect(explained).toContainText(say("checkout:review.unavailableBody"));
+    await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
     await expect(device.page.getByRole("button", { name: pay }).last()).toBeVisible();
   });
 

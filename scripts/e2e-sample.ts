@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
-/** Journeys of an order, and what no sample may leave out. */
-const ALWAYS = ["keyboard", "order", "reload", "start"];
+/** Journeys of an order, that the checker of screens can fail, and what else no sample may leave out. */
+const ALWAYS = ["access-checker", "keyboard", "order", "reload", "start"];
 /** One test of so many of the other suites. */
 const ONE_OF = 4;
 

@@ -1,7 +1,12 @@
 /** What settings and credential say about loyalty, from a whole host to the sandbox's books (in-store-loyalty.md §2.3, §4.3). */
 import { expect, it, vi } from "vitest";
+import { z } from "zod";
 import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
+
+const messages = z.object({
+  messages: z.array(z.object({ direction: z.string(), operation: z.string() })),
+});
 
 const SOUP = "soup-roast-tomato";
 
@@ -35,6 +40,27 @@ it.concurrent("the waiter of the settings closes the order; the customer's id st
     {},
     settings,
   );
+});
+
+it.concurrent("the cycle of an order: a salt, qr-code, a new salt, order-closed", async () => {
+  await inWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, [line(SOUP)]);
+    await visit.order([line(SOUP)]);
+    const seen = messages.parse(await world.control("GET", "messages?limit=500"));
+    const operations = seen.messages
+      .filter(({ direction, operation }) => direction === "in" && operation.startsWith("loyalty."))
+      .map(({ operation }) => operation)
+      .reverse();
+    // The first salt of all is the configuration's.
+    expect(operations).toEqual([
+      "loyalty.one-time-salt",
+      "loyalty.one-time-salt",
+      "loyalty.qr-code",
+      "loyalty.one-time-salt",
+      "loyalty.order-closed",
+    ]);
+  });
 });
 
 it.concurrent("a reward under another code than the credential's is given, echoed as it came, settled, and logged", async () => {

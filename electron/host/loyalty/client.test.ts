@@ -53,6 +53,15 @@ describe("the loyalty client", () => {
     expect(service.calls[1]?.body).toEqual(refund);
   });
 
+  it("posts JSON, to the salt endpoint and to the signed ones alike", async () => {
+    client.prefetchSalt();
+    await client.refund(refund);
+    expect(service.calls.map(({ method, headers }) => [method, headers["content-type"]])).toEqual([
+      ["POST", "application/json"],
+      ["POST", "application/json"],
+    ]);
+  });
+
   it("moves to another version at its next call", async () => {
     await client.refund(refund);
     apiVersion = "1.6";

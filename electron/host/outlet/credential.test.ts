@@ -155,6 +155,25 @@ describe("provisioning", () => {
     expect(disk.sealed?.includes(CONFIG.password)).toBe(false);
   });
 
+  it("asks by POST without body, salt or token", async () => {
+    const asked: { headers: IncomingMessage["headers"]; body: string }[] = [];
+    const once = fetchOnceEndpoint();
+    respond = (incoming, outgoing) => {
+      let body = "";
+      incoming.on("data", (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      incoming.on("end", () => {
+        asked.push({ headers: incoming.headers, body });
+        once(incoming, outgoing);
+      });
+    };
+    await boot().start();
+    expect(asked).toMatchObject([{ body: "" }]);
+    expect(Object.keys(asked[0]?.headers ?? {})).not.toContain("authorizationtoken");
+    expect(Object.keys(asked[0]?.headers ?? {})).not.toContain("saltid");
+  });
+
   it("names the vendor segment's wire value and its lookup keys", async () => {
     await boot({
       outlet: { pos: "pos_type_1", midIdentifier: "M/1", fullRestaurantCode: "R&1" },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { afterPaint } from "../../ui/after-paint.ts";
 
 /**
  * Moves the focus to the heading of a step that follows another one on the same screen: what was pressed is gone, and
@@ -9,8 +10,7 @@ export function useStepFocus(area: RefObject<HTMLElement | null>, step: string):
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    const heading = area.current?.querySelector("h2");
-    heading?.focus({ preventScroll: true });
-    heading?.closest(".screen__content")?.scrollTo(0, 0);
+    area.current?.closest(".screen__content")?.scrollTo(0, 0);
+    return afterPaint(() => area.current?.querySelector("h2")?.focus({ preventScroll: true }));
   }, [area, step]);
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 export const API_KEY = "private-key-of-the-outlet";
 
 export type Call = {
+  readonly method: string | undefined;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
@@ -47,7 +48,8 @@ export async function startLoyaltyService(): Promise<TestService> {
     incoming.on("end", () => {
       const text = Buffer.concat(chunks).toString();
       const path = incoming.url ?? "";
-      calls.push({ path, headers: incoming.headers, body: text === "" ? null : JSON.parse(text) });
+      const { method, headers } = incoming;
+      calls.push({ method, path, headers, body: text === "" ? null : JSON.parse(text) });
       if (path.includes("/one-time-salt/")) {
         issued += 1;
         // Beyond 2^53, and a JSON number all the same.
