@@ -1,0 +1,72 @@
+/** Order types and pick-up times (ordering.md §2.5, §2.7 deliveryAt), in both directions of reading. */
+import { WEEKDAYS } from "../domain/pickup-times.ts";
+import { SOUP } from "./support/guest.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { latestOrder, Patron, shopIn } from "./support/serving.ts";
+import { SPOKEN } from "./support/words.ts";
+
+const TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"];
+/** Every five minutes, day and night. */
+const pickupTimes = {
+  leadMinutes: 0,
+  slotMinutes: 5,
+  hours: [{ days: [...WEEKDAYS], from: "00:00", until: "00:00" }],
+};
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: { ...shopIn(locale), "ordering/switches": { orderTypes: TYPES } },
+      settingsPatch: { ordering: { orderTypes: TYPES, pickupTimes } },
+    });
+
+    test(`${locale}: who drives through picks a time, and the kitchen is told it in the outlet's own zone`, async ({
+      customer,
+      shop,
+    }) => {
+      const { page } = customer;
+      const patron = await Patron.at(page, locale);
+      await expect(page.locator(".way")).toHaveCount(3);
+      await patron.orderSoupFor("DRIVE_THROUGH", SOUP.name[locale]);
+      await patron.expectTitle("checkout:review.title");
+      await expect(page.locator(".serving")).toContainText(patron.say("checkout:serving.asap"));
+      await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
+      await patron.expectTitle("checkout:pickup.title");
+      const last = page.locator(".pickup__grid button").last();
+      const label = (await last.innerText()).trim();
+      await last.tap();
+      await patron.expectTitle("checkout:review.title");
+      await expect(page.locator(".serving")).toContainText(label);
+      await patron.pressMain();
+      await patron.guest.payWith();
+      await patron.guest.queueNumber();
+      await expect(page.locator(".top-bar__place")).toContainText(label);
+      const order = await latestOrder(shop.control);
+      expect(order).toMatchObject({ type: "DRIVE_THROUGH", deliveryAt: { type: "CUSTOM" } });
+      expect(order?.deliveryAt.datetime).toMatch(/T00:00:00\+0[12]:00$/);
+      expect((await shop.control.ledger()).violations).toEqual([]);
+    });
+
+    test(`${locale}: a time that passes before paying is told, and asked for again`, async ({
+      customer,
+      shop,
+    }) => {
+      const { page } = customer;
+      const patron = await Patron.at(page, locale);
+      await patron.orderSoupFor("PICKUP", SOUP.name[locale]);
+      await patron.expectTitle("checkout:review.title");
+      await page.clock.install();
+      await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
+      await patron.expectTitle("checkout:pickup.title");
+      await page.locator(".pickup__grid button").first().tap();
+      await patron.expectTitle("checkout:review.title");
+      await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+      await page.clock.runFor(2_000);
+      await expect(patron.text("checkout:review.pickupPassedTitle")).toBeVisible();
+      await expect(patron.main).toContainText(patron.say("checkout:review.pickupAnother"));
+      expect(await latestOrder(shop.control)).toBeNull();
+      await page.getByRole("button", { name: patron.say("checkout:pickup.asap") }).tap();
+      await expect(patron.text("checkout:review.pickupPassedTitle")).toBeHidden();
+    });
+  });
+}
