@@ -15,6 +15,7 @@ import {
 import { readArguments, type ShellArguments } from "./shell/arguments.ts";
 import { hardenApp, hardenSession } from "./shell/hardening.ts";
 import { answerPaymentPages } from "./shell/payment-view.ts";
+import { onUsableRecords } from "./shell/records-window.ts";
 import { answerCalls } from "./shell/rpc-port.ts";
 import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
 import { openKioskWindow } from "./shell/window.ts";
@@ -67,9 +68,13 @@ async function start({ settings, windowed }: ShellArguments): Promise<void> {
   app.enableSandbox();
   hardenApp(app);
   await app.whenReady();
-  const host = await startKioskHost(settings);
+  const { begun: host, closeWindow } = await onUsableRecords(
+    () => startKioskHost(settings),
+    windowed,
+  );
   quitTidily(host);
   openWindow(host, windowed);
+  closeWindow();
   process.stdout.write(`${JSON.stringify({ ready: true, url: APP_URL, gate: host.gateUrl })}\n`);
 }
 

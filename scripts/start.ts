@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { createLog } from "../electron/host/net/log.ts";
 import { readSettings, SettingsError } from "../electron/host/settings.ts";
+import { StoreError } from "../electron/host/store/store-error.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { choosePorts, type Ports, PortTaken } from "./ports.ts";
@@ -155,7 +156,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 /** One line for what a person can mend, everything for the rest. */
 function explain(error: unknown): void {
-  const mendable = [PortTaken, NotReady, SettingsError].some((kind) => error instanceof kind);
+  const mendable = [PortTaken, NotReady, SettingsError, StoreError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(mendable && error instanceof Error ? error.message : error);
 }
 

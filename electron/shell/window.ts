@@ -13,7 +13,8 @@ const HANG_MS = 3_000;
  */
 export function openKioskWindow(options: {
   readonly session: Session;
-  readonly preload: string;
+  /** What gives the page the host; none for a page that needs none. */
+  readonly preload?: string;
   readonly windowed: boolean;
 }): BrowserWindow {
   const { session, preload, windowed } = options;
@@ -28,7 +29,7 @@ export function openKioskWindow(options: {
     webPreferences: {
       ...HARDENED_WEB_PREFERENCES,
       session,
-      preload,
+      ...(preload !== undefined && { preload }),
       zoomFactor: windowed ? 0.5 : 1,
     },
   });

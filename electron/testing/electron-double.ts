@@ -164,6 +164,10 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {
     this.focused += 1;
   }
+
+  close(): void {
+    this.webContents.close();
+  }
 }
 
 class FakeApp extends EventEmitter {
@@ -185,6 +189,10 @@ class FakeApp extends EventEmitter {
 
   async whenReady(): Promise<void> {
     this.calls.push("ready");
+  }
+
+  getLocale(): string {
+    return "de-DE";
   }
 
   getAppPath(): string {

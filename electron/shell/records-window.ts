@@ -1,0 +1,46 @@
+/** Until the kiosk's own records can be used: a window that says what is wrong with them. */
+import { setTimeout as delay } from "node:timers/promises";
+import { app, type BrowserWindow, session } from "electron";
+import { recordsPage } from "../host/api/records-page.ts";
+import { StoreError } from "../host/store/store-error.ts";
+import { answerAppScheme } from "./app-scheme.ts";
+import { hardenSession } from "./hardening.ts";
+import { openKioskWindow } from "./window.ts";
+
+/** How often records that could not be used are opened again: each time they are read from end to end. */
+const OPEN_AGAIN_MS = 5_000;
+
+/**
+ * Begins as soon as the records can be used. Whoever called opens the kiosk's own window and then closes
+ * this one, so that no desktop shows between the two. Any other error is thrown on.
+ */
+export async function onUsableRecords<Begun>(
+  begin: () => Promise<Begun>,
+  windowed: boolean,
+): Promise<{ readonly begun: Begun; readonly closeWindow: () => void }> {
+  let window: BrowserWindow | null = null;
+  let told: StoreError | null = null;
+  for (;;) {
+    try {
+      const begun = await begin();
+      return { begun, closeWindow: () => window?.close() };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.message !== told?.message) process.stderr.write(`${error.message}\n`);
+      told = error;
+      const latest = error;
+      window ??= openRecordsWindow(() => told ?? latest, windowed);
+    }
+    await delay(OPEN_AGAIN_MS);
+  }
+}
+
+function openRecordsWindow(state: () => StoreError, windowed: boolean): BrowserWindow {
+  const storage = session.fromPartition("records");
+  hardenSession(storage);
+  answerAppScheme(storage.protocol, {
+    answer: async (_path, nonce) =>
+      recordsPage(state(), { nonce, acceptLanguage: app.getLocale() }),
+  });
+  return openKioskWindow({ session: storage, windowed });
+}
