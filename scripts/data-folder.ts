@@ -1,5 +1,5 @@
 /**
- * `node scripts/data-folder.ts`: keeps a data folder of the present schema, with orders half-way, for the tests of the
+ * `npm run data-folder`: keeps a data folder of the present schema, with orders half-way, for the tests of the
  * updates to come (`electron/host/store/data-folders.test.ts`). Run it once after a migration was added and commit what
  * it makes; a folder that is there is never made again.
  */

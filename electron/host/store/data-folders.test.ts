@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("of every schema a data folder is kept; node scripts/data-folder.ts makes that of a new one", () => {
+test("of every schema a data folder is kept; npm run data-folder makes that of a new one", () => {
   expect(readdirSync(KEPT).sort()).toEqual(versions.map((version) => `schema-${version}`).sort());
 });
 
