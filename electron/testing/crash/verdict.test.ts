@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CheckoutEvent } from "../../host/checkout/events.ts";
 import {
   allGoesWell,
   but,
@@ -45,14 +46,24 @@ const declined = () => {
   return play;
 };
 /** Accepted, its capture without an answer, then canceled: the hold is reversed, which is refused. */
-const reversedBlindly = (canInquire: boolean) => {
+const reversed = (canInquire: boolean) => {
   const play = playOrder({ loyaltyOrderId: null, canInquire });
   play.run(but({ Capture: settled(LOST) }));
   play.tell(kitchen("CANCELED"));
   play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(DECLINED) }));
   return play;
 };
+/** The same by a kiosk that did not ask where the payment stood, although it could. */
+const reversedUnasked = () => {
+  const play = reversed(true);
+  const isAsking = (event: CheckoutEvent) =>
+    event.type === "InquiryAnswered" ||
+    (event.type === "Started" && event.command.type === "Inquire");
+  const { state } = play;
+  return { events: play.events.filter((event) => !isAsking(event)), state };
+};
 const REVERSED = { rule: "reversed-after-capture", text: "Payment tx: reversed." };
+const LATE = { rule: "capture-without-hold", text: "Payment tx: nothing to capture." };
 
 /** An order that the kitchen never answered: three tries, then the money went back. */
 const unanswered = () => {
@@ -65,7 +76,10 @@ const unanswered = () => {
   return play;
 };
 
-function booksOf(play: Play, changes: Partial<Omit<Books, "kiosk">> = {}): Books {
+function booksOf(
+  play: Pick<Play, "events" | "state">,
+  changes: Partial<Omit<Books, "kiosk">> = {},
+): Books {
   const { events, state } = play;
   return {
     kiosk: [{ checkoutId: "order", events, state }],
@@ -140,26 +154,27 @@ describe("books in which nothing is wrong", () => {
         });
       },
     ],
-    [
-      "a capture that may have arrived, reversed where nobody can be asked, and staff were told",
+    ...[true, false].map((canInquire): [string, () => Books] => [
+      `a capture that was overtaken, reversed by who ${canInquire ? "asked" : "could not ask"}, and staff were told`,
       () =>
-        booksOf(reversedBlindly(false), {
+        booksOf(reversed(canInquire), {
           sandbox: {
             ...SETTLED,
             orders: [{ ...TICKET, status: "CANCELED" }],
             loyalty: [],
-            violations: [REVERSED],
+            violations: [REVERSED, LATE],
           },
         }),
-    ],
+    ]),
   ])("%s", (_, books) => {
     expect(verdictOf(books())).toMatchObject({ violations: [], unresolved: [] });
   });
 });
 
 describe("a planted violation is found", () => {
-  const withLedger = (play: Play, changes: Partial<SandboxLedger>) => () =>
-    booksOf(play, { sandbox: { ...SETTLED, ...changes } });
+  const withLedger =
+    (play: Pick<Play, "events" | "state">, changes: Partial<SandboxLedger>) => () =>
+      booksOf(play, { sandbox: { ...SETTLED, ...changes } });
 
   test.each<[string, () => Books, string | RegExp]>([
     [
@@ -229,11 +244,16 @@ describe("a planted violation is found", () => {
     ],
     [
       "a capture reversed although it could have been asked about",
-      withLedger(reversedBlindly(true), {
+      withLedger(reversedUnasked(), {
         orders: [{ ...TICKET, status: "CANCELED" }],
         violations: [REVERSED],
       }),
       /reversed-after-capture/,
+    ],
+    [
+      "a capture of what was given back, and none was lost",
+      withLedger(served(), { violations: [LATE] }),
+      /capture-without-hold/,
     ],
     [
       "a capture under another key",

@@ -1,10 +1,10 @@
 /** The rules of design §8, held against both sides' books once everything has come to rest. Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { Command } from "../../host/checkout/events.ts";
-import { referenceOf } from "../../host/checkout/payment-standing.ts";
 import { Ledger } from "../../host/checkout/simulation/ledger.ts";
 import { type StaffReason, staffReasons } from "../../host/checkout/staff-list.ts";
 import { checkoutView } from "../../host/checkout/view.ts";
+import { breachesOf } from "./breaches.ts";
 import type { KioskOrder } from "./kiosk-books.ts";
 import type { Request, SandboxLedger } from "./sandbox-books.ts";
 
@@ -37,16 +37,6 @@ const MONEY: readonly StaffReason[] = [
 ];
 const CLOSING: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
 
-/** Rules of the sandbox's ledger that this verdict judges itself, because it knows the staff list. */
-const JUDGED_HERE = [
-  "still-held",
-  "not-settled-exactly",
-  "not-given-back",
-  "paid-too-much",
-  "money-without-order",
-  "closed-total-fits-no-order",
-];
-
 export function verdictOf(books: Books): Verdict {
   const staff = new Map(
     books.kiosk.map(({ checkoutId, state }) => [checkoutId, staffReasons(state)] as const),
@@ -68,33 +58,6 @@ export function verdictOf(books: Books): Verdict {
     })),
   ];
   return { violations, unresolved, staff };
-}
-
-/** What the services themselves saw (sandbox/README.md, "The ledger's rules"). */
-function breachesOf({ kiosk, sandbox }: Books, staff: Verdict["staff"]): Violation[] {
-  return sandbox.violations
-    .filter(({ rule }) => !JUDGED_HERE.includes(rule))
-    .map(({ rule, text }) => ({ rule, text, order: orderNamedIn(text, kiosk) }))
-    .filter(({ rule, order }) => !(rule === "reversed-after-capture" && isBlind(order, staff)))
-    .map(({ rule, text, order }) => ({
-      checkoutId: order?.checkoutId ?? null,
-      what: `${rule}: ${text}`,
-    }));
-}
-
-function orderNamedIn(text: string, kiosk: readonly KioskOrder[]): KioskOrder | null {
-  const isNamed = ({ state }: KioskOrder) =>
-    [
-      state.order.loyalty?.identification.loyaltyOrderId,
-      ...state.payments.map(({ standing }) => referenceOf(standing)),
-    ].some((name) => name && text.includes(name));
-  return kiosk.find(isNamed) ?? null;
-}
-
-/** Where nobody can be asked, a hold whose capture got no answer may be settled: staff have it in the end. */
-function isBlind(order: KioskOrder | null, staff: Verdict["staff"]): boolean {
-  if (order === null || order.state.order.canInquire) return false;
-  return staff.get(order.checkoutId)?.includes("give-back-refused") ?? false;
 }
 
 function judgeOrder(order: KioskOrder, staff: readonly StaffReason[], books: Books): string[] {

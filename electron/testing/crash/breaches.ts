@@ -1,0 +1,77 @@
+/** Breaches of the contracts that the sandbox's services saw themselves, without those that nobody could have avoided. Pure. */
+import type { CheckoutEvent } from "../../host/checkout/events.ts";
+import type { KioskOrder } from "./kiosk-books.ts";
+import type { Books, Verdict, Violation } from "./verdict.ts";
+
+/** Rules of the sandbox's ledger that the verdict judges itself, because it knows the staff list. */
+const JUDGED_HERE = [
+  "still-held",
+  "not-settled-exactly",
+  "not-given-back",
+  "paid-too-much",
+  "money-without-order",
+  "closed-total-fits-no-order",
+];
+
+/** What the services themselves saw (sandbox/README.md, "The ledger's rules"). */
+export function breachesOf({ kiosk, sandbox }: Books, staff: Verdict["staff"]): Violation[] {
+  return sandbox.violations
+    .filter(({ rule }) => !JUDGED_HERE.includes(rule))
+    .map(({ rule, text }) => ({ rule, text, order: orderNamedIn(text, kiosk) }))
+    .filter(({ rule, order }) => !(order && isOvertaken(rule, order, staff)))
+    .map(({ rule, text, order }) => ({
+      checkoutId: order?.checkoutId ?? null,
+      what: `${rule}: ${text}`,
+    }));
+}
+
+function orderNamedIn(text: string, kiosk: readonly KioskOrder[]): KioskOrder | null {
+  const isNamed = ({ state, events }: KioskOrder) =>
+    [state.order.loyalty?.identification.loyaltyOrderId, ...events.map(referenceIn)].some(
+      (name) => name && text.includes(name),
+    );
+  return kiosk.find(isNamed) ?? null;
+}
+
+/** The integrator's reference of a payment, where an entry tells one. */
+function referenceIn(event: CheckoutEvent): string | null {
+  if (event.type === "CallbackReceived") return event.transactionReference;
+  if (event.type !== "PaymentAnswered" && event.type !== "InquiryAnswered") return null;
+  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
+}
+
+/**
+ * A capture that got no answer may be processed at any later time: before the hold is given back, which is then
+ * refused and stands with staff, or after it, when there is nothing left to capture. Neither is a breach of the kiosk's where
+ * it asked first, as far as there is somebody to ask.
+ */
+function isOvertaken(
+  rule: string,
+  { events, state, checkoutId }: KioskOrder,
+  staff: Verdict["staff"],
+) {
+  const givenBackAt = events.findIndex(
+    (event) => event.type === "Started" && event.command.type === "GiveBack",
+  );
+  const before = events.slice(0, Math.max(0, givenBackAt));
+  const lostAt = before.findLastIndex(
+    (event, index) =>
+      event.type === "Started" &&
+      event.command.type === "Capture" &&
+      isLost(before.slice(index + 1)),
+  );
+  const asked = before
+    .slice(lostAt)
+    .some((event) => event.type === "InquiryAnswered" && event.outcome.kind === "status");
+  if (lostAt < 0 || (state.order.canInquire && !asked)) return false;
+  if (rule === "capture-without-hold") return true;
+  const isWithStaff = staff.get(checkoutId)?.includes("give-back-refused") ?? false;
+  return rule === "reversed-after-capture" && isWithStaff;
+}
+
+/** Whether nobody knows what became of a capture, by the entries that follow it. */
+function isLost(after: readonly CheckoutEvent[]): boolean {
+  const end = after.find(({ type }) => type === "CaptureAnswered" || type === "Interrupted");
+  if (end?.type !== "CaptureAnswered") return true;
+  return end.outcome.status !== "SUCCESS" && end.outcome.status !== "DECLINED";
+}
