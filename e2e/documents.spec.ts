@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { broken, hostile, manyPages, withPredefinedMap } from "./support/pdf-files.ts";
+import { Scanner } from "./support/scan-wedge.ts";
 
 /** Attract → identify. */
 async function goToIdentify(customer: Customer): Promise<void> {
@@ -309,7 +310,7 @@ test.describe("the name of a new customer", () => {
     await typeName(page, /^Your name, optional/, "A");
     const field = page.getByRole("textbox", { name: "Your name, optional" });
     await expect(field).toBeFocused();
-    await page.keyboard.type("4006381333931");
+    await new Scanner(page).send(..."4006381333931");
     await page.waitForTimeout(200);
     await expect(field).toHaveValue("A");
   });
@@ -318,7 +319,7 @@ test.describe("the name of a new customer", () => {
     await goToIdentify(customer);
     const { page } = customer;
     await speakArabic(page);
-    await typeName(page, /^اسمك، اختياري/, "حروف أخرى", "أ", "م", "ل");
+    await typeName(page, /^اسمك، اختياري/, "حروف أخرى أ إ پ", "أ", "م", "ل");
     const field = page.getByRole("textbox", { name: "اسمك، اختياري" });
     await expect(field).toHaveValue("أمل");
     await page.locator(".keyboard").getByRole("button", { name: "English" }).tap();
