@@ -20,6 +20,9 @@ const wanted = {
   beside: wholeNumber("beside", values.beside),
 };
 
+// The processes of a run end with it, however it does.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const startedAt = performance.now();
 const { violations, ...found } = await crash({ ...wanted, say: print });
 printCounts("orders ended", found.byOutcome);
