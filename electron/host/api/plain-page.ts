@@ -66,5 +66,5 @@ h2 { margin: 0 0 1.6rem; font-size: 3.4rem; }
 section p, ul { margin: 0 0 3.2rem; }
 section p:last-child { margin: 0; }
 ul { display: grid; gap: 1.6rem; padding: 0; list-style: none; }
-code { padding: 0.4rem 1rem; border-radius: 0.8rem; background: #e7dbc8; font: 600 2.6rem/1.5 monospace; overflow-wrap: anywhere; }
+code { display: inline-block; max-inline-size: 100%; box-sizing: border-box; padding: 0.4rem 1rem; border-radius: 0.8rem; background: #e7dbc8; font: 600 2.6rem/1.5 monospace; overflow-wrap: anywhere; }
 `;

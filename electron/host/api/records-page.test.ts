@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { WRITE_TROUBLES } from "../store/trouble.ts";
+import { recordsPage } from "./records-page.ts";
+import { RECORDS_PAGE_WORDS } from "./records-page-words.ts";
+
+const damaged = {
+  trouble: "damaged",
+  file: "/data/kiosk.sqlite",
+  copiedTo: "/data/aside/1",
+} as const;
+const shown = (change: Partial<Parameters<typeof recordsPage>[0]> = {}, acceptLanguage?: string) =>
+  Buffer.from(
+    recordsPage({ ...damaged, ...change }, { nonce: "n", acceptLanguage }).body,
+  ).toString();
+
+describe("the page of a kiosk whose records cannot be used", () => {
+  it("says where they are, where their copy is, and how to begin with new ones", () => {
+    const page = shown();
+    expect(page).toContain('<code dir="ltr">/data/kiosk.sqlite</code>');
+    expect(page).toContain('<code dir="ltr">/data/aside/1</code>');
+    expect(page).toContain('<code dir="ltr">begin-with-new-records</code>');
+    expect(page).not.toContain("<script");
+  });
+
+  it("names no copy where there is none", () => {
+    expect(shown({ copiedTo: null })).not.toContain("Where a copy");
+  });
+
+  it.each(["disk-full", "not-writable", "disk-failing", "newer"] as const)(
+    "offers new records to nobody whose records are only out of reach: %s",
+    (trouble) => {
+      expect(shown({ trouble })).not.toContain("begin-with-new-records");
+      expect(shown({ trouble })).toContain(RECORDS_PAGE_WORDS.en.what[trouble]);
+    },
+  );
+
+  it.each(Object.keys(RECORDS_PAGE_WORDS))("has words for every trouble in %s", (language) => {
+    for (const trouble of [...WRITE_TROUBLES, "emptied", "missing", "newer"] as const) {
+      const page = shown({ trouble }, language);
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain(RECORDS_PAGE_WORDS[language]?.what[trouble]);
+    }
+  });
+
+  it("cannot be made to show markup by a path", () => {
+    expect(shown({ file: "/data/<img src=x>/kiosk.sqlite" })).not.toContain("<img");
+  });
+});
