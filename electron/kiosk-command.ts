@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { type BrowserKeys, createBrowserKeys } from "./browser/browser-keys.ts";
 import { recordsPage } from "./host/api/records-page.ts";
 import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
@@ -17,8 +18,10 @@ const USAGE = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [
 export type KioskCommand = {
   /** Done once the settings are known to be good. */
   readonly prepare: () => Promise<void>;
-  /** Opens the page at an address; not called with `--headless`. */
-  readonly show: (url: string) => void;
+  /**
+   * Opens the page at an address, and tells of each browser in which it did; not called with `--headless`.
+   */
+  readonly show: (url: string, opened: BrowserKeys["opened"]) => void;
 };
 
 /**
@@ -29,17 +32,18 @@ export type KioskCommand = {
 export async function main(argv: readonly string[], command: KioskCommand): Promise<void> {
   try {
     const options = readArguments(argv);
-    const { settings, door: opened } = await usableSettings(options, command.show);
+    const browser = createBrowserKeys();
+    const show = (url: string) => command.show(url, browser.opened);
+    const found = await usableSettings(options, show);
     await command.prepare();
-    const { served, door } = await startOnUsableRecords(
-      { settings, door: opened },
-      options,
-      command,
-    );
+    const { served, door } = await startOnUsableRecords(found, options, {
+      show,
+      paymentKeys: browser.keys,
+    });
     const { url, gate, status } = served;
     process.stdout.write(`${JSON.stringify({ ready: true, url, gate, status })}\n`);
     endBySignal(served);
-    if (!door && !options.headless) command.show(served.url);
+    if (!door && !options.headless) show(served.url);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(error instanceof SettingsError ? 2 : 1);
@@ -56,7 +60,7 @@ type Arguments = {
 /** The settings, and the door at which their trouble was shown, if there was any. */
 async function usableSettings(
   { settings: file, port, headless }: Arguments,
-  show: KioskCommand["show"],
+  show: (url: string) => void,
 ): Promise<{ settings: Settings; door: Door | null }> {
   const first = tryToRead(file);
   if (!(first instanceof SettingsError)) return { settings: first, door: null };
@@ -77,13 +81,14 @@ async function usableSettings(
 async function startOnUsableRecords(
   { settings, door: opened }: { settings: Settings; door: Door | null },
   { port, data: dataDir, headless }: Arguments,
-  { show }: KioskCommand,
+  { show, paymentKeys }: { show: (url: string) => void; paymentKeys: BrowserKeys["keys"] },
 ): Promise<{ served: Served; door: Door | null }> {
   let door = opened;
   let told = "";
   for (;;) {
     try {
-      const served = await startServe({ settings, port, dataDir, ...(door && { door }) });
+      const options = { settings, port, dataDir, paymentKeys, ...(door && { door }) };
+      const served = await startServe(options);
       return { served, door };
     } catch (error) {
       if (headless || !(error instanceof StoreError)) throw error;

@@ -1,6 +1,6 @@
 /** The one bridge between page and main process: named functions, and a port on request. */
 import { contextBridge, ipcRenderer } from "electron";
-import type { KioskBridge, ReturnOutcome } from "./host/api/kiosk-bridge.ts";
+import type { KioskBridge } from "./host/api/kiosk-bridge.ts";
 import { CHANNELS, PORT_MESSAGE, PORT_REQUEST } from "./shell/channels.ts";
 
 const bridge: KioskBridge = {
@@ -8,13 +8,18 @@ const bridge: KioskBridge = {
     ipcRenderer.send(CHANNELS.showPaymentPage, { url, returnUrlPrefix, bounds }),
   movePaymentPage: (bounds) => ipcRenderer.send(CHANNELS.movePaymentPage, { bounds }),
   hidePaymentPage: () => ipcRenderer.send(CHANNELS.hidePaymentPage),
-  onPaymentPageLeft: (listener) => {
-    // Electron's event object leads to the sender: the page is given the outcome alone.
-    const relay = (_event: unknown, outcome: ReturnOutcome) => listener(outcome);
-    ipcRenderer.on(CHANNELS.paymentPageLeft, relay);
-    return () => ipcRenderer.removeListener(CHANNELS.paymentPageLeft, relay);
-  },
+  onPaymentPageLeft: (listener) => relay(CHANNELS.paymentPageLeft, listener),
+  typeIntoPaymentPage: (key) => ipcRenderer.send(CHANNELS.typeIntoPaymentPage, { key }),
+  onPaymentPageField: (listener) => relay(CHANNELS.paymentPageField, listener),
 };
+
+/** Electron's event object leads to the sender: the page is given what was sent alone. */
+function relay<Sent>(channel: string, listener: (sent: Sent) => void): () => void {
+  const heard = (_event: unknown, sent: Sent) => listener(sent);
+  ipcRenderer.on(channel, heard);
+  return () => ipcRenderer.removeListener(channel, heard);
+}
+
 contextBridge.exposeInMainWorld("kiosk", bridge);
 
 window.addEventListener("message", (event) => {

@@ -40,7 +40,7 @@ export type ServeOptions = {
   readonly dataDir: string;
   /** The built page; `dist/page` unless given. */
   readonly pageDir?: string;
-} & Pick<HostOptions, "journalObserver" | "vaultObserver" | "log" | "clock">;
+} & Pick<HostOptions, "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys">;
 
 export type Served = {
   /** The page's address; its path is the secret that only the kiosk's own browser is given. */

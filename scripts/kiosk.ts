@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserKeys } from "../electron/browser/browser-keys.ts";
 import { main } from "../electron/kiosk-command.ts";
 import { buildPageIfStale } from "./build.ts";
 import { hasDisplay, openChromium } from "./viewer.ts";
@@ -12,7 +13,7 @@ import { hasDisplay, openChromium } from "./viewer.ts";
 /** A browser that ended is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;
 
-function keepBrowserOpen(url: string): void {
+function keepBrowserOpen(url: string, opened: BrowserKeys["opened"]): void {
   // A profile that is made anew holds nothing of earlier customers.
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
   const browser = hasDisplay() ? openChromium(url, profile, "kiosk") : null;
@@ -20,17 +21,19 @@ function keepBrowserOpen(url: string): void {
     console.error(`No browser can be opened here. Open the kiosk in one:\n  ${url}`);
     return;
   }
+  const { child, devTools } = browser;
+  opened(devTools, url);
   const forget = () => rmSync(profile, { recursive: true, force: true });
   const close = () => {
-    browser.kill();
+    child.kill();
     forget();
   };
   process.on("exit", close);
-  browser.on("error", (error) => console.error(`The browser did not start: ${error.message}`));
-  browser.on("exit", () => {
+  child.on("error", (error) => console.error(`The browser did not start: ${error.message}`));
+  child.on("exit", () => {
     process.off("exit", close);
     forget();
-    setTimeout(() => keepBrowserOpen(url), REOPEN_AFTER_MS).unref();
+    setTimeout(() => keepBrowserOpen(url, opened), REOPEN_AFTER_MS).unref();
   });
 }
 

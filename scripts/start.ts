@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
 import { createLog } from "../electron/host/net/log.ts";
 import { readSettings, SettingsError } from "../electron/host/settings.ts";
 import { StoreError } from "../electron/host/store/store-error.ts";
@@ -105,7 +106,9 @@ async function startServed(
   data: string,
   headless: boolean,
 ): Promise<Kiosk> {
+  const browser = createBrowserKeys();
   const served = await startServe({
+    paymentKeys: browser.keys,
     settings: readSettings(settings, process.env),
     port,
     dataDir: join(data, "kiosk"),
@@ -113,18 +116,20 @@ async function startServed(
     log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
   running.push({ stop: () => served.close() });
-  if (!headless) openWindow(served.url, data);
+  if (!headless) openWindow(served.url, data, browser.opened);
   return served;
 }
 
-function openWindow(url: string, data: string): void {
+function openWindow(url: string, data: string, opened: BrowserKeys["opened"]): void {
   const browser = hasDisplay() ? openChromium(url, join(data, "chromium"), "desk") : null;
   if (browser === null) {
     console.error(`No window can be opened here. Open the kiosk in a browser:\n  ${url}`);
     return;
   }
-  running.push({ stop: () => stopProcess(browser) });
-  exitCode(browser).then(
+  const { child, devTools } = browser;
+  opened(devTools, url);
+  running.push({ stop: () => stopProcess(child) });
+  exitCode(child).then(
     (code) => {
       if (code === 0) return stopAll(0);
       if (!stopping) console.error(`The browser ended. Open the kiosk yourself:\n  ${url}`);

@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { connectByPipe, type DevTools } from "../electron/browser/devtools-pipe.ts";
 import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
 
@@ -31,18 +33,32 @@ const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
   desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
 };
 
+/** A browser that was opened, with the way into it that nobody else has. */
+export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: DevTools };
+
 /**
  * Opens Chromium without tabs or address bar on an address, with a profile of its own; null where there is no Chromium.
  */
-export function openChromium(url: string, profile: string, look: Look): ChildProcess | null {
+export function openChromium(url: string, profile: string, look: Look): OpenBrowser | null {
   const chromium = findChromium();
   if (chromium === null) return null;
   grantCamera(profile, new URL(url).origin);
-  return spawn(
+  const child = spawn(
     chromium,
-    [...CHROMIUM_SWITCHES, ...LOOK_SWITCHES[look], `--app=${url}`, `--user-data-dir=${profile}`],
-    { stdio: "ignore" },
+    [
+      ...CHROMIUM_SWITCHES,
+      ...LOOK_SWITCHES[look],
+      "--remote-debugging-pipe",
+      `--app=${url}`,
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
   );
+  const [, , , toBrowser, fromBrowser] = child.stdio;
+  if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) {
+    throw new Error("the browser was given no pipe");
+  }
+  return { child, devTools: connectByPipe(toBrowser, fromBrowser) };
 }
 
 /**

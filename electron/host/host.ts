@@ -3,6 +3,7 @@ import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { createIntentions } from "./api/intentions.ts";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
+import { NO_KEYS, type PaymentKeys } from "./api/payment-keys.ts";
 import { createRouter, type KioskRouter } from "./api/router.ts";
 import { createStatusRouter, type StatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
@@ -52,6 +53,8 @@ export type HostOptions = {
   readonly log?: Log;
   readonly journalObserver?: JournalObserver;
   readonly vaultObserver?: VaultObserver;
+  /** Typing into payment pages; none unless given. Electron's shell does it without the host. */
+  readonly paymentKeys?: PaymentKeys;
   /** The machine's own unless given: tests let a day pass at once. */
   readonly clock?: Clock;
 };
@@ -199,6 +202,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       log,
       unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
+      paymentKeys: options.paymentKeys ?? NO_KEYS,
       returnsInPublic: settings.payments.returnBaseUrl !== null,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),

@@ -8,6 +8,10 @@ export const CHANNELS = {
   movePaymentPage: "payment-page-move",
   /** Page to main: take the payment page away and forget it. */
   hidePaymentPage: "payment-page-hide",
+  /** Page to main: a key for the payment page (see `pageKey`). */
+  typeIntoPaymentPage: "payment-page-type",
+  /** Main to page: what has the focus on the payment page. */
+  paymentPageField: "payment-page-field",
   /** Main to page: the payment page went to a return address; with the outcome it names. */
   paymentPageLeft: "payment-page-left",
 } as const;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PaymentPageRequest } from "../host/api/kiosk-bridge.ts";
 import * as double from "../testing/electron-double.ts";
 import { CHANNELS } from "./channels.ts";
@@ -187,4 +187,72 @@ test.each([
 ])("%s shows nothing (S3)", (_what, message, frame) => {
   show(message, frame);
   expect(window.views).toEqual([]);
+});
+
+describe("the kiosk's keys", () => {
+  const press = (key: unknown, senderFrame: unknown = window.webContents.mainFrame) =>
+    double.ipcMain.emit(
+      CHANNELS.typeIntoPaymentPage,
+      { sender: window.webContents, senderFrame },
+      { key },
+    );
+
+  test("type into the payment page alone, as a keyboard would", () => {
+    show();
+    const { webContents } = shownView();
+    for (const key of ["4", "ü", "Backspace", "Tab"]) press(key);
+    expect(webContents.typed).toEqual([
+      "focus",
+      { type: "keyDown", keyCode: "4" },
+      { type: "char", keyCode: "4" },
+      { type: "keyUp", keyCode: "4" },
+      "focus",
+      "ü",
+      "focus",
+      { type: "rawKeyDown", keyCode: "Backspace" },
+      { type: "keyUp", keyCode: "Backspace" },
+      "focus",
+      { type: "rawKeyDown", keyCode: "Tab" },
+      { type: "keyUp", keyCode: "Tab" },
+    ]);
+    expect(window.webContents.typed).toEqual([]);
+  });
+
+  test("are nobody's but the kiosk's own page, and no key combinations", () => {
+    show();
+    const { webContents } = shownView();
+    press("4", { origin: "https://pay.example" });
+    for (const key of ["F5", "Control+R", "", "\u001b", 4, null]) press(key);
+    expect(webContents.typed).toEqual([]);
+    window.webContents.emit("did-navigate", {}, "kiosk://app/");
+    press("4");
+    expect(webContents.typed).toEqual([]);
+  });
+
+  test("the page is told what has the focus there, at each change, until the page is taken away", async () => {
+    vi.useFakeTimers();
+    try {
+      show();
+      const { webContents } = shownView();
+      const told = () =>
+        window.webContents.sent.flatMap(([channel, field]) =>
+          channel === CHANNELS.paymentPageField ? [field] : [],
+        );
+      await vi.advanceTimersByTimeAsync(300);
+      let answer: unknown = "digits";
+      webContents.focusedFrame = { executeJavaScript: async () => answer };
+      await vi.advanceTimersByTimeAsync(600);
+      webContents.focusedFrame = null;
+      await vi.advanceTimersByTimeAsync(600);
+      answer = "letters";
+      await vi.advanceTimersByTimeAsync(600);
+      expect(told()).toEqual(["none", "digits", "letters"]);
+      answer = "none";
+      window.webContents.emit("did-navigate", {}, "kiosk://app/");
+      await vi.advanceTimersByTimeAsync(600);
+      expect(told()).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

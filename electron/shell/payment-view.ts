@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
 import { z } from "zod";
 import type { PaymentPageRequest, Rectangle, ReturnOutcome } from "../host/api/kiosk-bridge.ts";
+import { type PageKey, pageKey } from "../host/api/payment-keys.ts";
 import { CHANNELS } from "./channels.ts";
 import { confineNavigation, hardenSession } from "./hardening.ts";
 import { isPaymentAddress, returnOutcome } from "./payment-address.ts";
 import { isFromPage } from "./trusted-sender.ts";
+import { typeInto, watchFocusedField } from "./view-keys.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
 const pixels = z.int().min(0).max(10_000);
@@ -17,14 +19,16 @@ const paymentPageRequest = z.strictObject({
   bounds,
 });
 const placement = z.strictObject({ bounds });
+const typed = z.strictObject({ key: pageKey });
 
 /** A payment page that is open. */
 type OpenPage = {
   readonly move: (bounds: Rectangle | null) => void;
+  readonly type: (key: PageKey) => void;
   readonly hide: () => void;
 };
 
-const NOTHING_OPEN: OpenPage = { move: () => {}, hide: () => {} };
+const NOTHING_OPEN: OpenPage = { move: () => {}, type: () => {}, hide: () => {} };
 
 /** Shows and hides payment pages as the page in `window` asks. */
 export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
@@ -45,6 +49,10 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
   ipcMain.on(CHANNELS.movePaymentPage, (event, input: unknown) => {
     const moved = isFromPage(event, window) ? placement.safeParse(input).data : null;
     if (moved) open.move(moved.bounds);
+  });
+  ipcMain.on(CHANNELS.typeIntoPaymentPage, (event, input: unknown) => {
+    const pressed = isFromPage(event, window) ? typed.safeParse(input).data : null;
+    if (pressed) open.type(pressed.key);
   });
   ipcMain.on(CHANNELS.hidePaymentPage, (event) => {
     if (isFromPage(event, window)) hide();
@@ -75,6 +83,7 @@ function showPaymentPage(
   const hide = () => {
     if (!open) return;
     open = false;
+    stopWatching();
     window.contentView.removeChildView(view);
     webContents.close();
     void wipe(storage);
@@ -95,10 +104,14 @@ function showPaymentPage(
   webContents.on("did-navigate", (_event, url) => arrive(url));
   window.contentView.addChildView(view);
   placeView(view, request.bounds, window.webContents.getZoomFactor());
+  const stopWatching = watchFocusedField(webContents, (field) => {
+    window.webContents.send(CHANNELS.paymentPageField, field);
+  });
   // A page that does not load shows nothing; the kiosk's own screen offers the other ways.
   webContents.loadURL(request.url).catch(() => {});
   return {
     hide,
+    type: (key) => typeInto(webContents, key),
     move: (to) => placeView(view, to, window.webContents.getZoomFactor()),
   };
 }

@@ -76,6 +76,10 @@ export class FakeWebContents extends EventEmitter {
   windowOpenHandler: (() => { action: string }) | null = null;
   closed = false;
   zoomFactor = 1;
+  /** Answers the scripts that are run in the frame that has the focus. */
+  focusedFrame: { executeJavaScript(script: string): Promise<unknown> } | null = null;
+  /** Input events and inserted texts, in their order, `focus` among them. */
+  readonly typed: unknown[] = [];
 
   setWindowOpenHandler(handler: () => { action: string }): void {
     this.windowOpenHandler = handler;
@@ -86,6 +90,18 @@ export class FakeWebContents extends EventEmitter {
   }
 
   async setVisualZoomLevelLimits(): Promise<void> {}
+
+  focus(): void {
+    this.typed.push("focus");
+  }
+
+  sendInputEvent(event: unknown): void {
+    this.typed.push(event);
+  }
+
+  async insertText(text: string): Promise<void> {
+    this.typed.push(text);
+  }
 
   send(channel: string, ...args: unknown[]): void {
     this.sent.push([channel, ...args]);

@@ -20,6 +20,8 @@ const REFUSALS: Record<string, { errorCode: string; reason: string }> = {
   "4000000000000002": { errorCode: "NOT_ENOUGH_MONEY", reason: "insufficient funds" },
   "4000000000000069": { errorCode: "CARD_EXPIRED", reason: "the card has expired" },
   "4000000000000119": { errorCode: "GATEWAY_ERROR", reason: "processing error at the bank" },
+  // A PSP's own code, passed through (payments.md §7).
+  "4000000000000341": { errorCode: "PSP_57", reason: "not allowed for this card" },
 };
 const CHALLENGED = "4000000000003220";
 

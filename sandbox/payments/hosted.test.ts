@@ -76,6 +76,29 @@ describe("the way back (§4.4)", () => {
   });
 });
 
+describe("a card page that misbehaves", () => {
+  const open = async (cardPage: string) => {
+    await sandbox.call("PUT", "/control/payments", { cardPage });
+    const { redirectUrl } = await beginPayment(sandbox);
+    return (init?: RequestInit) => fetch(redirectUrl, { redirect: "manual", ...init });
+  };
+
+  test("refuses frames", async () => {
+    const page = await (await open("refuses-frames"))();
+    expect([page.status, page.headers.get("X-Frame-Options")]).toEqual([200, "DENY"]);
+  });
+
+  test("leads to itself", async () => {
+    const page = await (await open("loops"))();
+    expect([page.status, location(page)]).toEqual([302, page.url]);
+  });
+
+  test("never loads", async () => {
+    const load = await open("never-loads");
+    await expect(load({ signal: AbortSignal.timeout(200) })).rejects.toThrow();
+  });
+});
+
 describe("the card page", () => {
   test.each([
     ["a wrong digit", { ...APPROVED, pan: "4242 4242 4242 4241" }, "card number"],

@@ -162,6 +162,21 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     return show(context, subject, EMPTY_FORM);
   }
 
+  /** The page as it misbehaves; undefined where it works, or only refuses frames. */
+  function misbehave(context: Context): Response | Promise<Response> | undefined {
+    switch (deps.switches.read().cardPage) {
+      case "works":
+        return undefined;
+      case "refuses-frames":
+        context.header("X-Frame-Options", "DENY");
+        return undefined;
+      case "loops":
+        return context.redirect(context.req.url, 302);
+      case "never-loads":
+        return new Promise(() => {});
+    }
+  }
+
   for (const [path, subjectOf] of [
     ["/pay/:reference", paymentSubject],
     ["/enroll/:reference", enrollmentSubject],
@@ -169,6 +184,8 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     app.get(path, (context) => {
       const subject = subjectOf(context.req.param("reference"));
       if (!subject) return context.notFound();
+      const broken = misbehave(context);
+      if (broken) return broken;
       if (subject.outcome) return context.redirect(returnAddress(subject, subject.outcome), 302);
       return show(context, subject, EMPTY_FORM);
     });

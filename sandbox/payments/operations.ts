@@ -11,7 +11,7 @@ import { showThousandths, toThousandths } from "../core/amount.ts";
 import type { CallbackSender } from "./callbacks.ts";
 import type { CardStore } from "./cards.ts";
 import type { PageOutcome, Payment, PaymentStore } from "./store.ts";
-import type { PaymentSwitchStore } from "./switches.ts";
+import type { PaymentSwitches, PaymentSwitchStore } from "./switches.ts";
 
 /** payments.md §8: the payment timeout when expectedTtlSeconds is left out. */
 export const DEFAULT_TTL_SECONDS = 15 * 60;
@@ -44,22 +44,27 @@ function impossible(
   return declined(text);
 }
 
-/** A saved card or a wallet pays at once; without either the customer has to see the card page. */
-function payAtOnce(context: IntegratorContext, request: PaymentRequest, payment: Payment) {
-  const { payments, cards } = context;
-  const { transactionReference } = payment;
-  const instrument = request.paymentInstrument;
-  const saved =
-    instrument?.type === "CARD_TOKEN" ? cards.byToken(instrument.token ?? "") : undefined;
-  const unknownToken = instrument?.type === "CARD_TOKEN" && !saved;
-  const errorCode = unknownToken ? "GATEWAY_ERROR" : saved?.refusal;
-  if (errorCode) {
-    const reason = unknownToken ? "card token is not known" : "refused by the bank";
-    payments.decline(transactionReference, { errorCode, reason, outcome: "error" });
-    return { ...declined(reason, errorCode), transactionReference };
+type AtOnce = NonNullable<PaymentSwitches["answersAtOnce"]>;
+
+/** A saved card or a wallet is paid with at once; undefined where the customer has to be asked first. */
+function bankAnswer(context: IntegratorContext, request: PaymentRequest): AtOnce | undefined {
+  const { paymentInstrument } = request;
+  if (!paymentInstrument) return context.switches.read().answersAtOnce ?? undefined;
+  if (paymentInstrument.type !== "CARD_TOKEN") return { status: "SUCCESS" };
+  const saved = context.cards.byToken(paymentInstrument.token ?? "");
+  const errorCode = saved ? saved.refusal : "GATEWAY_ERROR";
+  return errorCode === null ? { status: "SUCCESS" } : { status: "DECLINED", errorCode };
+}
+
+function payAtOnce({ payments }: IntegratorContext, answer: AtOnce, reference: string) {
+  if (answer.status === "SUCCESS") {
+    payments.approve(reference);
+    return { status: "SUCCESS", transactionReference: reference };
   }
-  payments.approve(transactionReference);
-  return { status: "SUCCESS", transactionReference };
+  const { errorCode } = answer;
+  const reason = "refused by the bank";
+  payments.decline(reference, { errorCode, reason, outcome: "error" });
+  return { ...declined(reason, errorCode), transactionReference: reference };
 }
 
 /** authorize and sale, §4.1. */
@@ -83,8 +88,9 @@ export function pay(
     returnUrls: request.returnUrls,
     ttlSeconds: expectedTtlSeconds ?? DEFAULT_TTL_SECONDS,
   });
-  if (request.paymentInstrument) return payAtOnce(context, request, payment);
   const { transactionReference } = payment;
+  const atOnce = bankAnswer(context, request);
+  if (atOnce) return payAtOnce(context, atOnce, transactionReference);
   return {
     status: "PENDING",
     transactionReference,

@@ -74,6 +74,24 @@ describe("authorize", () => {
     expect((await fetch(page)).status).toBe(200);
   });
 
+  test("answers at once where the control API says so, in the bank's words", async () => {
+    const answersAtOnce = (answer: object | null) =>
+      sandbox.call("PUT", "/control/payments", { answersAtOnce: answer });
+    await answersAtOnce({ status: "SUCCESS" });
+    const approved = paymentRequest(sandbox);
+    const { body } = await sandbox.integrator("authorize", approved);
+    expect(operationResponse.parse(body)).toMatchObject({ status: "SUCCESS" });
+    expect(await inquire({ paymentId: approved.paymentId })).toMatchObject({
+      status: "AUTHORIZED",
+    });
+    await answersAtOnce({ status: "DECLINED", errorCode: "CARD_EXPIRED" });
+    const refused = paymentRequest(sandbox);
+    const refusal = (await sandbox.integrator("authorize", refused)).body;
+    expect(refusal).toMatchObject({ status: "DECLINED", errorCode: "CARD_EXPIRED" });
+    expect(await inquire({ paymentId: refused.paymentId })).toMatchObject({ status: "DECLINED" });
+    await answersAtOnce(null);
+  });
+
   test("leaves the time out where the integrator names none", async () => {
     await sandbox.call("PUT", "/control/payments", { expectedTtlSeconds: null });
     const { body } = await sandbox.integrator("authorize", paymentRequest(sandbox));

@@ -8,6 +8,15 @@ export const paymentSwitches = z.strictObject({
   /** With every PENDING; null leaves it out, which means 15 minutes (payments.md §8). */
   expectedTtlSeconds: z.number().int().min(1).max(86_400).nullable(),
   health: z.enum(["UP", "DOWN"]),
+  /** The bank's word without any page or terminal; null: the customer is asked first. */
+  answersAtOnce: z
+    .discriminatedUnion("status", [
+      z.strictObject({ status: z.literal("SUCCESS") }),
+      z.strictObject({ status: z.literal("DECLINED"), errorCode: z.string().min(1) }),
+    ])
+    .nullable(),
+  /** How the hosted page behaves in a browser. */
+  cardPage: z.enum(["works", "refuses-frames", "never-loads", "loops"]),
 });
 export type PaymentSwitches = z.infer<typeof paymentSwitches>;
 
@@ -32,6 +41,8 @@ export function paymentSwitchStore(documents: DocumentStore): PaymentSwitchStore
         ],
         expectedTtlSeconds: 300,
         health: "UP",
+        answersAtOnce: null,
+        cardPage: "works",
       }),
     );
   return {

@@ -10,6 +10,7 @@ const PAYING: CheckoutView = {
   amount: "5",
   redirectUrl: null,
   returnUrlPrefix: "http://127.0.0.1/return",
+  onPhone: false,
   expiresAt: 0,
 };
 const DONE: CheckoutView = {

@@ -12,7 +12,10 @@ import "./button.css";
  */
 export type ButtonKind = "main" | "outline" | "quiet" | "link";
 
-type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label" | "autoFocus"> & {
+type ButtonProps = Pick<
+  AriaButtonProps,
+  "onPress" | "isDisabled" | "aria-label" | "autoFocus" | "preventFocusOnPress"
+> & {
   readonly kind?: ButtonKind;
   readonly children?: ReactNode;
   readonly icon?: IconName;

@@ -73,6 +73,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     redirectUrl: z.string().nullable(),
     /** Where the page returns to: leaving it shows by this prefix. */
     returnUrlPrefix: z.string(),
+    /** It returns to the outlet's public page, so it may be opened on the customer's phone too. */
+    onPhone: z.boolean(),
     /** UTC milliseconds. */
     expiresAt: z.number(),
   }),

@@ -9,6 +9,7 @@ import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
+import { pageField, pageKey } from "./payment-keys.ts";
 import { statusView } from "./status-view.ts";
 import {
   acceptance,
@@ -26,6 +27,7 @@ export type {
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
+export type { PageField, PageKey } from "./payment-keys.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,
@@ -125,6 +127,12 @@ export const contract = {
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
     /** After a definite failure of the last payment: the counter is to take the money. */
     payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
+  },
+  payment: {
+    /** What has the focus on the provider's page, where the host can tell; Electron's shell tells it itself. */
+    field: oc.output(eventIterator(pageField)),
+    /** Types into the provider's page where its focus is. Nothing typed is kept. */
+    type: oc.input(z.object({ key: pageKey })).output(z.void()),
   },
   visit: {
     /** Somebody has begun to order: what must not change during a visit waits. */

@@ -22,6 +22,7 @@ import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
 import type { CheckoutView, OutletView } from "./contract.ts";
 import type { Live } from "./live.ts";
+import type { PaymentKeys } from "./payment-keys.ts";
 import { returnUrlPrefix } from "./return-page.ts";
 import type { Intentions } from "./router.ts";
 
@@ -46,6 +47,7 @@ export type IntentionParts = {
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
+  readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
@@ -134,6 +136,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       if (!parts.outlet.current().counterMethods.includes(method)) return;
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
     },
+    paymentKeys: parts.paymentKeys,
     beginVisit(visitId) {
       visits.begin(visitId);
       parts.capabilities.refresh();

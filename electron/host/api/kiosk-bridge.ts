@@ -8,6 +8,9 @@ export type Rectangle = {
   readonly height: number;
 };
 
+/** What has the focus on the payment page (see `payment-keys.ts`). */
+type PageField = "none" | "digits" | "letters";
+
 /** What a return address says (payments §2.2). */
 export type ReturnOutcome = "success" | "error" | "cancel";
 
@@ -35,4 +38,8 @@ export type KioskBridge = {
    * Returns how to stop.
    */
   readonly onPaymentPageLeft: (listener: (outcome: ReturnOutcome) => void) => () => void;
+  /** Types one character, "Backspace" or "Tab" where the focus is on the payment page. */
+  readonly typeIntoPaymentPage: (key: string) => void;
+  /** Calls back at every change of what has the focus there. Returns how to stop. */
+  readonly onPaymentPageField: (listener: (field: PageField) => void) => () => void;
 };

@@ -12,6 +12,7 @@ import type { ContractInputs } from "./inputs.ts";
 import type { Live } from "./live.ts";
 import { changesOf } from "./live.ts";
 import { menuInParts } from "./menu-live.ts";
+import type { PaymentKeys } from "./payment-keys.ts";
 
 /** What the router needs of the host: an intention each, nothing of the wire. */
 export type Intentions = {
@@ -28,6 +29,7 @@ export type Intentions = {
   abandon(checkoutId: string): void;
   payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
+  readonly paymentKeys: PaymentKeys;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
   resumable(): { visitId: string; checkoutId: string } | null;
@@ -64,6 +66,10 @@ export function createRouter(host: Intentions) {
       abandon: os.checkout.abandon.handler(({ input }) => host.abandon(input.checkoutId)),
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
       payAtCounter: os.checkout.payAtCounter.handler(({ input }) => host.payAtCounter(input)),
+    },
+    payment: {
+      field: os.payment.field.handler(({ signal }) => changesOf(host.paymentKeys.field, signal)),
+      type: os.payment.type.handler(({ input }) => host.paymentKeys.type(input.key)),
     },
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),

@@ -46,6 +46,7 @@ describe("what the integrator answers to authorize", () => {
       amount: "12.50",
       redirectUrl: "https://pay.example/tx",
       returnUrlPrefix: "https://return",
+      onPhone: false,
       expiresAt: NOON + 5 * MINUTE,
     });
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 5 * MINUTE });

@@ -93,7 +93,13 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         payments: state.payments.map((payment) => evolveCallback(payment, event, state)),
       };
     case "Returned":
-      return { ...state, payments: state.payments.map((entry) => markReturned(entry, state.now)) };
+      return {
+        ...state,
+        payments: state.payments.map((payment) => ({
+          ...markReturned(payment, state.now),
+          backedOut: payment.backedOut || event.outcome === "cancel",
+        })),
+      };
     case "Abandoned":
       return { ...state, abandoned: true };
     case "PaidAgain":

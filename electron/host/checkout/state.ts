@@ -63,6 +63,8 @@ export type Payment = {
   readonly successAt: number | null;
   /** Until when somebody waits for its outcome, UTC milliseconds: a later SUCCESS is given back. */
   readonly awaitedUntil: number;
+  /** The provider's page says that the customer backed out there: it chooses the words, and nothing else. */
+  readonly backedOut: boolean;
 };
 
 export type Injection =

@@ -36,7 +36,9 @@ export function checkoutView(
 
 /** An outcome that was unknown when the order was given up may have become known since. */
 function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneReason {
-  const standing = currentPayment(state)?.standing;
+  const payment = currentPayment(state);
+  if (concluded === "payment-declined" && payment?.backedOut) return "payment-canceled";
+  const standing = payment?.standing;
   if (concluded !== "payment-outcome-unknown" || !standing) return concluded;
   if (standing.at === "failed") return failureReason(standing.why);
   return standing.at === "given-back" ? "payment-expired" : concluded;
@@ -56,6 +58,7 @@ function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: strin
             amount: state.order.snapshot.charge.total,
             redirectUrl: standing.redirectUrl,
             returnUrlPrefix,
+            onPhone: state.order.returnsInPublic === true && standing.redirectUrl !== null,
             expiresAt: standing.expiresAt,
           };
     case "unclear":

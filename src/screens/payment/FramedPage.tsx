@@ -11,7 +11,7 @@ type FramedPageProps = {
 /** The provider's page in a browser: in a frame that can neither open windows nor leave. */
 export function FramedPage({ url, title, checkoutId }: FramedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  usePaymentReturn(frame, checkoutId);
+  usePaymentReturn(frame, url, checkoutId);
   return (
     <iframe
       ref={frame}

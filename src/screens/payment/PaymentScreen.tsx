@@ -11,10 +11,12 @@ import { Screen } from "../../ui/Screen.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
+import { fitsInCode, PhoneWay } from "./PhoneWay.tsx";
 import { ProviderPage } from "./ProviderPage.tsx";
 import { Terminal } from "./Terminal.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { useAbandon } from "./use-abandon.ts";
+import { type PageKeys, usePageKeys } from "./use-page-keys.ts";
 import "../../ui/paper-picture.css";
 import "./payment.css";
 
@@ -34,6 +36,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
   const { isAbandoning, abandon } = useAbandon();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
+  const keys = usePageKeys();
   const ask = () => setIsAsking(true);
   return (
     <Screen
@@ -46,17 +49,11 @@ function PayingScreen({ view }: { readonly view: Paying }) {
         <header className="payment__head">
           <div>
             <h2>{t("checkout:payment.heading", { amount: format.money(view.amount) })}</h2>
-            <p className="payment__lead">
-              {t(
-                view.redirectUrl === null
-                  ? "checkout:payment.leadTerminal"
-                  : "checkout:payment.lead",
-              )}
-            </p>
+            <p className="payment__lead">{t(leadOf(view, keys))}</p>
           </div>
           <TimeLeft expiresAt={view.expiresAt} />
         </header>
-        <PayingWay view={view} isAbandoning={isAbandoning} onCancel={ask} />
+        <PayingWay view={view} keys={keys} isAbandoning={isAbandoning} onCancel={ask} />
       </div>
       <CancelSheet
         isOpen={isAsking && !isAbandoning}
@@ -67,24 +64,49 @@ function PayingScreen({ view }: { readonly view: Paying }) {
   );
 }
 
+/** What is offered, in a sentence. */
+function leadOf(view: Paying, { field }: PageKeys) {
+  if (view.redirectUrl === null) return "checkout:payment.leadTerminal";
+  const hasKeys = field !== "unavailable";
+  if (phoneUrlOf(view) === null) {
+    return hasKeys ? "checkout:payment.leadKeys" : "checkout:payment.lead";
+  }
+  return hasKeys ? "checkout:payment.leadKeysOrPhone" : "checkout:payment.leadPhone";
+}
+
+function phoneUrlOf({ onPhone, redirectUrl }: Paying): string | null {
+  return onPhone && redirectUrl !== null && fitsInCode(redirectUrl) ? redirectUrl : null;
+}
+
 type PayingWayProps = {
   readonly view: Paying;
+  readonly keys: PageKeys;
   readonly isAbandoning: boolean;
   readonly onCancel: () => void;
 };
 
-function PayingWay({ view, isAbandoning, onCancel }: PayingWayProps) {
+function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
   // Whoever cancels shall not be able to pay while the cancelling is on its way.
   if (isAbandoning) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
-  // Another payment is another page: nothing of the last one stays in the frame.
+  const phoneUrl = phoneUrlOf(view);
+  // Nobody can type on a kiosk without keys of its own: there the phone comes first.
+  const isPhoneFirst = keys.field === "unavailable";
+  const phone = phoneUrl !== null && <PhoneWay url={phoneUrl} />;
   return (
-    <ProviderPage
-      key={view.redirectUrl}
-      url={view.redirectUrl}
-      returnUrlPrefix={view.returnUrlPrefix}
-      onCancel={onCancel}
-    />
+    <>
+      {isPhoneFirst && phone}
+      {/* Another payment is another page: nothing of the last one stays in the frame. */}
+      <ProviderPage
+        key={view.redirectUrl}
+        url={view.redirectUrl}
+        returnUrlPrefix={view.returnUrlPrefix}
+        onPhone={phoneUrl !== null}
+        keys={keys}
+        onCancel={onCancel}
+      />
+      {!isPhoneFirst && phone}
+    </>
   );
 }
 

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../../app/use-waited.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
 import { FramedPage } from "./FramedPage.tsx";
+import { NotShowing } from "./NotShowing.tsx";
+import { PageKeypad } from "./PageKeypad.tsx";
+import { forgetReturn } from "./page-left.ts";
+import { useLetters } from "./use-letters.ts";
+import type { PageKeys } from "./use-page-keys.ts";
 import { ViewedPage } from "./ViewedPage.tsx";
 
 /** A frame cannot tell that it was refused, so after this long we ask the customer (design §8). */
@@ -15,23 +19,28 @@ type ProviderPageProps = {
   readonly url: string;
   /** The page is left when it goes to an address that begins like this. */
   readonly returnUrlPrefix: string;
+  /** It may be opened on the customer's phone instead. */
+  readonly onPhone: boolean;
+  readonly keys: PageKeys;
   readonly onCancel: () => void;
 };
 
 /** The provider's own page, confined: Electron's shell has a view for it, a browser a frame. */
-export function ProviderPage({ url, returnUrlPrefix, onCancel }: ProviderPageProps) {
+export function ProviderPage({ url, returnUrlPrefix, onPhone, keys, onCancel }: ProviderPageProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { checkoutId } = useVisit().context;
   const [loads, setLoads] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
   const mayBeBlank = useWaited(NOT_SHOWING_MS);
+  const letters = useLetters(keys);
+  useEffect(() => forgetReturn, []);
   const bridge = window.kiosk;
   const title = t("checkout:payment.securePage", { host: `\u2068${hostOf(url)}\u2069` });
   return (
     <section className="provider">
       <header className="provider__head">
         <Icon name="lock" />
-        <p>{title}</p>
+        <p role="status">{letters.isFieldMissing ? t("checkout:payment.touchField") : title}</p>
         {mayBeBlank && (
           <Button kind="link" onPress={() => setIsAsking(true)}>
             {t("checkout:payment.notShowing")}
@@ -49,8 +58,12 @@ export function ProviderPage({ url, returnUrlPrefix, onCancel }: ProviderPagePro
       ) : (
         <FramedPage key={loads} url={url} title={title} checkoutId={checkoutId} />
       )}
+      {keys.field !== "unavailable" && (
+        <PageKeypad type={letters.type} hasLetters={letters.areShown} onLetters={letters.show} />
+      )}
       <NotShowing
         isOpen={isAsking}
+        phoneUrl={onPhone ? url : null}
         onClose={() => setIsAsking(false)}
         onReload={() => {
           setIsAsking(false);
@@ -62,30 +75,6 @@ export function ProviderPage({ url, returnUrlPrefix, onCancel }: ProviderPagePro
         }}
       />
     </section>
-  );
-}
-
-type NotShowingProps = {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onReload: () => void;
-  readonly onCancel: () => void;
-};
-
-function NotShowing({ isOpen, onClose, onReload, onCancel }: NotShowingProps) {
-  const { t } = useTranslation(["common", "checkout"]);
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t("checkout:payment.notShowingTitle")}>
-      <p className="payment__explained">{t("checkout:payment.notShowingBody")}</p>
-      <div className="payment__choices">
-        <Button className="payment__cancel" onPress={onReload}>
-          {t("checkout:payment.reload")}
-        </Button>
-        <Button className="payment__cancel" onPress={onCancel}>
-          {t("checkout:payment.cancel")}
-        </Button>
-      </div>
-    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { KioskBridge } from "../../../electron/host/api/kiosk-bridge.ts";
-import { host } from "../../host.ts";
+import { reportReturn } from "./page-left.ts";
 import { showInView } from "./page-view.ts";
 
 type ViewedPageProps = {
@@ -23,9 +23,7 @@ export function ViewedPage({ bridge, url, returnUrlPrefix, checkoutId }: ViewedP
       element,
       area,
       left: (outcome) => {
-        if (checkoutId === null) return;
-        // It decides nothing: a lost call costs time only, the host asks by itself too.
-        host.checkout.returned({ checkoutId, outcome }).catch(() => {});
+        if (checkoutId !== null) reportReturn(checkoutId, url, outcome);
       },
     });
   }, [bridge, url, returnUrlPrefix, checkoutId]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { host } from "../../host.ts";
+import { reportReturn } from "./page-left.ts";
 import { returnedOutcome } from "./return-message.ts";
 
 /**
@@ -8,6 +8,7 @@ import { returnedOutcome } from "./return-message.ts";
  */
 export function usePaymentReturn(
   frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
   checkoutId: string | null,
 ): void {
   useEffect(() => {
@@ -16,11 +17,9 @@ export function usePaymentReturn(
       if (event.origin !== window.location.origin) return;
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const outcome = returnedOutcome(event.data);
-      if (outcome === null) return;
-      // A lost call costs nothing but time: the host asks by itself too.
-      host.checkout.returned({ checkoutId, outcome }).catch(() => {});
+      if (outcome !== null) reportReturn(checkoutId, url, outcome);
     };
     window.addEventListener("message", heard);
     return () => window.removeEventListener("message", heard);
-  }, [frame, checkoutId]);
+  }, [frame, url, checkoutId]);
 }

@@ -1,0 +1,71 @@
+/** The DevTools of a browser that this process has opened with `--remote-debugging-pipe`: nobody else can reach them. */
+import type { Readable, Writable } from "node:stream";
+import { z } from "zod";
+
+export type DevTools = {
+  /** Rejects where the browser refuses, or is gone. */
+  send(method: string, params?: object, sessionId?: string): Promise<unknown>;
+  /** Resolves when the browser is gone. */
+  readonly closed: Promise<void>;
+};
+
+/** What answers a call; events, which have no id, are nobody's here. */
+const answer = z.object({
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+/** Messages end with a zero byte, in both directions. */
+const END = "\0";
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+
+/** Speaks to the browser over its third and fourth file descriptor. */
+export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTools {
+  const waiting = new Map<number, Waiting>();
+  const closed = Promise.withResolvers<void>();
+  let lastId = 0;
+  let isOpen = true;
+  let rest = "";
+
+  const close = (): void => {
+    isOpen = false;
+    for (const { reject } of waiting.values()) reject(new Error("the browser is gone"));
+    waiting.clear();
+    closed.resolve();
+  };
+  const heard = ({ id, result, error }: z.infer<typeof answer>): void => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(new Error(error.message));
+    else call?.resolve(result);
+  };
+
+  fromBrowser.setEncoding("utf8");
+  fromBrowser.on("data", (text: string) => {
+    const parts = (rest + text).split(END);
+    rest = parts.pop() ?? "";
+    for (const part of parts) {
+      const parsed = answer.safeParse(JSON.parse(part));
+      if (parsed.success) heard(parsed.data);
+    }
+  });
+  for (const stream of [toBrowser, fromBrowser]) {
+    stream.on("close", close);
+    stream.on("error", close);
+  }
+
+  return {
+    closed: closed.promise,
+    send(method, params = {}, sessionId) {
+      if (!isOpen) return Promise.reject(new Error("the browser is gone"));
+      lastId += 1;
+      const id = lastId;
+      const call = Promise.withResolvers<unknown>();
+      waiting.set(id, call);
+      toBrowser.write(JSON.stringify({ id, method, params, sessionId }) + END);
+      return call.promise;
+    },
+  };
+}

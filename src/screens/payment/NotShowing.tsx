@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { PhoneWay } from "./PhoneWay.tsx";
+
+type NotShowingProps = {
+  readonly isOpen: boolean;
+  /** The page as it can be opened on a phone; null where it cannot. */
+  readonly phoneUrl: string | null;
+  readonly onClose: () => void;
+  readonly onReload: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What can be done about a payment page that stays blank, whatever keeps it from showing. */
+export function NotShowing({ isOpen, phoneUrl, onClose, onReload, onCancel }: NotShowingProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("checkout:payment.notShowingTitle")}>
+      <p className="payment__explained">{t("checkout:payment.notShowingBody")}</p>
+      {phoneUrl !== null && <PhoneWay url={phoneUrl} />}
+      <div className="payment__choices">
+        <Button className="payment__cancel" onPress={onReload}>
+          {t("checkout:payment.reload")}
+        </Button>
+        <Button className="payment__cancel" onPress={onCancel}>
+          {t("checkout:payment.cancel")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageKey } from "../../../electron/host/api/contract.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Keyboard } from "../../ui/keyboard/Keyboard.tsx";
+import { keyboardsFor } from "../../ui/keyboard/layouts.ts";
+import type { PageKeys } from "./use-page-keys.ts";
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
+
+type PageKeypadProps = {
+  readonly type: PageKeys["type"];
+  readonly hasLetters: boolean;
+  /** Letters are wanted, or not any more, whatever the field seems to be for. */
+  readonly onLetters: (wanted: boolean) => void;
+};
+
+/** The kiosk's own keys for the provider's page: the kiosk has no other. Digits stand where they always do. */
+export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <div className="page-keys">
+      <fieldset className="page-keys__digits" aria-label={t("checkout:payment.keys")} dir="ltr">
+        {DIGITS.map((digit) => (
+          <Button
+            key={digit}
+            kind="quiet"
+            className="page-keys__key"
+            repeats
+            preventFocusOnPress
+            onPress={() => type(digit)}
+          >
+            {digit}
+          </Button>
+        ))}
+        <Button
+          kind="quiet"
+          className="page-keys__key page-keys__key--erase"
+          icon="erase"
+          aria-label={t("keyboard.delete")}
+          repeats
+          preventFocusOnPress
+          onPress={() => type("Backspace")}
+        />
+        <Button
+          kind="quiet"
+          className="page-keys__key page-keys__key--words"
+          preventFocusOnPress
+          onPress={() => onLetters(!hasLetters)}
+        >
+          <bdi>{t(hasLetters ? "checkout:payment.digitsOnly" : "checkout:payment.letters")}</bdi>
+        </Button>
+        <Button
+          kind="quiet"
+          className="page-keys__key page-keys__key--words"
+          repeats
+          preventFocusOnPress
+          onPress={() => type("Tab")}
+        >
+          <bdi>{t("checkout:payment.nextField")}</bdi>
+        </Button>
+      </fieldset>
+      {hasLetters && <Letters type={type} onDone={() => onLetters(false)} />}
+    </div>
+  );
+}
+
+type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => void };
+
+/** Payment pages are written in Latin letters more often than not: those come first. */
+function Letters({ type, onDone }: LettersProps) {
+  const { locale, outlet } = useVisit().context;
+  const keyboards = keyboardsFor(locale, outlet.locales.enabled).toSorted(
+    (one, other) => Number(one === "ar") - Number(other === "ar"),
+  );
+  const [chosen, setChosen] = useState(0);
+  const [isCapital, setIsCapital] = useState(false);
+  const language = keyboards[chosen % keyboards.length] ?? "en";
+  const next = keyboards[(chosen + 1) % keyboards.length] ?? "en";
+
+  function write(key: PageKey): void {
+    type(key);
+    setIsCapital(false);
+  }
+  function press(key: string): void {
+    if (key === "{shift}") setIsCapital(!isCapital);
+    else if (key === "{language}") setChosen((before) => (before + 1) % keyboards.length);
+    else if (key === "{delete}") type("Backspace");
+    else if (key === "{done}") onDone();
+    else write(key === "{space}" ? " " : key);
+  }
+
+  return (
+    <Keyboard
+      language={language}
+      nextLanguage={next === language ? null : next}
+      isCapital={isCapital}
+      onKey={press}
+    />
+  );
+}

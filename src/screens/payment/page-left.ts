@@ -1,0 +1,35 @@
+import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import { host } from "../../host.ts";
+
+/** The address of the last payment page that sent the customer back; null again once its screen has gone. */
+let leftUrl: string | null = null;
+const listeners = new Set<() => void>();
+
+function setLeft(url: string | null): void {
+  leftUrl = url;
+  for (const tell of listeners) tell();
+}
+
+/**
+ * Tells the host that the payment page has come to its end, and then the screen that may be waiting for it.
+ * It decides nothing: a lost call costs time only, the host asks by itself too (design §8 rule 5).
+ */
+export function reportReturn(checkoutId: string, url: string, outcome: ReturnOutcome): void {
+  host.checkout
+    .returned({ checkoutId, outcome })
+    .catch(() => {})
+    .finally(() => setLeft(url));
+}
+
+export function forgetReturn(): void {
+  setLeft(null);
+}
+
+/** For `useSyncExternalStore`. */
+export const pageLeft = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => leftUrl,
+};

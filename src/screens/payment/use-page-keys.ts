@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { PageField, PageKey } from "../../../electron/host/api/contract.ts";
+import { host, orpc, STREAM_RETRY } from "../../host.ts";
+
+export type PageKeys = {
+  /** What has the focus on the provider's page. */
+  readonly field: PageField;
+  /** Types there. Nothing typed is kept anywhere. */
+  readonly type: (key: PageKey) => void;
+};
+
+/** The way from the kiosk's keys to the provider's page: through Electron's shell, else through the host. */
+export function usePageKeys(): PageKeys {
+  const { kiosk: bridge } = window;
+  const [viewField, setViewField] = useState<PageField>("none");
+  useEffect(() => window.kiosk?.onPaymentPageField(setViewField), []);
+  const { data: frameField = "unavailable" } = useQuery(
+    orpc.payment.field.experimental_liveOptions({ enabled: bridge === undefined, ...STREAM_RETRY }),
+  );
+  if (bridge) return { field: viewField, type: bridge.typeIntoPaymentPage };
+  return {
+    field: frameField,
+    type: (key) => {
+      // Where the focus is on the kiosk's own page, nobody means to type there.
+      if (document.activeElement instanceof HTMLIFrameElement) {
+        host.payment.type({ key }).catch(() => {});
+      }
+    },
+  };
+}
