@@ -284,6 +284,47 @@ test("points that would pay more than their share are not used, and the customer
   await expect(customer.button("Pay €6.80")).toBeVisible();
 });
 
+test.describe("a vendor segment that wants two euros in money", () => {
+  test.use({ settingsPatch: { outlet: { pos: "pos_type_2" } } });
+
+  test("points that would leave less to pay in money are not used, and the customer is told", async ({
+    customer,
+  }) => {
+    await identify(await orderSoup(customer), AMARA);
+    await expect(
+      customer.page.getByText(/^At least €2.00 of this order has to be paid with money/),
+    ).toBeVisible();
+    await expect(customer.page.getByText(/Pay €5.00 with points/)).toBeHidden();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+  });
+});
+
+for (const [what, cell, touches] of [
+  ["with the largest text", "Text size", 2],
+  ["with the screen lowered", "Lower screen", 1],
+] as const) {
+  test(`${what} the way without points is in view at every step`, async ({ customer }) => {
+    const { page } = customer;
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.review();
+    await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeAttached();
+    for (let touch = 0; touch < touches; touch += 1) {
+      await page.getByRole("navigation").getByRole("button", { name: cell }).tap();
+      await page.waitForTimeout(600);
+    }
+    const skip = customer.button(/^Continue without points/);
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await customer.button("Scan instead").tap();
+    await expect(page.getByRole("heading", { name: "Show your QR code" })).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await customer.button("Type the short code").tap();
+    await expect(page.getByRole("heading", { name: "Your short code" })).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await customer.declineLoyalty();
+  });
+}
+
 test("not you: what the first one brought is gone, and the next one's order is the one that counts", async ({
   customer,
   shop,

@@ -43,7 +43,7 @@ function vendorExtras(segment: string): Record<string, unknown> {
     case VENDOR_SEGMENTS.pos_type_1:
       return { ...common, firing: true };
     case VENDOR_SEGMENTS.pos_type_2:
-      return { ...common, bonusDiscountId: "BONUS100" };
+      return { minCashPayment: 2, maxPwpPercent: 100, timeout: 30, bonusDiscountId: "BONUS100" };
     case VENDOR_SEGMENTS.pos_type_3:
       return {
         ...common,
