@@ -8,14 +8,22 @@ const others = Array.from(
 );
 const list = ["Listing tests:", ...journeys, ...others, "Total: 202 tests in 3 files"].join("\n");
 
-test("journeys are always in, of the other suites about a quarter", () => {
+test("journeys are always in, and others drawn up to the size of a sample", () => {
   const sample = sampleOf(list, "1");
   expect(sample.slice(0, 2)).toEqual([
     "[chromium] › order.spec.ts › pays",
     "[chromium] › reload.spec.ts › pays",
   ]);
-  expect(sample.length).toBeGreaterThan(30);
-  expect(sample.length).toBeLessThan(80);
+  expect(sample).toHaveLength(48);
+});
+
+test("no suite is left out, however many others there are", () => {
+  const alone = "  [chromium] › outlet.spec.ts:1:1 › follows its configuration";
+  for (const seed of ["1", "2", "3"]) {
+    expect(sampleOf(`${list}\n${alone}`, seed)).toContain(
+      "[chromium] › outlet.spec.ts › follows its configuration",
+    );
+  }
 });
 
 test("one seed draws the same tests again, another seed draws others", () => {

@@ -1,28 +1,38 @@
 /**
- * Which end-to-end tests `npm test` runs: the whole journeys always, a seeded share of the suites that repeat a promise
- * over languages, screens and faults. `npm run test:all` runs every one.
+ * Which end-to-end tests `npm test` runs: the whole journeys always, at least one test of every other suite, and beyond
+ * that a seeded draw up to a fixed size, so that the whole stays under 12 minutes however many suites there come to be.
+ * `npm run test:all` runs every one.
  */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Journeys of an order, that the checker of screens can fail, and what else no sample may leave out. */
 const ALWAYS = ["access-checker", "keyboard", "order", "reload", "start"];
-/** One test of so many of the other suites. */
-const ONE_OF = 4;
+/** Tests in a sample, where the journeys and one of each suite leave room. */
+const SIZE = 48;
 
 /** A line of Playwright's own list: `  [project] › FILE:LINE:COLUMN › TITLE › …`. */
 const LISTED = /^\s+\[[^\]]+\] › (\S+)\.spec\.ts:\d+:\d+ › (.+)$/;
 
-/** The lines of a Playwright list that belong to the sample of a seed. */
+type Listed = { readonly suite: string; readonly line: string; readonly lot: number };
+
+/** The lines of a Playwright list that belong to the sample of a seed, in the list's order. */
 export function sampleOf(list: string, seed: string): string[] {
-  return list.split("\n").flatMap((line) => {
-    const [, file, title] = LISTED.exec(line) ?? [];
-    if (file === undefined || title === undefined) return [];
-    const isIn = ALWAYS.includes(basename(file)) || isDrawn(`${seed} ${file} ${title}`);
-    return isIn ? [line.trim().replace(/:\d+:\d+ ›/, " ›")] : [];
-  });
+  const tests = list.split("\n").flatMap((line) => listed(line, seed));
+  const sample = new Set(tests.filter(({ suite }) => ALWAYS.includes(suite)));
+  const suites = new Set<string>();
+  const drawn = tests.filter((test) => !sample.has(test)).sort((a, b) => a.lot - b.lot);
+  for (const test of drawn) {
+    if (!suites.has(test.suite)) sample.add(test);
+    suites.add(test.suite);
+  }
+  for (const test of drawn) if (sample.size < SIZE) sample.add(test);
+  return tests.filter((test) => sample.has(test)).map(({ line }) => line);
 }
 
-function isDrawn(text: string): boolean {
-  return createHash("sha256").update(text).digest().readUInt32BE() % ONE_OF === 0;
+function listed(line: string, seed: string): Listed[] {
+  const [, file, title] = LISTED.exec(line) ?? [];
+  if (file === undefined || title === undefined) return [];
+  const lot = createHash("sha256").update(`${seed} ${file} ${title}`).digest().readUInt32BE();
+  return [{ suite: basename(file), line: line.trim().replace(/:\d+:\d+ ›/, " ›"), lot }];
 }

@@ -4,34 +4,69 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { playwrightCounts, total, vitestCounts } from "./test-counts.ts";
 
-function report(content: string): string {
+function report(content: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), "counts-")), "report.json");
-  writeFileSync(file, content);
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
   return file;
 }
 
-test("a test that is flaky counts as failed", () => {
-  const file = report('{"stats":{"expected":7,"unexpected":1,"flaky":1,"skipped":2}}');
-  expect(playwrightCounts(file)).toEqual({ passed: 7, failed: 2 });
+const spec = (title: string, ok: boolean) => ({ file: "order.spec.ts", line: 7, title, ok });
+
+test("a test that is flaky counts as failed; those that failed are named", () => {
+  const file = report({
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [{ specs: [spec("pays", true)], suites: [{ specs: [spec("is declined", false)] }] }],
+  });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: ["order.spec.ts:7 › is declined"],
+  });
+});
+
+test("Vitest's failed tests are named, and a file that failed before its first test", () => {
+  const file = report({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "a.test.ts",
+        status: "failed",
+        assertionResults: [
+          { fullName: "sums up", status: "failed" },
+          { fullName: "counts", status: "passed" },
+        ],
+      },
+      { name: "b.test.ts", status: "failed", assertionResults: [] },
+      { name: "c.test.ts", status: "passed", assertionResults: [] },
+    ],
+  });
+  const failures = ["a.test.ts › sums up", "b.test.ts"];
+  expect(vitestCounts(file)).toEqual({ passed: 3, failed: 1, failures });
 });
 
 test("a report that is missing, cut off or something else is none", () => {
   expect(vitestCounts("no/such/file.json")).toBeNull();
   expect(vitestCounts(report('{"numPassedTests":3,'))).toBeNull();
-  expect(playwrightCounts(report('{"numPassedTests":3}'))).toBeNull();
+  expect(playwrightCounts(report({ numPassedTests: 3 }))).toBeNull();
 });
 
 test("steps add up", () => {
   const steps = [
-    { code: 0 },
-    { code: 0, counts: { passed: 10, failed: 0 } },
-    { code: 1, counts: { passed: 4, failed: 2 } },
+    { name: "check", code: 0 },
+    { name: "unit", code: 0, counts: { passed: 10, failed: 0, failures: [] } },
+    { name: "e2e", code: 1, counts: { passed: 4, failed: 2, failures: ["a", "b"] } },
   ];
-  expect(total(steps)).toEqual({ passed: 14, failed: 2 });
+  expect(total(steps)).toEqual({ passed: 14, failed: 2, failures: ["a", "b"] });
 });
 
-test("a step that fails without a failed test is a failure all the same", () => {
-  expect(total([{ code: 1 }])).toEqual({ passed: 0, failed: 1 });
-  expect(total([{ code: 1, counts: { passed: 3, failed: 0 } }])).toEqual({ passed: 3, failed: 1 });
-  expect(total([{ code: 0, counts: null }])).toEqual({ passed: 0, failed: 1 });
+test("a step that fails without a failed test is a failure all the same, by its own name", () => {
+  const none = { passed: 3, failed: 0, failures: [] };
+  expect(total([{ name: "check", code: 1 }])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ["check ended with 1"],
+  });
+  expect(total([{ name: "unit", code: 1, counts: none }])).toMatchObject({ passed: 3, failed: 1 });
+  expect(total([{ name: "unit", code: 0, counts: null }])).toMatchObject({ passed: 0, failed: 1 });
 });

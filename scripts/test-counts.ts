@@ -1,24 +1,73 @@
-/** How many tests passed and failed, read from what Vitest and Playwright wrote. */
+/** How many tests passed, and which failed, read from what Vitest and Playwright wrote. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-export type Counts = { readonly passed: number; readonly failed: number };
+/** Tests that passed, tests that failed, and the failed ones by name (fewer where a file failed as a whole). */
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+};
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+type PlaywrightSuite = {
+  specs: { file: string; line: number; title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[] | undefined;
+};
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(z.object({ file: z.string(), line: z.int(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  suites: z.array(playwrightSuite),
 });
 
 /** Counts of Vitest's JSON report; null where there is none that can be read. */
 export function vitestCounts(file: string): Counts | null {
   const report = vitestReport.safeParse(readJson(file)).data;
-  return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : null;
+  if (report === undefined) return null;
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [name] : [];
+    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
 /** Counts of Playwright's JSON report; a flaky test counts as failed. */
 export function playwrightCounts(file: string): Counts | null {
-  const stats = playwrightReport.safeParse(readJson(file)).data?.stats;
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : null;
+  const report = playwrightReport.safeParse(readJson(file)).data;
+  if (report === undefined) return null;
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    failures: report.suites.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
 }
 
 function readJson(file: string): unknown {
@@ -29,18 +78,27 @@ function readJson(file: string): unknown {
   }
 }
 
-/** A step of `npm test`: its exit code, and its counts where it runs tests (null: no report). */
-export type Step = { readonly code: number; readonly counts?: Counts | null };
+/** A step of `npm test`: its name, its exit code, and its counts where it runs tests (null: no report). */
+export type Step = {
+  readonly name: string;
+  readonly code: number;
+  readonly counts?: Counts | null;
+};
 
-/** The sum; a step that failed without a failed test (it crashed, it found none) counts as one failure. */
+/** The sum; a step that failed without a failed test (it crashed, it found none) counts as one failure, by its name. */
 export function total(steps: readonly Step[]): Counts {
-  const sums = steps.map(({ code, counts }) => {
-    const passed = counts?.passed ?? 0;
-    const failed = counts?.failed ?? 0;
-    return { passed, failed: failed === 0 && (code !== 0 || counts === null) ? 1 : failed };
+  const sums = steps.map(({ name, code, counts }): Counts => {
+    const { passed, failed, failures } = counts ?? { passed: 0, failed: 0, failures: [] };
+    if (failed > 0 || (code === 0 && counts !== null)) return { passed, failed, failures };
+    return {
+      passed,
+      failed: 1,
+      failures: failures.length > 0 ? failures : [`${name} ended with ${code}`],
+    };
   });
   return {
     passed: sums.reduce((sum, { passed }) => sum + passed, 0),
     failed: sums.reduce((sum, { failed }) => sum + failed, 0),
+    failures: sums.flatMap(({ failures }) => failures),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm test`: static checks, unit and integration tests, the build, a seeded sample of the end-to-end tests (`npm run
- * test:all`: every one). Every step runs whatever the others say; the last line is `N passed, N failed` over Vitest and
- * Playwright. `KIOSK_TEST_SEED` draws another sample.
+ * test:all`: every one). Every step runs whatever the others say; at the end stand the tests that failed by name, the
+ * time each step took, and as the last line `N passed, N failed` over Vitest and Playwright. `KIOSK_TEST_SEED` draws another sample.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const playwrightReport = join(results, "playwright.json");
 
 const script = (name: string): string => join(root, "scripts", `${name}.ts`);
 
-async function unitTests(): Promise<Step> {
+async function unitTests(): Promise<Omit<Step, "name">> {
   const code = await show(packageCommand("vitest", "vitest"), [
     "run",
     "--reporter=default",
@@ -27,7 +27,7 @@ async function unitTests(): Promise<Step> {
   return { code, counts: vitestCounts(vitestReport) };
 }
 
-async function endToEndTests(all: boolean): Promise<Step> {
+async function endToEndTests(all: boolean): Promise<Omit<Step, "name">> {
   const code = await show(script("e2e"), all ? [] : [`--test-list=${await writeSample()}`]);
   return { code, counts: playwrightCounts(playwrightReport) };
 }
@@ -51,15 +51,24 @@ async function writeSample(): Promise<string> {
   return file;
 }
 
+/** Runs a step and says how long it took: the whole has to stay under 12 minutes on two cores. */
+async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Promise<Step> {
+  const from = performance.now();
+  const step = { name, ...(await run()) };
+  console.log(`${name}: ${Math.round((performance.now() - from) / 1000)} s`);
+  return step;
+}
+
 // Before the first test that needs it; without one those tests fail by themselves and say so.
 ensureChromium();
 rmSync(results, { recursive: true, force: true });
 const steps: Step[] = [
-  { code: await show(script("check"), []) },
-  await unitTests(),
-  { code: await show(script("build"), []) },
-  await endToEndTests(process.argv.includes("--all")),
+  await timed("check", async () => ({ code: await show(script("check"), []) })),
+  await timed("unit and integration tests", unitTests),
+  await timed("build", async () => ({ code: await show(script("build"), []) })),
+  await timed("end-to-end tests", () => endToEndTests(process.argv.includes("--all"))),
 ];
-const { passed, failed } = total(steps);
+const { passed, failed, failures } = total(steps);
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
