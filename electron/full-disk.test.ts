@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { wholeMenus } from "../domain/menu-assembly.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { CheckoutView, OutletView } from "./host/api/contract.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -32,16 +33,7 @@ afterEach(async () => {
 
 const startHost = () => startHostProcess(settingsFile, join(folder, "kiosk"), null);
 
-async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${sandbox.url}/control/${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  return answer.json();
-}
+const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
 /** The outlet, as soon as it is so. */
 async function outletOnce(

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wholeMenus } from "../domain/menu-assembly.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { Command } from "./host/checkout/events.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
@@ -50,16 +51,7 @@ afterEach(async () => {
   ordering.close();
 });
 
-async function control(method: string, path: string, body?: unknown): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/control/${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-}
+const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
 /** A kiosk at an integrator that takes payments in this way; one order, until the customer knows how it went. */
 async function order(shape: "CAPTURE" | "SALE"): Promise<void> {

@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wholeMenus } from "../domain/menu-assembly.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
+import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { CheckoutView } from "./host/api/contract.ts";
 import { freePort } from "./testing/free-port.ts";
 import {
@@ -38,16 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${sandbox.url}/control/${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  return answer.json();
-}
+const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
 /** The basket of the test: one item without choices. */
 const basket = {

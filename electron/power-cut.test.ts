@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import { type Random, randomOf } from "./host/checkout/simulation/random.ts";
 import { openDatabase } from "./host/store/database.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -34,13 +35,7 @@ let sandbox: Sandbox;
 let ports: Ports;
 let operations: DiskOperation[];
 
-async function control(method: string, path: string, body: unknown): Promise<void> {
-  await fetch(`${sandbox.url}/control/${path}`, {
-    method,
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
+const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
 /** So many customers one after the other; the orders of every third are refused by the kitchen. */
 async function serve(host: RecordedHost, orders: readonly string[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { controlOf } from "../../sandbox/testing/control.ts";
+
 /** The sandbox's control API (sandbox/README.md) as functions. */
 export type SandboxControl = {
   get(path: string): Promise<unknown>;
@@ -46,17 +48,7 @@ export type Exchange = {
 type Message = Exchange & { direction: string; requestBody: string };
 
 export function sandboxControl(url: string): SandboxControl {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${url}/control/${path}`, {
-      method,
-      ...(body !== undefined && {
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
+  const call = controlOf({ url });
   const messages = async (operation: string): Promise<Message[]> => {
     const found = (await call("GET", `messages?operation=${operation}`)) as { messages: Message[] };
     return found.messages.filter(({ direction }) => direction === "in").reverse();

@@ -11,6 +11,7 @@ import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { Fault } from "../../sandbox/core/faults.ts";
 import type { Operation } from "../../sandbox/core/operations.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
+import { controlOf } from "../../sandbox/testing/control.ts";
 import type { CheckoutView, IdentifyResult } from "../host/api/contract.ts";
 import { replay } from "../host/checkout/evolve.ts";
 import { type StaffReason, staffReasons } from "../host/checkout/staff-list.ts";
@@ -53,6 +54,7 @@ export async function startKioskWorld(
   const dataDir = join(folder, "kiosk");
   const gatePort = await freePort();
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+  const control = controlOf(sandbox);
   for (const [path, body] of Object.entries(sandboxState)) await control("PUT", path, body);
   let logged = "";
   const host = await startHost({
@@ -69,18 +71,6 @@ export async function startKioskWorld(
     }),
   });
   const client = createRouterClient(host.router);
-
-  async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`${sandbox.url}/control/${path}`, {
-      method,
-      ...(body !== undefined && {
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  }
 
   for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
   for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;

@@ -3,9 +3,9 @@ import type { OrderRequestBody } from "../../../contracts/ordering.ts";
 import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
 import { createLog, type Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
+import { testSettings } from "../testing/settings.ts";
 import { createOrderingClient, type OrderingClient } from "./client.ts";
 import { menuWire } from "./testing/menu-wire.ts";
-import { testSettings } from "./testing/settings.ts";
 import { startVendor, type Vendor } from "./testing/vendor.ts";
 import { tokenOf } from "./tokens.ts";
 

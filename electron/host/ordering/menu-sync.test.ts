@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
 import { createLog } from "../net/log.ts";
+import { testSettings } from "../testing/settings.ts";
 import type { MenuResult, RevisionResult } from "./client.ts";
 import { type CachedMenu, createMenuSync, type MenuCache, type MenuSync } from "./menu-sync.ts";
 import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
-import { testSettings } from "./testing/settings.ts";
 
 const FAILED = { kind: "failed", cause: "no-answer", detail: "refused" } as const;
 

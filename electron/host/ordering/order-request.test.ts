@@ -5,6 +5,7 @@ import { add, compare, decimalFromWire, multiply } from "../../../domain/money.t
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
+import { testSettings } from "../testing/settings.ts";
 import { importMenu } from "./import.ts";
 import {
   buildOrderRequest,
@@ -14,7 +15,6 @@ import {
   snapshotLine,
 } from "./order-request.ts";
 import { menuWire, wireItemOf, wireModifierOf } from "./testing/menu-wire.ts";
-import { testSettings } from "./testing/settings.ts";
 
 const snapshot: OrderSnapshot = {
   orderId: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
+import { controlOf } from "../../../sandbox/testing/control.ts";
 import { createLoyaltyClient, type LoyaltyConnection } from "../loyalty/client.ts";
 import { orderClosedRequestOf } from "../loyalty/closing.ts";
 import { type Identifier, identify } from "../loyalty/identification.ts";
@@ -81,12 +82,7 @@ async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {})
   return { credential, configuration, client, given };
 }
 
-async function control(path: string, body: Record<string, unknown>) {
-  const url = `${sandbox.url}/control/${path}`;
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(url, { method: "PUT", headers, body: JSON.stringify(body) });
-  expect(response.status).toBe(200);
-}
+const control = (path: string, body: unknown) => controlOf(sandbox)("PUT", path, body);
 
 const amara: Identifier = {
   by: "phone",

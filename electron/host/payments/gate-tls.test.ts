@@ -6,9 +6,9 @@ import { TLSSocket } from "node:tls";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
 import { createLog } from "../net/log.ts";
+import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { createTlsServer } from "./gate-tls.ts";
-import { testSettings } from "./testing/settings.ts";
 
 let folder: string;
 let tls: { certFile: string; keyFile: string };

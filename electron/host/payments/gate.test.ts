@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog } from "../net/log.ts";
+import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate, type GateOptions } from "./gate.ts";
-import { testSettings } from "./testing/settings.ts";
 
 const success = { status: "SUCCESS", transactionReference: "tx-1" };
 const card = {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
 import { createLog, type Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
+import { testSettings } from "../testing/settings.ts";
 import { createIntegrator, type Integrator } from "./integrator.ts";
 import {
   type IntegratorServer,
   type Reply,
   startIntegratorServer,
 } from "./testing/integrator-server.ts";
-import { testSettings } from "./testing/settings.ts";
 
 const returnUrls = {
   successUrl: "https://kiosk.example/return/success",

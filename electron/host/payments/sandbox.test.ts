@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
+import { controlOf } from "../../../sandbox/testing/control.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
@@ -58,14 +59,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-async function control(path: string, body: unknown): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/control/${path}`, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-}
+const control = (path: string, body: unknown) => controlOf(sandbox)("PUT", path, body);
 
 const setFault = (operation: string, fault: Fault) => control(`faults/${operation}`, fault);
 const declare = (...capabilities: Capability[]) => control("payments", { capabilities });

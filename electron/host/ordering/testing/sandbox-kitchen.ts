@@ -9,6 +9,7 @@ import { type PricedBasket, priceBasket } from "../../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../../domain/rewards.ts";
 import type { Fault } from "../../../../sandbox/core/faults.ts";
 import { startSandbox } from "../../../../sandbox/sandbox.ts";
+import { controlOf } from "../../../../sandbox/testing/control.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { parseSettings, type Settings } from "../../settings.ts";
@@ -48,15 +49,7 @@ export async function openSandboxKitchen(): Promise<SandboxKitchen> {
   const createSync = () =>
     createMenuSync({ client, cache, settings, log, now: Date.now, random: Math.random });
   const sync = createSync();
-  async function control(method: "PUT" | "GET", path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`${sandbox.url}/control/${path}`, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  }
+  const control = controlOf(sandbox);
   return {
     client,
     sync,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { startSandbox } from "../../../../../sandbox/sandbox.ts";
+import { controlOf } from "../../../../../sandbox/testing/control.ts";
 import { createLog } from "../../../net/log.ts";
 import { createHttpClient } from "../../../net/undici-client.ts";
 import { createCredentialKeeper } from "../../../outlet/credential.ts";
@@ -29,16 +30,7 @@ export async function openClinic() {
   const settings = parseSettings(sandbox.settings, "/", {});
   await provision(settings, dataDir);
 
-  async function control(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: unknown) {
-    const answer = await fetch(`${sandbox.url}/control/${path}`, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    const json: unknown = await answer.json();
-    return json;
-  }
+  const control = controlOf(sandbox);
   return {
     settings,
     sandboxSettings: sandbox.settings,

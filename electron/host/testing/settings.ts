@@ -1,11 +1,12 @@
-import { parseSettings, type Settings } from "../../settings.ts";
+import { parseSettings, type Settings } from "../settings.ts";
 
 type Overrides = {
+  readonly ordering?: Partial<Settings["ordering"]>;
   readonly payments?: Partial<Settings["payments"]>;
   readonly wire?: Partial<Settings["wire"]>;
 };
 
-/** Complete settings for a test, with the integrator at `payments.integratorBaseUrl`. */
+/** Complete settings for a test; its services are wherever the overrides say, else nowhere. */
 export function testSettings(overrides: Overrides = {}): Settings {
   const settings = {
     outlet: {
@@ -21,6 +22,7 @@ export function testSettings(overrides: Overrides = {}): Settings {
       salesOutletId: 101,
       apiKey: "request-key",
       apiKeyResponse: "response-key",
+      ...overrides.ordering,
     },
     payments: {
       integratorBaseUrl: "http://127.0.0.1:1",

@@ -1,0 +1,21 @@
+/** Asks a running sandbox's control API (sandbox/README.md); its answer, parsed. */
+export type Control = (
+  method: "GET" | "PUT" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+) => Promise<unknown>;
+
+/** The control API of the sandbox at an address. Throws, with the sandbox's own words, where it refuses. */
+export function controlOf(sandbox: { readonly url: string }): Control {
+  return async (method, path, body) => {
+    const answer = await fetch(`${sandbox.url}/control/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}
