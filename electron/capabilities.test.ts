@@ -1,6 +1,7 @@
 /** Capabilities that change while the kiosk runs: obeyed from the next order on, whatever was asked before. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutView } from "./host/api/contract.ts";
+import { eventually } from "./testing/eventually.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 const TWO_PHASES = ["CAPTURE", "DIRECT_REFUND", "REDIRECT_FLOW", "STATUS_POLLING"];
@@ -33,7 +34,7 @@ async function meetsTheChange(): Promise<void> {
 }
 
 test("capabilities are asked for at the start, before anybody orders", async () => {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await world.requestsOf("payments.capabilities")).toBeGreaterThan(0);
   });
 });

@@ -9,6 +9,7 @@ import { buildPreload } from "../scripts/build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
 import { showInChromium } from "./testing/chromium-window.ts";
 import * as electron from "./testing/electron-double.ts";
+import { eventually } from "./testing/eventually.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
 vi.mock("electron", () => import("./testing/electron-double.ts"));
@@ -34,7 +35,7 @@ beforeAll(async () => {
   process.argv = [process.execPath, folder, "--settings", writeSettings(folder)];
   process.argv.push("--data", join(folder, "data"));
   await import("./main.ts");
-  window = await vi.waitUntil(() => electron.BrowserWindow.all[0]);
+  window = await vi.waitUntil(() => electron.BrowserWindow.all[0], 10_000);
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("there is no Chromium");
   browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES] });
@@ -43,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   electron.app.quit();
-  await vi.waitFor(() => expect(electron.app.exitCode).toBe(0));
+  await eventually(() => expect(electron.app.exitCode).toBe(0));
 });
 
 beforeEach(async () => {
@@ -101,7 +102,10 @@ test("a frame in the page that asks for a port itself gets none (S3)", async () 
     frame.src = document.scripts[0]?.src ?? "";
     document.body.append(frame);
   });
-  const frame = await vi.waitUntil(() => page.frames().find((each) => each.url().endsWith(".js")));
+  const frame = await vi.waitUntil(
+    () => page.frames().find((each) => each.url().endsWith(".js")),
+    10_000,
+  );
   const heard = await frame.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     const module = Reflect.get(globalThis, "electronModule");
@@ -127,7 +131,7 @@ async function showPayment(): Promise<electron.WebContentsView> {
   await page.evaluate((request) => {
     Reflect.set(globalThis, "hidePayment", Reflect.get(globalThis, "showPayment")(request));
   }, PAYMENT);
-  return await vi.waitUntil(() => window.views[0]);
+  return await vi.waitUntil(() => window.views[0], 10_000);
 }
 
 test("a payment page is shown where the page has a place for it, and its end is told", async () => {

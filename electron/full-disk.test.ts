@@ -9,6 +9,7 @@ import { wholeMenus } from "../domain/menu-assembly.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { CheckoutView, OutletView } from "./host/api/contract.ts";
+import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
@@ -118,7 +119,7 @@ describe("a disk that has no room left", () => {
     await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
     expect(await place(host, randomUUID())).toBe("placed");
     expect((await callbackAnswers()).at(-1)).toBe(200);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await control("GET", "ledger")).toMatchObject({ clean: true, violations: [] }),
     );
     await host.stop();
@@ -136,7 +137,7 @@ describe("a disk that has no room left", () => {
 
     const heir = await startHost();
     expect(await viewAt(heir, checkoutId, "done")).toMatchObject({ step: "done" });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await control("GET", "ledger")).toMatchObject({ clean: true, violations: [] }),
     );
     await heir.stop();

@@ -9,6 +9,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { contract } from "./host/api/contract.ts";
 import { CHANNELS } from "./shell/channels.ts";
 import * as electron from "./testing/electron-double.ts";
+import { eventually } from "./testing/eventually.ts";
 import { FakeMessagePortMain } from "./testing/message-port-main.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   window = opened;
   return async () => {
     electron.app.quit();
-    await vi.waitFor(() => expect(electron.app.exitCode).toBe(0));
+    await eventually(() => expect(electron.app.exitCode).toBe(0));
   };
 });
 

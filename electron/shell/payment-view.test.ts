@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PaymentPageRequest } from "../host/api/kiosk-bridge.ts";
 import * as double from "../testing/electron-double.ts";
+import { eventually } from "../testing/eventually.ts";
 import { CHANNELS } from "./channels.ts";
 
 vi.mock("electron", () => import("../testing/electron-double.ts"));
@@ -91,7 +92,7 @@ test.each(["will-frame-navigate", "will-redirect"])(
     expect(window.views).toEqual([]);
     expect(view.webContents.closed).toBe(true);
     expect(window.webContents.sent).toEqual([[CHANNELS.paymentPageLeft, "success"]]);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sessionOf(view).wiped).toEqual(["connections", "storage", "cache", "auth"]),
     );
   },

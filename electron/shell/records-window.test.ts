@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../host/store/database.ts";
 import * as electron from "../testing/electron-double.ts";
+import { eventually } from "../testing/eventually.ts";
 import { onUsableRecords } from "./records-window.ts";
 
 vi.mock("electron", () => import("../testing/electron-double.ts"));
@@ -38,7 +39,7 @@ test("records that can be used need no window", async () => {
 test("damaged ones are told in a hardened window without a preload, until they are mended", async () => {
   damage();
   const waiting = onUsableRecords(begin, false);
-  await vi.waitFor(() => expect(electron.BrowserWindow.all).toHaveLength(1));
+  await eventually(() => expect(electron.BrowserWindow.all).toHaveLength(1));
   const [window] = electron.BrowserWindow.all;
   expect(window?.webContents.loaded).toEqual(["kiosk://app/"]);
   expect(window?.options).toMatchObject({

@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Fault } from "../../../sandbox/core/faults.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
@@ -139,7 +140,7 @@ it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, 
   await inWorld(async (world) => {
     const visit = startVisit(world);
     await world.client.loyalty.prepare({ visitId: world.newId() });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await seenBy(world).received("loyalty.one-time-salt")).length).toBeGreaterThan(0),
     );
     // The service forgets salts after ten minutes of its own clock.

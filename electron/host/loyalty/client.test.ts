@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
@@ -81,7 +82,7 @@ describe("the loyalty client", () => {
 
   it("fetches another salt ahead once the connection may have been closed, and takes the older until it comes", async () => {
     client.prefetchSalt();
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    await eventually(() => expect(service.calls).toHaveLength(1));
     nowMs += FETCHED_AGAIN_AFTER_MS - 1;
     client.prefetchSalt();
     expect(paths()).toHaveLength(1);
@@ -89,7 +90,7 @@ describe("the loyalty client", () => {
     client.prefetchSalt();
     client.prefetchSalt();
     await client.refund(refund);
-    await vi.waitFor(() => expect(paths()).toHaveLength(3));
+    await eventually(() => expect(paths()).toHaveLength(3));
     await client.refund(refund);
     expect(paths().filter((path) => path.includes("salt"))).toHaveLength(2);
     const used = service.calls.filter((call) => call.path.includes("refund"));
@@ -101,7 +102,7 @@ describe("the loyalty client", () => {
 
   it("takes a fresh salt once, silently, where the one fetched ahead is refused", async () => {
     client.prefetchSalt();
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    await eventually(() => expect(service.calls).toHaveLength(1));
     service.expireSalts();
     expect(await client.refund(refund)).toMatchObject({ kind: "answer" });
     expect(paths()).toEqual(["one-time-salt/1.7", "refund/1.7", "one-time-salt/1.7", "refund/1.7"]);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { createLog, type Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
@@ -269,7 +270,7 @@ describe("provisioning", () => {
     const keeper = boot({ vault: memoryVault(disk, crash), retryMs: 20 });
     expect((await keeper.start()).state).toBe("storage-failed");
     crash.when = "never";
-    await vi.waitFor(() => expect(keeper.current()).toEqual(provisioned));
+    await eventually(() => expect(keeper.current()).toEqual(provisioned));
     expect(calls).toHaveLength(1);
   });
 
@@ -297,7 +298,7 @@ describe("provisioning", () => {
     const keeper = boot({ retryMs: 20 });
     expect(await keeper.start()).toEqual({ state: "answer-lost", status: null });
     expect(note()).toEqual({ askedAt: NOW, answerLost: true, openWithoutLoyalty: false });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(keeper.current()).toEqual({ state: "refused", afterLostAnswer: true }),
     );
     expect(await boot().start(), "also after a restart").toEqual({
@@ -370,7 +371,7 @@ describe("provisioning", () => {
     const keeper = boot({ retryMs: 20 });
     expect(await keeper.start()).toEqual({ state: "answer-lost", status: 502 });
     respond = endpoint;
-    await vi.waitFor(() => expect(keeper.current()).toEqual(provisioned));
+    await eventually(() => expect(keeper.current()).toEqual(provisioned));
   });
 
   it("goes on asking by itself while the service cannot be reached", async () => {
@@ -381,7 +382,7 @@ describe("provisioning", () => {
     keeper.subscribe((state) => seen.push(state.state));
     expect(await keeper.start()).toEqual({ state: "unreachable" });
     expect(note()).toMatchObject({ askedAt: NOW, answerLost: false });
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(2));
+    await eventually(() => expect(seen.length).toBeGreaterThan(2));
     keeper.stop();
     server = await serve(respond);
   });

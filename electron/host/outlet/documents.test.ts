@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createOutletFiles } from "./documents.ts";
 import { fileTypeOf } from "./file-type.ts";
@@ -125,7 +126,7 @@ describe("the outlet's files", () => {
     await found.sync(wanted());
     expect(onArrival).toHaveBeenCalledTimes(1);
     if (icon) files.set("/icon.png", icon);
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(onArrival).toHaveBeenCalledTimes(2));
     expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
 import { createLog } from "../net/log.ts";
 import { testSettings } from "../testing/settings.ts";
@@ -73,10 +74,10 @@ test("a renewed certificate is used without a restart; half of one changes nothi
   try {
     const second = selfSigned("second");
     writeFileSync(tls.certFile, second.certificate);
-    await vi.waitFor(() => expect(lines.join("")).toContain("cannot be used"));
+    await eventually(() => expect(lines.join("")).toContain("cannot be used"));
     expect(await post(url, first.certificate)).toMatchObject({ name: "first" });
     writeFileSync(tls.keyFile, second.key);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await post(url, second.certificate)).toMatchObject({ name: "second" });
     });
   } finally {

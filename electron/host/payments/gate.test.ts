@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate, type GateOptions } from "./gate.ts";
@@ -87,7 +88,7 @@ describe("result (§4.2)", () => {
     onResult.mockReturnValue(journalled.promise);
     const answered = vi.fn();
     const answer = call({}).then(answered);
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalled());
+    await eventually(() => expect(onResult).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(answered).not.toHaveBeenCalled();
     journalled.resolve("accepted");
@@ -249,7 +250,7 @@ describe("listening", () => {
     const journalled = Promise.withResolvers<"accepted">();
     onResult.mockReturnValue(journalled.promise);
     const answer = call({ headers: { Connection: "close" } });
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalled());
+    await eventually(() => expect(onResult).toHaveBeenCalled());
     const closed = gate.close();
     journalled.resolve("accepted");
     expect((await answer).status).toBe(200);

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../sandbox/testing/control.ts";
+import { eventually } from "../../testing/eventually.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
@@ -96,7 +97,7 @@ async function payAt(redirectUrl: string, form: Record<string, string>): Promise
   return answer.headers.get("Location");
 }
 
-const resultArrives = () => vi.waitFor(() => expect(results.length).toBeGreaterThan(0));
+const resultArrives = () => eventually(() => expect(results.length).toBeGreaterThan(0));
 
 /** A payment held at the card page, its callback received. */
 async function heldPayment() {
@@ -172,7 +173,7 @@ describe("against the sandbox", () => {
     await setFault("payments.result-callback", { callback: "doubled", times: 1 });
     results.length = 0;
     await heldPayment();
-    await vi.waitFor(() => expect(results).toHaveLength(2));
+    await eventually(() => expect(results).toHaveLength(2));
     expect(results[0]).toEqual(results[1]);
   });
 
