@@ -49,9 +49,8 @@ describe("parseJson", () => {
   });
 
   it("reads an unclosed string of backslashes in linear time", () => {
-    const startedAt = performance.now();
+    // Millions of characters: in quadratic time this would take longer than a test may.
     expect(parseJson(`"${"\\".repeat(2_000_000)}`)).toEqual({ ok: false });
     expect(parseJson(`"${'\\"'.repeat(1_000_000)}`)).toEqual({ ok: false });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

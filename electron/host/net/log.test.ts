@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLog } from "./log.ts";
+import { withTrace } from "./trace.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
@@ -27,5 +28,44 @@ describe("createLog", () => {
     });
     expect(lines).toContain("[secret]");
     expect(lines).not.toContain("CANARY");
+  });
+
+  it("writes errors without what they quote: a parser's message repeats what it could not read", () => {
+    const lines = logged((log) => {
+      try {
+        JSON.parse('CANARY "phone"');
+      } catch (error) {
+        log.error({ error }, "failed");
+      }
+      log.error({ error: "in plain words" });
+    });
+    const [first, second] = lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(first.error).toMatchObject({ type: "SyntaxError", message: "Unexpected token " });
+    expect(first.error.at[0]).toMatch(/^at /);
+    expect(lines).not.toContain("CANARY");
+    expect(second.error).toBe("in plain words");
+  });
+
+  it("carries the ids under which a piece of work is done, through whatever it waits for", async () => {
+    const lines: string[] = [];
+    const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+    const touch = (touchId: string) =>
+      withTrace({ touchId }, () =>
+        withTrace({ checkoutId: `order of ${touchId}` }, async () => {
+          await new Promise((done) => setImmediate(done));
+          log.info("answer");
+        }),
+      );
+    await Promise.all([touch("a"), touch("b")]);
+    log.info("outside");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { touchId: "a", checkoutId: "order of a" },
+      { touchId: "b", checkoutId: "order of b" },
+      { msg: "outside" },
+    ]);
+    expect(lines[2]).not.toContain("touchId");
   });
 });

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
+import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from "pino";
+import { traceNow } from "./trace.ts";
 
 /** The host's logger: JSON lines. Never give it a body of the wire or anything about a customer. */
 export type Log = Logger;
@@ -23,23 +24,55 @@ const SECRET_FIELDS = [
   "pin",
   "orderKey",
   "walletPayload",
+  // Personal data.
+  "phone",
+  "phoneNumber",
+  "email",
+  "clientName",
+  "customerName",
 ] as const;
+
+const OPTIONS = {
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  mixin: traceNow,
+  serializers: { error: describeError },
+  redact: {
+    paths: SECRET_FIELDS.flatMap((name) =>
+      ["", "*.", "*.*.", "*.*.*."].map((prefix) => `${prefix}${name}`),
+    ),
+    censor: "[secret]",
+  },
+} as const;
 
 /**
  * Makes the logger. `destination` is where the lines go; standard output where it is absent. Secrets
  * are removed at the top of a line and up to three levels below it.
  */
 export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Log {
-  const settings = {
-    level: options.level ?? "info",
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    redact: {
-      paths: SECRET_FIELDS.flatMap((name) =>
-        ["", "*.", "*.*.", "*.*.*."].map((prefix) => `${prefix}${name}`),
-      ),
-      censor: "[secret]",
-    },
-  };
+  const settings = { ...OPTIONS, level: options.level ?? "info" };
   return options.destination ? pino(settings, options.destination) : pino(settings);
+}
+
+/** One logger to several places, each from a level on. */
+export function createBranchedLog(
+  branches: readonly { readonly level: pino.Level; readonly stream: DestinationStream }[],
+): Log {
+  return pino({ ...OPTIONS, level: "trace" }, multistream([...branches]));
+}
+
+/**
+ * An error without what it quotes: messages of parsers repeat the text that they could not read, and that
+ * text may be about a customer. What is not an Error is written as it is.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [message = ""] = error.message.split(/["'`«“]/);
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...("code" in error && { code: error.code }),
+    message: message.slice(0, 200),
+    at: frames.slice(0, 8).map((frame) => frame.trim()),
+  };
 }

@@ -15,6 +15,8 @@ export type HttpClientOptions = {
   /** A private authority in PEM, trusted beside the public ones; null for those alone. */
   readonly caFile: string | null;
   readonly log: Pick<Log, "info" | "warn">;
+  /** Told of the `Date` of each answer, and the host that it came from. */
+  readonly heard?: (host: string, date: string | undefined) => void;
 };
 
 /**
@@ -51,6 +53,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
       durationMs: Math.round(performance.now() - startedAt),
     };
     if (result.kind === "answer") {
+      options.heard?.(line.host, result.headers.date);
       options.log.info({ ...line, status: result.status, bytes: result.bytes.length }, "answer");
     } else {
       const { reason, mayHaveArrived } = result;

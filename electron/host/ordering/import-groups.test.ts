@@ -86,12 +86,11 @@ const ownGroup = (id: string) => ({
 });
 
 test("groups of one id are told apart by a number, ten thousands of them without delay", () => {
-  const startedAt = performance.now();
-  const { groups } = withGroups(...Array.from({ length: 30_000 }, () => ownGroup("sauce")));
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  // In quadratic time this would take longer than a test may.
+  const { groups } = withGroups(...Array.from({ length: 100_000 }, () => ownGroup("sauce")));
   const ids = groups.map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual(["sauce", "sauce#2", "sauce#3"]);
-  expect(new Set(ids).size).toBe(30_000);
+  expect(new Set(ids).size).toBe(100_000);
 });
 
 test("a group's id that no order could carry is cut", () => {
