@@ -7,6 +7,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "../electron/host/api/contract.ts";
 import { createConnection } from "./app/connection.ts";
+import { inventedLink } from "./app/invented-host.ts";
 import { connectToHost } from "./app/transport.ts";
 
 export { queryClient, STREAM_RETRY } from "./app/queries.ts";
@@ -14,5 +15,5 @@ export { queryClient, STREAM_RETRY } from "./app/queries.ts";
 export type HostClient = ContractRouterClient<typeof contract>;
 
 export const connection = createConnection();
-export const host: HostClient = createORPCClient(connectToHost(connection, {}));
+export const host: HostClient = createORPCClient(inventedLink() ?? connectToHost(connection, {}));
 export const orpc = createTanstackQueryUtils(host);

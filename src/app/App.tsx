@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
@@ -24,23 +24,29 @@ import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
 
+type AppProps = {
+  /** What looks on from within the visit: the configuration preview sets its scenes so. */
+  readonly children?: ReactNode;
+};
+
 /** The touchscreen: nothing without the outlet, then visit after visit. */
-export function App() {
+export function App({ children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>
-        <WithOutlet />
+        <WithOutlet>{children}</WithOutlet>
       </ErrorBoundary>
     </QueryClientProvider>
   );
 }
 
-function WithOutlet() {
+function WithOutlet({ children }: AppProps) {
   const { data: outlet } = useQuery(orpc.outlet.live.experimental_liveOptions(STREAM_RETRY));
   if (!outlet) return <Starting />;
   return (
     <VisitProvider outlet={outlet}>
       <Kiosk />
+      {children}
     </VisitProvider>
   );
 }

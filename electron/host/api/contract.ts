@@ -28,6 +28,15 @@ export type {
   RanOut,
 } from "./checkout-views.ts";
 export type { PageField, PageKey } from "./payment-keys.ts";
+export type {
+  DraftProblem,
+  Look,
+  LookInput,
+  LookResult,
+  PreviewSources,
+  previewContract,
+  RemoteFile,
+} from "./preview-contract.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,

@@ -43,13 +43,29 @@ export type PagePolicy = { readonly connect: string; readonly frame: string };
 /** One page of the built ones, and what it may do. */
 export type PageKind = {
   /** Its file in the folder of the built pages. */
-  readonly file: "index.html" | "status.html";
+  readonly file: "index.html" | "status.html" | "preview.html";
   readonly usesCamera: boolean;
+  /** Whether it may frame the page in which the configuration preview shows the customers' screens. */
+  readonly framesScreens: boolean;
 };
-/** The touchscreen. */
-export const KIOSK_PAGE: PageKind = { file: "index.html", usesCamera: true };
+/** The touchscreen; in its staff mode the preview is a room. */
+export const KIOSK_PAGE: PageKind = { file: "index.html", usesCamera: true, framesScreens: true };
 /** The order-status display. */
-export const STATUS_PAGE: PageKind = { file: "status.html", usesCamera: false };
+export const STATUS_PAGE: PageKind = {
+  file: "status.html",
+  usesCamera: false,
+  framesScreens: false,
+};
+/** The configuration preview by itself. */
+export const PREVIEW_PAGE: PageKind = {
+  file: "preview.html",
+  usesCamera: false,
+  framesScreens: true,
+};
+
+/** The customers' screens with an invented host: it connects to nothing but the files beside it. */
+const SCREENS_FRAME = "preview-frame.html";
+const SCREENS_POLICY: PagePolicy = { connect: "'self'", frame: "'self'" };
 
 const COMMON_HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -63,7 +79,11 @@ const CAMERA_HEADERS = {
 };
 
 /** `default-src 'none'` and what the page needs; no inline script or style without this answer's nonce. */
-export function contentSecurityPolicy(nonce: string, policy: PagePolicy): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  policy: PagePolicy,
+  ancestors: "'none'" | "'self'" = "'none'",
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -76,7 +96,7 @@ export function contentSecurityPolicy(nonce: string, policy: PagePolicy): string
     `frame-src ${policy.frame}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join("; ");
 }
 
@@ -90,7 +110,20 @@ export function createPageFiles(options: {
   const { pageDir, page, mounts, policy } = options;
   return {
     async answer(path, nonce) {
-      if (path === "" || path === page.file) return answerPage({ pageDir, page, nonce, policy });
+      if (path === "" || path === page.file) {
+        return answerPage(join(pageDir, page.file), {
+          nonce,
+          policy: contentSecurityPolicy(nonce, policy),
+          headers: page.usesCamera ? CAMERA_HEADERS : COMMON_HEADERS,
+        });
+      }
+      if (page.framesScreens && path === SCREENS_FRAME) {
+        return answerPage(join(pageDir, SCREENS_FRAME), {
+          nonce,
+          policy: contentSecurityPolicy(nonce, SCREENS_POLICY, "'self'"),
+          headers: COMMON_HEADERS,
+        });
+      }
       const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
       const file = mount
         ? fileWithin(mount.folder, path.slice(mount.prefix.length))
@@ -123,27 +156,24 @@ function filePolicy(type: string): string {
     : "default-src 'none'; style-src 'unsafe-inline'";
 }
 
-async function answerPage({
-  pageDir,
-  page,
-  nonce,
-  policy,
-}: {
-  readonly pageDir: string;
-  readonly page: PageKind;
-  readonly nonce: string;
-  readonly policy: PagePolicy;
-}): Promise<PageAnswer> {
-  const html = await readFile(join(pageDir, page.file), "utf8");
+async function answerPage(
+  file: string,
+  answer: {
+    readonly nonce: string;
+    readonly policy: string;
+    readonly headers: Readonly<Record<string, string>>;
+  },
+): Promise<PageAnswer> {
+  const html = await readFile(file, "utf8");
   return {
     status: 200,
     headers: {
-      ...(page.usesCamera ? CAMERA_HEADERS : COMMON_HEADERS),
+      ...answer.headers,
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy": contentSecurityPolicy(nonce, policy),
+      "Content-Security-Policy": answer.policy,
     },
-    body: Buffer.from(html.replaceAll("__CSP_NONCE__", nonce)),
+    body: Buffer.from(html.replaceAll("__CSP_NONCE__", answer.nonce)),
   };
 }
 

@@ -25,6 +25,10 @@ export type PollOutcome = ConfigurationPollView["outcome"];
 export type ConfigurationKeeper = {
   /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
   current(): OutletConfiguration | null;
+  /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
+  heard(): OutletConfiguration | null;
+  /** What lies in the cache; null where nothing usable does. */
+  cached(): OutletConfiguration | null;
   /** Reads the cache, polls at once and from then on. It waits for nothing. */
   start(): void;
   stop(): void;
@@ -90,10 +94,16 @@ export function createConfigurationKeeper(
   };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<PollOutcome> | null = null;
+  let hasHeard = false;
 
   const current = (): OutletConfiguration | null => {
     const { bound, configuration } = inForce;
     return bound || !configuration ? configuration : { ...configuration, loyaltyEnabled: false };
+  };
+
+  const cachedState = (): OutletState | null => {
+    const entry = cache.read();
+    return entry ? deserializeState(entry.json) : null;
   };
 
   const applyPending = (): void => {
@@ -139,6 +149,8 @@ export function createConfigurationKeeper(
 
   const take = (answer: ConfigurationAnswer): PollOutcome => {
     const newest = pending ?? inForce;
+    // A 304 says as much as the whole: what is known is what is true.
+    if (answer.kind === "configuration" || answer.kind === "unchanged") hasHeard = true;
     switch (answer.kind) {
       case "configuration": {
         const known = newest.configuration;
@@ -222,6 +234,14 @@ export function createConfigurationKeeper(
 
   return {
     current,
+    heard: () => (hasHeard ? (pending ?? inForce).configuration : null),
+    cached() {
+      try {
+        return cachedState()?.configuration ?? null;
+      } catch {
+        return null;
+      }
+    },
     poll,
     applyPending,
     start() {

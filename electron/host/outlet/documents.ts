@@ -28,6 +28,8 @@ export type OutletFiles = {
   }): Promise<void>;
   /** `media/outlet/<name>` of a remote file, or null while it is not on this machine. */
   localUrlFor(url: string): string | null;
+  /** Why the last try to fetch a file failed, in short words; null where none did. */
+  failureOf(url: string): string | null;
   /** The file behind a name, for whoever serves them; null for every name that is not one of ours. */
   fileFor(name: string): { readonly path: string; readonly contentType: string } | null;
   stop(): void;
@@ -41,16 +43,21 @@ export type OutletFilesOptions = {
   readonly now: () => number;
   /** A file has arrived: what `localUrlFor` says has changed. */
   readonly onArrival: () => void;
+  /** A file could not be had: what `failureOf` says has changed. */
+  readonly onFailure?: () => void;
+  /** In place of `media/outlet`. */
+  readonly mediaPath?: string;
   readonly retryMs?: number;
 };
 
 type Wanted = { readonly url: string; readonly kind: "image" | "document" };
 
 export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
-  const { folder, http, log, now, retryMs = 60_000 } = options;
+  const { folder, http, log, now, retryMs = 60_000, mediaPath = MEDIA_PATH } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   /** File names by the hash of their URL. */
   const names = new Map<string, string>();
+  const failures = new Map<string, string>();
   for (const name of readdirSync(folder)) {
     const hash = hashOfName(name);
     if (hash !== null) names.set(hash, name);
@@ -70,6 +77,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
   const fetchOne = async (wanted: Wanted): Promise<boolean> => {
     const { url, kind } = wanted;
     const refuse = (why: string): false => {
+      failures.set(url, why);
       log.warn({ kind, host: URL.canParse(url) ? new URL(url).host : null, why }, "file not taken");
       return false;
     };
@@ -98,6 +106,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
       return refuse("disk");
     }
     names.set(hash, name);
+    failures.delete(url);
     return true;
   };
 
@@ -112,7 +121,10 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
       const arrived = await fetchOne(file);
       if (mine !== round) return;
       if (arrived) options.onArrival();
-      else missing.push(file);
+      else {
+        options.onFailure?.();
+        missing.push(file);
+      }
     }
     if (missing.length > 0) timer = setTimeout(() => void fetchAll(wanted), retryMs);
   };
@@ -142,8 +154,9 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
     },
     localUrlFor(url) {
       const name = names.get(hashOf(url));
-      return name === undefined ? null : `${MEDIA_PATH}/${name}`;
+      return name === undefined ? null : `${mediaPath}/${name}`;
     },
+    failureOf: (url) => failures.get(url) ?? null,
     fileFor(name) {
       const hash = hashOfName(name);
       const contentType = contentTypeFor(name.split(".")[1] ?? "");

@@ -1,0 +1,22 @@
+import { implement } from "@orpc/server";
+import type { LookInput, LookResult, PreviewSources } from "./preview-contract.ts";
+import { previewContract } from "./preview-contract.ts";
+
+/** What the preview's router needs of the host. */
+export type PreviewIntentions = {
+  sources(signal: AbortSignal | undefined): AsyncGenerator<PreviewSources, void, void>;
+  look(input: LookInput, signal: AbortSignal | undefined): AsyncGenerator<LookResult, void, void>;
+};
+
+/** All that the preview can ask when it stands by itself; there nothing else can be called. */
+export function createPreviewRouter(preview: PreviewIntentions) {
+  const os = implement(previewContract);
+  return os.router({
+    preview: {
+      sources: os.preview.sources.handler(({ signal }) => preview.sources(signal)),
+      look: os.preview.look.handler(({ input, signal }) => preview.look(input, signal)),
+    },
+  });
+}
+
+export type PreviewRouter = ReturnType<typeof createPreviewRouter>;

@@ -1,0 +1,89 @@
+/** A draft of an outlet configuration, as somebody wrote it; pure. */
+import type { z } from "zod";
+import {
+  configurationResponse,
+  type OutletConfiguration,
+  outletConfiguration,
+} from "../../../../contracts/in-store-loyalty.ts";
+import type { DraftProblem } from "../../api/preview-contract.ts";
+import { parseJson } from "../../net/json.ts";
+
+export type ReadDraft =
+  | {
+      readonly ok: true;
+      readonly configuration: OutletConfiguration;
+      /** Paths of fields that the contract does not know. */
+      readonly ignoredFields: readonly string[];
+    }
+  | { readonly ok: false; readonly problems: DraftProblem[] };
+
+/** Whoever mended this many fields tries again. */
+const MOST_PROBLEMS = 20;
+const MOST_IGNORED = 50;
+
+/**
+ * Reads a draft: the configuration alone, or the whole answer of the endpoint (in-store-loyalty.md §2.4, §4.6). Never throws.
+ */
+export function readDraft(text: string): ReadDraft {
+  const json = parseJson(text.replace(/^\uFEFF/, ""));
+  if (!json.ok) return refused([{ kind: "not-json", field: "", why: whyNotJson(text) }]);
+  const isAnswer = isObject(json.value) && "accepted" in json.value;
+  if (!isAnswer) return read(json.value, outletConfiguration.safeParse(json.value), []);
+  const answer = configurationResponse.safeParse(json.value);
+  if (answer.success && !answer.data.accepted) {
+    const why = "accepted is false: the answer holds no configuration";
+    return refused([{ kind: "not-accepted", field: "accepted", why }]);
+  }
+  const config = isObject(json.value) ? json.value.config : undefined;
+  return read(config, outletConfiguration.safeParse(config), ["config"]);
+}
+
+function read(
+  raw: unknown,
+  parsed: z.ZodSafeParseResult<OutletConfiguration>,
+  path: readonly string[],
+): ReadDraft {
+  if (!parsed.success) return refused(problemsOf(parsed.error, path));
+  const ignoredFields = ignoredIn(raw, parsed.data, path).slice(0, MOST_IGNORED);
+  return { ok: true, configuration: parsed.data, ignoredFields };
+}
+
+function refused(problems: DraftProblem[]): ReadDraft {
+  return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+function problemsOf(error: z.ZodError, path: readonly string[]): DraftProblem[] {
+  return error.issues.map((issue) => ({
+    kind: "field",
+    field: [...path, ...issue.path.map(String)].join("."),
+    why: issue.message,
+  }));
+}
+
+/** What the parser said, with line and column where it said where. */
+function whyNotJson(text: string): string {
+  try {
+    JSON.parse(text);
+    return "nested too deep";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Paths that are in the text and not in what was read of it. A block that is switched off is not read at all. */
+function ignoredIn(raw: unknown, kept: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(raw)) {
+    if (!Array.isArray(kept)) return [];
+    return raw.flatMap((entry, index) => ignoredIn(entry, kept[index], [...path, String(index)]));
+  }
+  if (!isObject(raw) || !isObject(kept)) return [];
+  return Object.entries(raw).flatMap(([name, value]) =>
+    name in kept || (path.length <= 1 && name === "loyalty")
+      ? ignoredIn(value, kept[name], [...path, name])
+      : [[...path, name].join(".")],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

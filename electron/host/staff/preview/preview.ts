@@ -1,0 +1,193 @@
+/** What the configuration preview asks of the host: configurations, and the files that they name. */
+import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import { Cell, changesOf, type Live } from "../../api/live.ts";
+import type {
+  LookInput,
+  LookResult,
+  PreviewSources,
+  RemoteFile,
+} from "../../api/preview-contract.ts";
+import type { OutletView } from "../../api/views.ts";
+import type { Log } from "../../net/log.ts";
+import type { BytesHttpClient } from "../../net/undici-client.ts";
+import type { Credential } from "../../outlet/credential-answer.ts";
+import { createOutletFiles, type OutletFiles } from "../../outlet/documents.ts";
+import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
+import type { Settings } from "../../settings.ts";
+import { readDraft } from "./draft.ts";
+
+/** Where the page asks for the files of what is being looked at, relative to its own address. */
+export const PREVIEW_MEDIA_PATH = "media/preview";
+
+export type PreviewOptions = {
+  readonly settings: Settings;
+  readonly bytes: BytesHttpClient;
+  readonly log: Pick<Log, "warn">;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** Folder for documents and pictures of drafts: apart from those that customers are shown. */
+  readonly filesFolder: string;
+  readonly live: () => OutletConfiguration | null;
+  readonly cached: () => OutletConfiguration | null;
+  /** Of the outlet's credential; REGULAR where there is none. */
+  readonly flow: () => PreviewSources["flow"];
+  /** The file of the command; null in staff mode. */
+  readonly draft: Live<PreviewSources["draft"]>;
+  /** Tells when `live` or `cached` has changed; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The page's address of the theme's logo. */
+  readonly logoUrl: string | null;
+};
+
+export type Preview = {
+  sources(signal: AbortSignal | undefined): AsyncGenerator<PreviewSources, void, void>;
+  look(input: LookInput, signal: AbortSignal | undefined): AsyncGenerator<LookResult, void, void>;
+};
+
+export function createPreview(options: PreviewOptions): Preview {
+  const { draft, live, cached, subscribe } = options;
+  const revisionOf = (configuration: OutletConfiguration | null) =>
+    configuration && { revision: configuration.revision };
+  const sources: Live<PreviewSources> = {
+    current: () => ({
+      live: revisionOf(live()),
+      cached: revisionOf(cached()),
+      draft: draft.current(),
+      flow: options.flow(),
+    }),
+    subscribe(listener) {
+      const stops = [subscribe(listener), draft.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+  return {
+    sources: (signal) => changesOf(sources, signal),
+    async *look(input, signal) {
+      if (input.source === "draft") {
+        const read = readDraft(input.text);
+        if (read.ok) yield* followLook(read.configuration, read.ignoredFields, signal);
+        else yield { result: "refused", problems: read.problems };
+        return;
+      }
+      const read = input.source === "live" ? live : cached;
+      yield* changing(read, signal);
+    },
+  };
+
+  /** A look at what may change while it is looked at: each new revision is a new look. */
+  async function* changing(
+    read: () => OutletConfiguration | null,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LookResult, void, void> {
+    let ended: AbortController | null = null;
+    while (!signal?.aborted) {
+      const shown = read();
+      ended = new AbortController();
+      const stop = subscribe(() => {
+        if (read()?.revision !== shown?.revision) ended?.abort();
+      });
+      const both = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
+      try {
+        if (shown === null) {
+          yield { result: "nothing" };
+          await aborted(both);
+        } else yield* followLook(shown, [], both);
+      } finally {
+        stop();
+      }
+    }
+  }
+
+  /** Fetches the files of a configuration and tells of each. */
+  async function* followLook(
+    configuration: OutletConfiguration,
+    ignoredFields: readonly string[],
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LookResult, void, void> {
+    const turns = new Cell(0);
+    const tell = () => turns.set(turns.current() + 1);
+    const files = createOutletFiles({
+      folder: options.filesFolder,
+      http: options.bytes,
+      log: options.log,
+      now: options.now,
+      mediaPath: PREVIEW_MEDIA_PATH,
+      onArrival: tell,
+      onFailure: tell,
+    });
+    const wanted = remoteFilesOf(configuration);
+    void files.sync(wanted);
+    try {
+      for await (const _turn of changesOf(turns, signal)) {
+        yield {
+          result: "look",
+          configuration,
+          outlet: viewOf(configuration, files),
+          files: filesOf(wanted, files),
+          ignoredFields: [...ignoredFields],
+        };
+      }
+    } finally {
+      files.stop();
+    }
+  }
+
+  function viewOf(configuration: OutletConfiguration, files: OutletFiles): OutletView {
+    return outletViewOf({
+      settings: options.settings,
+      configuration,
+      credential: inventedCredential(configuration, options.flow()),
+      provisioning: null,
+      configurationPoll: NO_POLL,
+      recordsTrouble: null,
+      hasMenu: true,
+      localUrls: (url) => files.localUrlFor(url),
+      logoUrl: options.logoUrl,
+    });
+  }
+}
+
+const NO_POLL: OutletView["configurationPoll"] = {
+  outcome: "never",
+  why: null,
+  since: null,
+  revision: null,
+  pendingRevision: null,
+  guest: false,
+};
+
+/** The screens show the programme of a device that has its credential, also where this one has not yet. */
+function inventedCredential(
+  { apiUrl, loyaltyApiVersion, establishmentId }: OutletConfiguration,
+  flow: PreviewSources["flow"],
+): Credential {
+  return {
+    apiKey: "",
+    configuration: { apiUrl, apiVersion: loyaltyApiVersion, establishmentId, flow },
+  };
+}
+
+function filesOf(
+  wanted: ReturnType<typeof remoteFilesOf>,
+  files: Pick<OutletFiles, "localUrlFor" | "failureOf">,
+): RemoteFile[] {
+  const stateOf = (url: string, kind: RemoteFile["kind"]): RemoteFile => {
+    const localUrl = files.localUrlFor(url);
+    const why = localUrl === null ? files.failureOf(url) : null;
+    const state = localUrl !== null ? "here" : why === null ? "coming" : "failed";
+    return { url, kind, state, why, localUrl };
+  };
+  return [
+    ...wanted.documents.map((url) => stateOf(url, "document")),
+    ...wanted.images.map((url) => stateOf(url, "image")),
+  ];
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
