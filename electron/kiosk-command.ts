@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { type BrowserKeys, createBrowserKeys } from "./browser/browser-keys.ts";
 import { recordsPage } from "./host/api/records-page.ts";
 import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
+import { beginTold, type HealthDoor, healthDoorOf } from "./host/operation/health-door.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { StoreError } from "./host/store/store-error.ts";
 import { type Door, openDoor, type Served, servePlainPage, startServe } from "./serve.ts";
@@ -36,8 +37,10 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
     const show = (url: string) => command.show(url, browser.opened);
     const found = await usableSettings(options, show);
     await command.prepare();
+    const health = await healthDoorOf(found.settings.operation.healthListen);
     const { served, door } = await startOnUsableRecords(found, options, {
       show,
+      health,
       paymentKeys: browser.keys,
     });
     const { url, gate, status } = served;
@@ -81,14 +84,22 @@ async function usableSettings(
 async function startOnUsableRecords(
   { settings, door: opened }: { settings: Settings; door: Door | null },
   { port, data: dataDir, headless }: Arguments,
-  { show, paymentKeys }: { show: (url: string) => void; paymentKeys: BrowserKeys["keys"] },
+  {
+    show,
+    health,
+    paymentKeys,
+  }: {
+    show: (url: string) => void;
+    health: HealthDoor | null;
+    paymentKeys: BrowserKeys["keys"];
+  },
 ): Promise<{ served: Served; door: Door | null }> {
   let door = opened;
   let told = "";
   for (;;) {
     try {
       const options = { settings, port, dataDir, paymentKeys, ...(door && { door }) };
-      const served = await startServe(options);
+      const served = await beginTold(health, () => startServe(options));
       return { served, door };
     } catch (error) {
       if (headless || !(error instanceof StoreError)) throw error;

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { app, ipcMain, protocol, safeStorage, session } from "electron";
 import { createPageFiles, KIOSK_PAGE } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
-import { createLog } from "./host/net/log.ts";
-import { readSettings, SettingsError } from "./host/settings.ts";
+import { beginTold, healthDoorOf } from "./host/operation/health-door.ts";
+import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import {
   APP_POLICY,
   APP_URL,
@@ -20,8 +20,7 @@ import { answerCalls } from "./shell/rpc-port.ts";
 import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
 import { openKioskWindow } from "./shell/window.ts";
 
-function startKioskHost(settingsFile: string): Promise<Host> {
-  const settings = readSettings(settingsFile, process.env);
+function startKioskHost(settings: Settings): Promise<Host> {
   const { gate, returnBaseUrl } = settings.payments;
   return startHost({
     settings,
@@ -29,8 +28,6 @@ function startKioskHost(settingsFile: string): Promise<Host> {
     // Never loaded here: the payment view is closed on the way to it.
     returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
     sealer: createSafeStorageSealer(safeStorage, process.platform),
-    // Standard output is for the one line that says that the kiosk is ready.
-    log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
 }
 
@@ -64,12 +61,14 @@ function quitTidily(host: Host): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => app.quit());
 }
 
-async function start({ settings, windowed }: ShellArguments): Promise<void> {
+async function start({ settings: file, windowed }: ShellArguments): Promise<void> {
   app.enableSandbox();
   hardenApp(app);
   await app.whenReady();
+  const settings = readSettings(file, process.env);
+  const health = await healthDoorOf(settings.operation.healthListen);
   const { begun: host, closeWindow } = await onUsableRecords(
-    () => startKioskHost(settings),
+    () => beginTold(health, () => startKioskHost(settings)),
     windowed,
   );
   quitTidily(host);

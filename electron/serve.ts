@@ -16,6 +16,7 @@ import {
 import type { PlainRequest } from "./host/api/plain-page.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
+import type { HealthReport } from "./host/operation/health.ts";
 import type { Settings } from "./host/settings.ts";
 
 const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
@@ -49,6 +50,8 @@ export type Served = {
   readonly status: string;
   /** Where the integrator's callbacks are taken. */
   readonly gate: string;
+  /** Whether orders can be taken, and if not, why; for watchdogs. */
+  health(): HealthReport;
   close(): Promise<void>;
 };
 
@@ -80,6 +83,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     url: `${origin}${base}`,
     status: `${origin}${statusBase}`,
     gate: host.gateUrl,
+    health: host.health,
     async close() {
       for (const socket of sockets.clients) socket.terminate();
       const closed = new Promise((done) => server.close(done));

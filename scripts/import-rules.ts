@@ -55,8 +55,9 @@ const HOST_SERVICES = ["outlet", "loyalty", "ordering", "payments"];
 const host = (folder: string): string => `electron/host/${folder}/`;
 /** What no service of the host may look into: the other services and those who know them all. */
 const KNOW_SEVERAL = [
-  ...["checkout", "staff", "api"].map(host),
+  ...["checkout", "staff", "api", "operation"].map(host),
   "electron/host/host.ts",
+  "electron/host/operation-parts.ts",
   "electron/host/outlet-parts.ts",
   "electron/host/payment-parts.ts",
 ];

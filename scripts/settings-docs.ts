@@ -129,6 +129,9 @@ function kindOf(node: Node): string {
   if (node.$ref) return "reference";
   if (node.anyOf) return node.anyOf.map((option) => kindOf(option)).join(" or ");
   if (node.enum) return node.enum.map((value) => code(String(value))).join(", ");
+  if (Array.isArray(node.type)) {
+    return node.type.map((type) => kindOf({ ...node, type })).join(" or ");
+  }
   switch (node.type) {
     case "string":
       return "text";

@@ -15,9 +15,11 @@ import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
-import { createLog, type Log } from "./net/log.ts";
+import type { Log } from "./net/log.ts";
 import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
+import type { HealthReport } from "./operation/health.ts";
+import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuSync, type MenuCache } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
@@ -50,6 +52,7 @@ export type HostOptions = {
   readonly returnBaseUrl: string;
   /** Seals the credential at rest; a key file in the data folder where none is given. */
   readonly sealer?: Sealer;
+  /** In place of the log on disk and on standard error. */
   readonly log?: Log;
   readonly journalObserver?: JournalObserver;
   readonly vaultObserver?: VaultObserver;
@@ -71,15 +74,16 @@ export type Host = {
   };
   /** Where the integrator's callbacks are taken. */
   readonly gateUrl: string;
+  /** Whether orders can be taken, and if not, why; for watchdogs. */
+  health(): HealthReport;
   close(): Promise<void>;
 };
 
 /** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { settings, dataDir, returnBaseUrl, clock = systemClock } = options;
-  const log =
-    options.log ??
-    createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr });
+  const operation = createOperationParts({ settings, dataDir, clock, log: options.log });
+  const { log } = operation;
   const now = () => clock.now();
   const database = openDatabase(dataDir, (what) => log.warn(what));
   const records = watchRecords({
@@ -89,7 +93,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const keeper = createKeeper(database);
   const journal = createJournal(database, { ...options.journalObserver, failed: records.failed });
-  const http = createHttpClient({ caFile: settings.caFile, log });
+  const http = createHttpClient({ caFile: settings.caFile, log, heard: operation.heard });
   const recorder = createRecorder(http, now);
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
 
@@ -190,7 +194,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       runner,
       soldOut,
       visits,
-      outlet: outlet.view,
+      outlet: operation.watch({ database, outlet: outlet.view }),
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
@@ -235,6 +239,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       secret: statusSecret(keeper, now()),
     },
     gateUrl,
+    health: operation.health,
     mounts: [
       ...outlet.mounts,
       ...(menuPictures === null ? [] : [{ prefix: PICTURES_PATH, folder: menuPictures }]),
@@ -252,6 +257,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await gate.close();
       await http.close();
       database.close();
+      operation.close();
     },
   };
 }

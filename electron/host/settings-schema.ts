@@ -3,6 +3,7 @@
  * `docs/settings.md` and `docs/settings.schema.json` are made of them by `npm run docs`.
  */
 import { z } from "zod";
+import { operation } from "./settings-operation.ts";
 import { ordering, payments } from "./settings-services.ts";
 import {
   base64Bytes,
@@ -219,6 +220,9 @@ export function createSettingsSchema(read: ReadReference) {
     ordering: ordering(given).meta({ description: "The POS vendor: menu, health, orders." }),
     payments: payments(given).meta({ description: "The payment integrator." }),
     device: device(given).meta({ description: "This kiosk." }),
+    operation: operation.prefault({}).meta({
+      description: "Running for months: the log, the health endpoint, how long records are kept.",
+    }),
     wire: wire.prefault({}).meta({
       description: "Names that the contracts write neutrally and onboarding tells.",
     }),

@@ -55,7 +55,7 @@ export function parseSettings(
     const problems = parsed.error.issues.flatMap(problemsOf);
     throw new SettingsError(`settings: ${describe(problems)}`, problems);
   }
-  const { caFile, device, payments, ...rest } = parsed.data;
+  const { caFile, device, payments, operation, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
   const { tls } = payments.gate;
   const files = tls && {
@@ -65,6 +65,10 @@ export function parseSettings(
   return {
     ...rest,
     caFile: absolute(caFile),
+    operation: {
+      ...operation,
+      log: { ...operation.log, folder: absolute(operation.log.folder) },
+    },
     payments: { ...payments, gate: { ...payments.gate, tls: files } },
     device: {
       ...device,

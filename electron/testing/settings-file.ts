@@ -9,36 +9,38 @@ const NOWHERE = "http://127.0.0.1:9";
 /** Writes `settings.json` into a folder; its path. */
 export function writeSettings(folder: string): string {
   const file = join(folder, "settings.json");
-  writeFileSync(
-    file,
-    JSON.stringify({
-      outlet: {
-        configBaseUrl: NOWHERE,
-        identifier: "TEST-1",
-        credentialCipher: {
-          key: randomBytes(24).toString("base64"),
-          iv: randomBytes(8).toString("base64"),
-        },
-      },
-      ordering: {
-        vendorBaseUrl: NOWHERE,
-        salesOutletId: 1,
-        apiKey: "key",
-        apiKeyResponse: "response key",
-      },
-      payments: {
-        integratorBaseUrl: NOWHERE,
-        integrationId: "test",
-        outboundToken: "out",
-        inboundTokens: ["in"],
-        gate: { listen: "127.0.0.1:0" },
-      },
-      device: {
-        terminalId: "K1",
-        staffPin: "0000",
-        guest: { name: "Guest", email: "guest@kiosk.example", phoneNumber: "+4930900000" },
-      },
-    }),
-  );
+  writeFileSync(file, JSON.stringify(settingsJson()));
   return file;
+}
+
+/** What stands in it. */
+export function settingsJson() {
+  return {
+    outlet: {
+      configBaseUrl: NOWHERE,
+      identifier: "TEST-1",
+      credentialCipher: {
+        key: randomBytes(24).toString("base64"),
+        iv: randomBytes(8).toString("base64"),
+      },
+    },
+    ordering: {
+      vendorBaseUrl: NOWHERE,
+      salesOutletId: 1,
+      apiKey: "key",
+      apiKeyResponse: "response key",
+    },
+    payments: {
+      integratorBaseUrl: NOWHERE,
+      integrationId: "test",
+      outboundToken: "out",
+      inboundTokens: ["in"],
+      gate: { listen: "127.0.0.1:0" },
+    },
+    device: {
+      terminalId: "K1",
+      staffPin: "0000",
+      guest: { name: "Guest", email: "guest@kiosk.example", phoneNumber: "+4930900000" },
+    },
+  };
 }

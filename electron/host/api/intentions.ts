@@ -42,7 +42,7 @@ export type IntentionParts = {
   readonly publicClientIdPattern: RegExp | null;
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
-  readonly log: Pick<Log, "warn">;
+  readonly log: Pick<Log, "info" | "warn">;
   /** What becomes of points that no order used. */
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
@@ -83,6 +83,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     menu: parts.menu,
     prepareIdentification: () => parts.loyalty.prefetchSalt(),
     identifyByPhone: (input) => identifyCustomerByPhone(input, identifying()),
+    log: parts.log,
     identifyByCode: (input) => identifyCustomerByCode(input, identifying()),
     forgetCustomer: (visitId) => visits.forget(visitId),
     async place(input) {

@@ -1,5 +1,6 @@
 import { implement } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
+import type { Log } from "../net/log.ts";
 import type {
   CheckoutView,
   IdentifyResult,
@@ -13,12 +14,14 @@ import type { Live } from "./live.ts";
 import { changesOf } from "./live.ts";
 import { menuInParts } from "./menu-live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
+import { traced } from "./traced.ts";
 
 /** What the router needs of the host: an intention each, nothing of the wire. */
 export type Intentions = {
   readonly outlet: Live<OutletView>;
   readonly menu: Live<PicturedMenu>;
   prepareIdentification(visitId: string): void;
+  readonly log: Pick<Log, "info" | "warn">;
   identifyByPhone(input: ContractInputs["loyalty"]["identifyByPhone"]): Promise<IdentifyResult>;
   identifyByCode(input: ContractInputs["loyalty"]["identifyByCode"]): Promise<IdentifyResult>;
   forgetCustomer(visitId: string): void;
@@ -40,7 +43,9 @@ export type Intentions = {
 
 /** The contract's handlers: each hands its checked input to one intention. */
 export function createRouter(host: Intentions) {
-  const os = implement(contract);
+  const os = implement(contract).use(({ path, next }, input) =>
+    traced({ path, input, log: host.log }, async () => next()),
+  );
   return os.router({
     outlet: {
       live: os.outlet.live.handler(({ signal }) => changesOf(host.outlet, signal)),

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { RecordedExchange } from "../net/recorder.ts";
+import { withTrace } from "../net/trace.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
 import { begin, DEFECT, evolve, replay } from "./evolve.ts";
@@ -191,7 +192,7 @@ export class Runner {
     const running = this.#running.get(checkoutId);
     if (!running || running.looping || this.#stopped) return;
     running.looping = true;
-    this.#steps(checkoutId, running).catch((error: unknown) => {
+    withTrace({ checkoutId }, () => this.#steps(checkoutId, running)).catch((error: unknown) => {
       this.#heldUp(checkoutId, error, () => this.#loop(checkoutId));
     });
   }

@@ -1,0 +1,45 @@
+/** A call of the page in the log: who it was for, how long it took, and an id under which all that follows is found. */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Log } from "../net/log.ts";
+import { type Trace, withTrace } from "../net/trace.ts";
+
+/** Of these there is one for each touch of a key: a line each would say what was typed by how much. */
+const UNTOLD: readonly string[] = ["payment.type"];
+
+/** Ids alone: whatever else a call brings may be about a customer. */
+const idsOfInput = z.object({
+  visitId: z.uuid().optional().catch(undefined),
+  checkoutId: z.uuid().optional().catch(undefined),
+});
+
+/** Runs a call under a new id and logs it: its name, and nothing that was said but ids. */
+export async function traced<Result>(
+  call: {
+    readonly path: readonly string[];
+    readonly input: unknown;
+    readonly log: Pick<Log, "info" | "warn">;
+  },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const name = call.path.join(".");
+  const { log } = call;
+  const ids: Trace = { touchId: randomUUID(), ...known(call.input) };
+  const startedAt = performance.now();
+  return withTrace(ids, async () => {
+    try {
+      const result = await work();
+      const durationMs = Math.round(performance.now() - startedAt);
+      if (!UNTOLD.includes(name)) log.info({ call: name, durationMs }, "touch");
+      return result;
+    } catch (error) {
+      log.warn({ call: name, error }, "a call of the page failed");
+      throw error;
+    }
+  });
+}
+
+function known(input: unknown): Trace {
+  const { visitId, checkoutId } = idsOfInput.safeParse(input).data ?? {};
+  return { ...(visitId && { visitId }), ...(checkoutId && { checkoutId }) };
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { createClockCheck } from "./clock-check.ts";
+
+const TOLD = "Sat, 21 Nov 2026 08:00:00 GMT";
+const THEN = Date.parse(TOLD);
+const YEAR_MS = 365 * 86_400_000;
+
+function checked() {
+  const warn = vi.fn();
+  return { warn, check: createClockCheck({ warn }) };
+}
+
+test("nothing is known before a service was heard, or where an answer has no readable time", () => {
+  const { check } = checked();
+  check.heard("pay.example", undefined, THEN);
+  check.heard("pay.example", "yesterday", THEN);
+  expect(check.current()).toEqual({ state: "unknown" });
+});
+
+test.each([-YEAR_MS, YEAR_MS])(
+  "a clock that is %i ms off is told, once, and that it is right again (O5)",
+  (offMs) => {
+    const { check, warn } = checked();
+    check.heard("pay.example", TOLD, THEN + offMs);
+    check.heard("pay.example", TOLD, THEN + offMs + 1_000);
+    expect(check.current()).toEqual({ state: "off", offMs: offMs + 1_000 });
+    expect(warn.mock.calls).toEqual([[{ offSeconds: offMs / 1_000 }, "the clock is wrong"]]);
+    check.heard("pay.example", TOLD, THEN);
+    expect(check.current()).toEqual({ state: "right" });
+    expect(warn).toHaveBeenLastCalledWith("the clock is right again");
+  },
+);
+
+test("a service with a wrong clock of its own does not make the kiosk's look wrong", () => {
+  const { check } = checked();
+  check.heard("pay.example", TOLD, THEN + YEAR_MS);
+  check.heard("pos.example", TOLD, THEN + 2_000);
+  expect(check.current()).toEqual({ state: "right" });
+});

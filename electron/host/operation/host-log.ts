@@ -1,0 +1,44 @@
+/** Where a running kiosk's log lines go: its own files, and standard error for whoever starts it by hand. */
+import { join } from "node:path";
+import { levels, type pino } from "pino";
+import { createBranchedLog, type Log } from "../net/log.ts";
+import type { Settings } from "../settings.ts";
+import { createLogFile } from "./log-file.ts";
+
+/** What standard error is given unless `KIOSK_LOG_LEVEL` says otherwise: a journal of the system keeps it too. */
+const LOUD = "warn";
+
+export type HostLog = { readonly log: Log; close(): void };
+
+/** The log of a kiosk on these settings. Nothing is opened before the first line. */
+export function createHostLog(
+  { operation }: Pick<Settings, "operation">,
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): HostLog {
+  const { level, folder, fileMegabytes, files } = operation.log;
+  const file = createLogFile({
+    folder: folder ?? join(dataDir, "logs"),
+    maxBytes: Math.round(fileMegabytes * 1_000_000),
+    files,
+  });
+  const loud = environment.KIOSK_LOG_LEVEL ?? LOUD;
+  const branches = [
+    { level: knownLevel(level), stream: file },
+    { level: knownLevel(loud), stream: process.stderr },
+  ];
+  const log = createBranchedLog(
+    branches.flatMap(({ level, stream }) => (level === null ? [] : [{ level, stream }])),
+  );
+  return { log, close: file.close };
+}
+
+/** Null for "silent"; a word that is no level is taken for the usual one. */
+function knownLevel(level: string): pino.Level | null {
+  if (level === "silent") return null;
+  return isLevel(level) ? level : LOUD;
+}
+
+function isLevel(level: string): level is pino.Level {
+  return Object.hasOwn(levels.values, level);
+}

@@ -1,0 +1,84 @@
+/** Log lines on disk, never more of them than fit: the oldest file goes when a new one begins. */
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** Name of the file that is written; older ones end in `.1`, `.2`, … */
+export const LOG_FILE = "kiosk.log";
+
+export type LogFile = {
+  /** Takes one line with its line break. Never throws: a full disk must not stop the kiosk. */
+  write(line: string): void;
+  /** Lines that could not be written since the start. */
+  lost(): number;
+  close(): void;
+};
+
+/**
+ * Writes lines to `kiosk.log` in a folder, which is made in a folder that is there. With `files` files of
+ * `maxBytes` each at the most; a single longer line is cut.
+ */
+export function createLogFile(options: {
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly files: number;
+}): LogFile {
+  const { folder, maxBytes, files } = options;
+  const file = join(folder, LOG_FILE);
+  let handle: number | null = null;
+  let size = 0;
+  let lost = 0;
+
+  const open = (): number => {
+    // Not "recursive": the data folder itself is made, and synced, by the store.
+    makeIfMissing(folder);
+    const opened = openSync(file, "a", 0o600);
+    size = statSync(file).size;
+    return opened;
+  };
+  const close = (): void => {
+    if (handle !== null) closeSync(handle);
+    handle = null;
+  };
+  const rotate = (): void => {
+    close();
+    const older = (number: number) => `${file}.${number}`;
+    rmSync(older(files - 1), { force: true });
+    for (let number = files - 2; number >= 1; number -= 1)
+      moveIfThere(older(number), older(number + 1));
+    if (files > 1) moveIfThere(file, older(1));
+    else rmSync(file, { force: true });
+  };
+
+  return {
+    write(line) {
+      try {
+        const bytes = Buffer.from(line).subarray(0, maxBytes);
+        handle ??= open();
+        if (size > 0 && size + bytes.length > maxBytes) {
+          rotate();
+          handle = open();
+        }
+        size += writeSync(handle, bytes);
+      } catch {
+        lost += 1;
+        // Where a folder was taken away, or a disk came back, the next line begins anew.
+        try {
+          close();
+        } catch {
+          handle = null;
+        }
+      }
+    },
+    lost: () => lost,
+    close,
+  };
+}
+
+function makeIfMissing(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+function moveIfThere(from: string, to: string): void {
+  if (statSync(from, { throwIfNoEntry: false })) renameSync(from, to);
+}

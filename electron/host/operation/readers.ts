@@ -1,0 +1,26 @@
+import type { Live } from "../api/live.ts";
+
+/** The same value, and how many are listening to it through the one that is returned. */
+export function countReaders<Value>(source: Live<Value>): {
+  readonly live: Live<Value>;
+  count(): number;
+} {
+  let readers = 0;
+  return {
+    live: {
+      current: () => source.current(),
+      subscribe(listener) {
+        readers += 1;
+        const stop = source.subscribe(listener);
+        let isStopped = false;
+        return () => {
+          if (isStopped) return;
+          isStopped = true;
+          readers -= 1;
+          stop();
+        };
+      },
+    },
+    count: () => readers,
+  };
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { allGoesWell, but, type Play, paid, playOrder, UNKNOWN } from "../checkout/testing/play.ts";
+import type { ClockState } from "../operation/clock-check.ts";
+import { recordConsents } from "../store/consents.ts";
+import { openDatabase } from "../store/database.ts";
+import { createJournal } from "../store/journal.ts";
+import { createEndedOrders } from "../store/retention.ts";
+import { watchRetention } from "./retention.ts";
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2027, 5, 1, 12);
+
+let dataDir: string;
+let database: DatabaseSync;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-retention-"));
+  database = openDatabase(dataDir);
+});
+afterEach(() => {
+  database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Writes an order that was played, with one call kept, as finished so many days ago; null: not finished. */
+function keep(play: Play, number: number, daysAgo: number | null): void {
+  const journal = createJournal(database);
+  const { checkoutId } = play.state.order;
+  for (const [index, event] of play.events.entries()) {
+    const written =
+      event.type === "Placed"
+        ? {
+            ...event,
+            order: {
+              ...event.order,
+              snapshot: { ...event.order.snapshot, platformOrderId: number },
+            },
+          }
+        : event;
+    journal.append(checkoutId, index + 1, written, index === 1 ? `tx of ${checkoutId}` : null);
+  }
+  const exchange = { at: NOW, operation: "ordering.create", request: "POST /", answer: "200 {}" };
+  journal.keepExchanges(checkoutId, [exchange]);
+  if (daysAgo !== null) journal.finish(checkoutId, NOW - daysAgo * DAY);
+}
+
+const well = (checkoutId: string) => {
+  const play = playOrder({ checkoutId });
+  play.run(allGoesWell);
+  return play;
+};
+/** Nobody can say whether this one was paid. */
+const unclear = (checkoutId: string) => {
+  const play = playOrder({ checkoutId, canInquire: false });
+  play.run(but({ Pay: paid(UNKNOWN) }));
+  return play;
+};
+
+function look(state: ClockState["state"] = "right") {
+  const clock = new VirtualClock(NOW);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const stop = watchRetention({
+    orders: createEndedOrders(database),
+    journal: createJournal(database),
+    days: { orderDays: 90, exchangeDays: 14 },
+    clockState: () => (state === "off" ? { state, offMs: 400 * DAY } : { state }),
+    clock,
+    log,
+  });
+  while (clock.now() < NOW + 3_600_000) if (!clock.step()) break;
+  stop();
+  return log;
+}
+
+const rows = (table: string) =>
+  database
+    .prepare(`select distinct checkout_id from ${table} order by 1`)
+    .all()
+    .map((row) => row.checkout_id);
+
+test("orders go after their days with all that is kept of them, what was said about them sooner", () => {
+  keep(well("old"), 1, 91);
+  keep(well("middle"), 2, 15);
+  keep(well("fresh"), 3, 13);
+  keep(well("under way"), 4, null);
+  const log = look();
+  expect(rows("checkout")).toEqual(["fresh", "middle", "under way"]);
+  expect(rows("journal")).toEqual(["fresh", "middle", "under way"]);
+  expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
+  expect(rows("exchange")).toEqual(["fresh", "under way"]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { orders: 1, exchanges: 1 },
+    "let go of old records",
+  );
+  // A number that was given is never given again.
+  expect(createJournal(database).nextPlatformOrderId()).toBe(5);
+});
+
+test("an order that staff have to settle stays, however old, and those behind it go", () => {
+  for (let number = 1; number <= 25; number += 1) keep(unclear(`unclear ${number}`), number, 400);
+  keep(well("old"), 26, 399);
+  look();
+  expect(rows("checkout")).toHaveLength(25);
+  expect(rows("checkout")).not.toContain("old");
+});
+
+test("many go a little at a time", () => {
+  for (let number = 1; number <= 70; number += 1) keep(well(`order ${number}`), number, 100);
+  look();
+  expect(rows("checkout")).toEqual([]);
+});
+
+test("consents stay for good", () => {
+  const consent = {
+    at: NOW - 4_000 * DAY,
+    loyaltyOrderId: "1",
+    who: "+49",
+    documentKind: "loyalty_terms",
+    documentVersion: "1",
+    channels: [],
+    locale: "en",
+    textShown: "I accept.",
+  };
+  recordConsents(database, [consent]);
+  look();
+  expect(database.prepare("select count(*) as found from consent").get()?.found).toBe(1);
+});
+
+test.each(["unknown", "off"] as const)(
+  "nothing goes while the clock is %s: a year ahead, every order would be old (O5)",
+  (state) => {
+    keep(well("old"), 1, 91);
+    expect(look(state).warn).toHaveBeenCalled();
+    expect(rows("checkout")).toEqual(["old"]);
+  },
+);

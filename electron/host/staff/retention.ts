@@ -1,0 +1,97 @@
+/** Lets go of old orders (settings `operation.retention`): a little at a time, and never on a clock that may be wrong. */
+import { replay } from "../checkout/evolve.ts";
+import type { Journal } from "../checkout/journal.ts";
+import type { Clock } from "../checkout/runner.ts";
+import { staffReasons } from "../checkout/staff-list.ts";
+import type { Log } from "../net/log.ts";
+import type { ClockState } from "../operation/clock-check.ts";
+import type { EndedOrder, EndedOrders } from "../store/retention.ts";
+
+const DAY_MS = 86_400_000;
+/** How long after a start, and after each round, it is looked again. */
+const FIRST_LOOK_MS = 60_000;
+const LOOK_EVERY_MS = 6 * 3_600_000;
+/** Between two small steps: a customer's tap is never behind more than one of them. */
+const STEP_EVERY_MS = 200;
+const ORDERS_A_STEP = 20;
+const EXCHANGES_A_STEP = 200;
+
+export type RetentionOptions = {
+  readonly orders: EndedOrders;
+  readonly journal: Pick<Journal, "events">;
+  readonly days: { readonly orderDays: number; readonly exchangeDays: number };
+  /** A clock that is a year ahead would make every order an old one. */
+  readonly clockState: () => ClockState;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+/** Starts looking; returns how to stop. */
+export function watchRetention(options: RetentionOptions): () => void {
+  const { clock, log } = options;
+  let cancel = () => {};
+  const plan = (inMs: number, work: () => void): void => {
+    cancel = clock.at(clock.now() + inMs, work);
+  };
+  const round = (): void => {
+    const { state } = options.clockState();
+    if (state === "right") {
+      step(beginRound(options));
+      return;
+    }
+    log.warn({ clock: state }, "nothing is let go of: the clock is not known to be right");
+    plan(LOOK_EVERY_MS, round);
+  };
+  const step = (work: Round): void => {
+    try {
+      if (work.step()) {
+        plan(STEP_EVERY_MS, () => step(work));
+        return;
+      }
+      if (work.orders() + work.exchanges() > 0) {
+        log.info({ orders: work.orders(), exchanges: work.exchanges() }, "let go of old records");
+      }
+    } catch (error) {
+      log.warn({ error }, "old records could not be let go of");
+    }
+    plan(LOOK_EVERY_MS, round);
+  };
+  plan(FIRST_LOOK_MS, round);
+  return () => cancel();
+}
+
+type Round = {
+  /** Does a little; whether more is left. */
+  step(): boolean;
+  /** How many have gone so far. */
+  orders(): number;
+  exchanges(): number;
+};
+
+function beginRound({ orders, journal, days, clock }: RetentionOptions): Round {
+  const now = clock.now();
+  let behind: EndedOrder | undefined;
+  let ordersGone = 0;
+  let exchangesGone = 0;
+  const ordersStep = (): boolean => {
+    const found = orders.endedBefore(now - days.orderDays * DAY_MS, ORDERS_A_STEP, behind);
+    for (const order of found) {
+      behind = order;
+      // What staff have not settled is theirs until they have.
+      if (staffReasons(replay(journal.events(order.checkoutId))).length > 0) continue;
+      orders.forget(order.checkoutId);
+      ordersGone += 1;
+    }
+    return found.length === ORDERS_A_STEP;
+  };
+  return {
+    step() {
+      if (ordersStep()) return true;
+      const gone = orders.forgetExchanges(now - days.exchangeDays * DAY_MS, EXCHANGES_A_STEP);
+      exchangesGone += gone;
+      return gone === EXCHANGES_A_STEP;
+    },
+    orders: () => ordersGone,
+    exchanges: () => exchangesGone,
+  };
+}

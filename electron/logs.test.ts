@@ -1,0 +1,92 @@
+/** What a whole visit leaves in the log (quality O4): one id from a touch to each call, nothing about the customer. */
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { CheckoutView } from "./host/api/contract.ts";
+import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
+
+const line = z.looseObject({
+  level: z.number(),
+  time: z.iso.datetime(),
+  msg: z.string().optional(),
+  call: z.string().optional(),
+  operation: z.string().optional(),
+  touchId: z.uuid().optional(),
+  visitId: z.uuid().optional(),
+  checkoutId: z.uuid().optional(),
+});
+type Line = z.infer<typeof line>;
+
+let world: KioskWorld;
+let visitId: string;
+let checkoutId: string;
+let end: CheckoutView;
+
+beforeAll(async () => {
+  world = await startKioskWorld();
+  [visitId, checkoutId] = [world.newId(), world.newId()];
+  await world.identify(visitId);
+  await world.place(visitId, checkoutId);
+  end = await world.follow(checkoutId, isEnd, 15_000);
+  await world.client.staff.retryCredential({ pin: "918273" });
+  await world.client.checkout.progress({ checkoutId: world.newId() });
+}, 60_000);
+afterAll(async () => world.close());
+
+const isEnd = (view: CheckoutView) => view.step === "done" && view.points?.state !== "pending";
+
+function logText(): string {
+  return world.traces().find(({ name }) => name === "log")?.text ?? "";
+}
+const lines = (): Line[] =>
+  logText()
+    .trimEnd()
+    .split("\n")
+    .map((text) => line.parse(JSON.parse(text)));
+
+test("every line is JSON with a time", () => {
+  expect(end).toMatchObject({ step: "done" });
+  expect(lines().length).toBeGreaterThan(20);
+});
+
+test("the calls of an order are found under the touch that caused them", () => {
+  const touches = lines().filter(({ msg }) => msg === "touch");
+  const placed = touches.filter(({ call }) => call === "checkout.place").at(-1);
+  expect(placed).toMatchObject({ visitId, checkoutId });
+  const caused = lines().filter(({ touchId }) => touchId === placed?.touchId);
+  const operations = caused.filter(({ msg }) => msg === "answer").map(({ operation }) => operation);
+  expect(new Set(operations)).toEqual(
+    new Set([
+      "ordering.healthcheck",
+      "payments.health",
+      "payments.authorize",
+      "payments.capture",
+      "ordering.order",
+      "loyalty.one-time-salt",
+      "loyalty.order-closed",
+    ]),
+  );
+  expect(caused.every((found) => found.checkoutId === checkoutId)).toBe(true);
+});
+
+test("an identification is found under its own touch", () => {
+  const asked = lines().find(({ call }) => call === "loyalty.identifyByPhone");
+  const caused = lines().filter(({ touchId }) => touchId === asked?.touchId);
+  expect(caused.map(({ operation }) => operation)).toContain("loyalty.qr-code");
+  expect(asked?.touchId).not.toBe(lines().find(({ call }) => call === "checkout.place")?.touchId);
+});
+
+test("nothing about the customer, no secret and no typed PIN is in the log", async () => {
+  await delay(50);
+  const log = logText();
+  const canaries = [
+    "15112345678",
+    "Amara",
+    "amara",
+    "918273",
+    "soup-roast-tomato",
+    "Roast",
+    ...world.secrets(),
+  ];
+  for (const canary of canaries) expect(log.includes(canary), canary).toBe(false);
+});
