@@ -120,6 +120,13 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     return context.html(cardPage({ frame, action, fields, wrong, testExpiry: expiry }));
   }
 
+  /** A page that only says something, and stays. */
+  function notice(context: Context, { title, amount }: Subject, text: string) {
+    const nonce = randomBytes(16).toString("base64");
+    context.header("Content-Security-Policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
+    return context.html(noticePage({ nonce, title, amount }, text));
+  }
+
   async function finish(
     context: Context,
     find: () => Subject | undefined,
@@ -131,6 +138,9 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     const ended = find();
     if (!ended) return context.notFound();
     challenged.delete(ended.transactionReference);
+    if (ended.outcome && deps.switches.read().cardPage === "stays-open") {
+      return notice(context, ended, "You may close this window now.");
+    }
     // Whatever was posted twice, or too late: the browser follows the one outcome that stands.
     return ended.outcome
       ? context.redirect(returnAddress(ended, ended.outcome), 302)
@@ -162,10 +172,11 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     return show(context, subject, EMPTY_FORM);
   }
 
-  /** The page as it misbehaves; undefined where it works, or only refuses frames. */
+  /** The page as it misbehaves; undefined where it works, only refuses frames, or stays. */
   function misbehave(context: Context): Response | Promise<Response> | undefined {
     switch (deps.switches.read().cardPage) {
       case "works":
+      case "stays-open":
         return undefined;
       case "refuses-frames":
         context.header("X-Frame-Options", "DENY");

@@ -16,7 +16,7 @@ export const paymentSwitches = z.strictObject({
     ])
     .nullable(),
   /** How the hosted page behaves in a browser. */
-  cardPage: z.enum(["works", "refuses-frames", "never-loads", "loops"]),
+  cardPage: z.enum(["works", "refuses-frames", "never-loads", "loops", "stays-open"]),
 });
 export type PaymentSwitches = z.infer<typeof paymentSwitches>;
 

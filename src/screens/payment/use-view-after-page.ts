@@ -25,5 +25,6 @@ export function useViewAfterPage(
 /** What a payment page has its own words for; who cancels here, or runs out of time, sees it at once. */
 function isToldByPage(view: CheckoutView): boolean {
   if (view.step === "not-done") return view.reason === "payment-declined";
-  return view.step === "sending-to-kitchen" || view.step === "done";
+  // A refusal passes through "confirming" on its way.
+  return ["confirming-payment", "sending-to-kitchen", "done"].includes(view.step);
 }
