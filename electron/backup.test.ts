@@ -1,0 +1,172 @@
+/** Backups of a kiosk that runs, by the commands that installers use, and what a kiosk on a backup does. */
+import { execFile } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { allGoesWell, but, type Play, playOrder } from "./host/checkout/testing/play.ts";
+import { openDatabase } from "./host/store/database.ts";
+import { createJournal } from "./host/store/journal.ts";
+import { createKeeper } from "./host/store/kept.ts";
+
+let folder: string;
+let dataDir: string;
+let backups: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-backup-"));
+  dataDir = join(folder, "kiosk");
+  backups = join(folder, "backups");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Ended = { readonly code: number; readonly said: unknown; readonly errors: string };
+
+async function run(script: "backup" | "restore", ...args: string[]): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  const file = join(import.meta.dirname, `../scripts/${script}.ts`);
+  execFile(process.execPath, [file, ...args], (error, stdout, stderr) => {
+    const code = error === null ? 0 : Number(error.code);
+    resolve({ code, said: stdout === "" ? null : JSON.parse(stdout), errors: stderr });
+  });
+  return promise;
+}
+
+const backedUp = z.object({ backup: z.string(), files: z.number(), removed: z.array(z.string()) });
+async function backUp(...more: string[]) {
+  const { code, said, errors } = await run("backup", "--data", dataDir, "--to", backups, ...more);
+  expect(errors).toBe("");
+  expect(code).toBe(0);
+  return backedUp.parse(said);
+}
+
+function write(play: Play, number: number): void {
+  const database = openDatabase(dataDir);
+  const journal = createJournal(database);
+  for (const [index, event] of play.events.entries()) {
+    const { checkoutId } = play.state.order;
+    if (event.type !== "Placed") journal.append(checkoutId, index + 1, event, null);
+    else {
+      const snapshot = { ...event.order.snapshot, platformOrderId: number };
+      journal.append(checkoutId, 1, { ...event, order: { ...event.order, snapshot } }, null);
+    }
+  }
+  database.close();
+}
+
+const unfinished = () => {
+  const database = openDatabase(dataDir);
+  const found = createJournal(database).unfinished();
+  database.close();
+  return found;
+};
+
+test("a backup of a kiosk that writes on holds one moment of its records, its credential and its key", async () => {
+  const database = openDatabase(dataDir);
+  const keeper = createKeeper(database);
+  writeFileSync(join(dataDir, "credential.sealed"), "sealed");
+  keeper.write("menu", { tag: "1", content: "first", keptAt: 1 });
+  let writes = 0;
+  const writing = setInterval(() => {
+    writes += 1;
+    keeper.write(`entry ${writes}`, { tag: null, content: "x".repeat(5_000), keptAt: 1 });
+  }, 1);
+  const { backup } = await backUp();
+  clearInterval(writing);
+  expect(writes).toBeGreaterThan(5);
+  keeper.write("menu", { tag: "2", content: "second", keptAt: 2 });
+  database.close();
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
+
+  const { code } = await run("restore", "--from", backup, "--data", dataDir);
+  expect(code).toBe(0);
+  const restored = openDatabase(dataDir);
+  expect(createKeeper(restored).read("menu")?.content).toBe("first");
+  restored.close();
+  expect(readFileSync(join(dataDir, "credential.sealed"), "utf8")).toBe("sealed");
+});
+
+test("what was there before is kept under another name", async () => {
+  write(playOrder({ checkoutId: "a" }), 1);
+  const { backup } = await backUp();
+  write(playOrder({ checkoutId: "after the backup" }), 2);
+  const { said } = await run("restore", "--from", backup, "--data", dataDir);
+  const { former } = z.object({ former: z.string() }).parse(said);
+  dataDir = former;
+  expect(unfinished()).toEqual(["a", "after the backup"]);
+});
+
+test("orders that were under way are told and not taken up: the kiosk that ran on has ended them", async () => {
+  const underWay = playOrder({ checkoutId: "under way" });
+  underWay.run(but({ Create: () => null }));
+  const ended = playOrder({ checkoutId: "ended" });
+  ended.run(allGoesWell);
+  write(ended, 1);
+  write(underWay, 2);
+  const database = openDatabase(dataDir);
+  createJournal(database).finish("ended", 1_000);
+  database.close();
+  const { backup } = await backUp();
+  const { said, errors } = await run("restore", "--from", backup, "--data", dataDir);
+  expect(said).toMatchObject({ underWay: [{ platformOrderId: 2, checkoutId: "under way" }] });
+  expect(errors).toContain("order 2, under way, placed 2027-01-04T12:00:00.000Z");
+  expect(unfinished()).toEqual([]);
+  // On a machine to which the kiosk has moved they go on.
+  await run("restore", "--from", backup, "--data", dataDir, "--go-on");
+  expect(unfinished()).toEqual(["under way"]);
+});
+
+test("nothing is put in place of the folder of a kiosk that runs", async () => {
+  const running = openDatabase(dataDir);
+  const { backup } = await backUp();
+  const { code, errors } = await run("restore", "--from", backup, "--data", dataDir);
+  running.close();
+  expect(code).toBe(1);
+  expect(errors).toContain(`a kiosk is running on ${dataDir}`);
+});
+
+test("damaged records are replaced by a backup", async () => {
+  openDatabase(dataDir).close();
+  const { backup } = await backUp();
+  writeFileSync(join(dataDir, "kiosk.sqlite"), "no database at all".repeat(500));
+  expect(await run("backup", "--data", dataDir, "--to", join(folder, "other"))).toMatchObject({
+    code: 1,
+  });
+  expect(await run("restore", "--from", backup, "--data", dataDir)).toMatchObject({ code: 0 });
+  expect(unfinished()).toEqual([]);
+});
+
+test("a backup that is not what was copied, or is none, changes nothing", async () => {
+  openDatabase(dataDir).close();
+  const { backup } = await backUp();
+  appendFileSync(join(backup, "kiosk.sqlite"), "x");
+  const spoiled = await run("restore", "--from", backup, "--data", dataDir);
+  expect(spoiled).toMatchObject({
+    code: 1,
+    errors: `${backup}: kiosk.sqlite is not what was copied\n`,
+  });
+  expect(await run("restore", "--from", folder, "--data", dataDir)).toMatchObject({ code: 1 });
+  expect(existsSync(join(dataDir, "kiosk.sqlite"))).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(["backups", "kiosk"]);
+});
+
+test("as many backups stay as are wished; arguments that cannot be used end with 2", async () => {
+  openDatabase(dataDir).close();
+  const first = await backUp();
+  await new Promise((done) => setTimeout(done, 1_000));
+  const second = await backUp("--keep", "1");
+  expect(second.removed).toHaveLength(1);
+  expect(existsSync(first.backup)).toBe(false);
+  expect(await run("backup", "--to", backups, "--keep", "0")).toMatchObject({ code: 2 });
+  expect(await run("restore")).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,216 @@
+/** A copy of a kiosk's folder while the kiosk runs, and a kiosk's folder out of such a copy (docs/operations.md). */
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { MIGRATIONS } from "./migrations.ts";
+
+const RECORDS = "kiosk.sqlite";
+const MANIFEST = "backup.json";
+/** What is copied beside the records: the credential, the key that opens it, what the outlet's configuration names. */
+const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/];
+
+/** A backup that cannot be made or used; `message` is one line for whoever asked. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  schemaVersion: z.number().int().min(0),
+  files: z.array(
+    z.object({
+      path: z
+        .string()
+        .regex(/^[\w.-]+(\/[\w.-]+)*$/)
+        .refine((path) => !path.split("/").includes("..")),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Copies the kiosk's folder into a new folder `to`, which is whole once it is there. The kiosk may be running: of its
+ * records one moment is taken. Throws BackupError.
+ */
+export function makeBackup({
+  dataDir,
+  to,
+  now,
+}: {
+  readonly dataDir: string;
+  readonly to: string;
+  /** UTC milliseconds. */
+  readonly now: number;
+}): Manifest {
+  const records = join(dataDir, RECORDS);
+  if (!existsSync(records)) throw new BackupError(`${dataDir} holds no kiosk's records`);
+  if (existsSync(to)) throw new BackupError(`${to} is there already`);
+  const draft = `${resolve(to)}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  const schemaVersion = copyRecords(records, join(draft, RECORDS));
+  const paths = readdirSync(dataDir)
+    .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
+    .flatMap((name) => filesBelow(dataDir, name));
+  for (const path of paths) copySynced(join(dataDir, path), join(draft, path));
+  const files = [RECORDS, ...paths].map((path) => ({ path, sha256: digest(join(draft, path)) }));
+  const manifest = {
+    format: 1,
+    madeAt: new Date(now).toISOString(),
+    schemaVersion,
+    files,
+  } as const;
+  writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  sync(join(draft, MANIFEST));
+  renameSync(draft, to);
+  sync(dirname(resolve(to)));
+  return manifest;
+}
+
+/** Takes one moment of a live database; its schema's version. */
+function copyRecords(from: string, to: string): number {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    requireSound(source, from);
+    source.prepare("vacuum into ?").run(to);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(to, { readOnly: true });
+  try {
+    requireSound(copy, to);
+    return Number(copy.prepare("pragma user_version").get()?.user_version ?? 0);
+  } finally {
+    copy.close();
+    sync(to);
+  }
+}
+
+function requireSound(database: DatabaseSync, file: string): void {
+  const found = database.prepare("pragma quick_check").get()?.quick_check;
+  if (found !== "ok") throw new BackupError(`${file} is damaged: ${String(found)}`);
+}
+
+/** Reads a backup's own list, and holds each file against it. Throws BackupError. */
+export function readBackup(from: string): Manifest {
+  const manifest = readManifest(from);
+  if (manifest.schemaVersion > MIGRATIONS.length) {
+    throw new BackupError(`${from} was made by a newer version of the kiosk`);
+  }
+  for (const { path, sha256 } of manifest.files) {
+    const file = join(from, path);
+    if (!existsSync(file)) throw new BackupError(`${from}: ${path} is missing`);
+    if (digest(file) !== sha256) throw new BackupError(`${from}: ${path} is not what was copied`);
+  }
+  return manifest;
+}
+
+function readManifest(from: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(join(from, MANIFEST), "utf8")));
+  } catch {
+    throw new BackupError(`${from} holds no backup of a kiosk`);
+  }
+}
+
+/**
+ * Puts a folder together out of a backup, beside where it is to be, and then in its place. A folder that was there is
+ * kept under another name, which is returned. Throws BackupError where a kiosk runs on it.
+ */
+export function putInPlace({
+  from,
+  manifest,
+  dataDir,
+  prepare,
+  now,
+}: {
+  readonly from: string;
+  readonly manifest: Manifest;
+  readonly dataDir: string;
+  /** Looks through the records before they are in place. */
+  readonly prepare: (records: DatabaseSync) => void;
+  /** UTC milliseconds. */
+  readonly now: number;
+}): string | null {
+  const target = resolve(dataDir);
+  requireUnused(join(target, RECORDS));
+  const draft = `${target}.restoring`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
+  const records = new DatabaseSync(join(draft, RECORDS));
+  try {
+    records.exec("pragma synchronous = full");
+    prepare(records);
+  } finally {
+    records.close();
+  }
+  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
+  const former = existsSync(target) ? `${target}.before-${stamp}` : null;
+  if (former !== null) renameSync(target, former);
+  renameSync(draft, target);
+  sync(dirname(target));
+  return former;
+}
+
+/** A running kiosk holds its records open: nobody else can have them to themselves. */
+function requireUnused(records: string): void {
+  if (!existsSync(records)) return;
+  const database = new DatabaseSync(records, { timeout: 500 });
+  try {
+    database.exec("pragma locking_mode = exclusive");
+    database.exec("begin exclusive; rollback");
+  } catch (error) {
+    const isBusy = error instanceof Error && "errcode" in error && error.errcode === 5;
+    if (isBusy) throw new BackupError(`a kiosk is running on ${dirname(records)}: stop it first`);
+    // Damaged records are what a backup is for.
+  } finally {
+    database.close();
+  }
+}
+
+function filesBelow(folder: string, name: string): string[] {
+  if (!statSync(join(folder, name)).isDirectory()) return [name];
+  return readdirSync(join(folder, name)).flatMap((inner) => filesBelow(folder, `${name}/${inner}`));
+}
+
+function copySynced(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  copyFileSync(from, to);
+  sync(to);
+}
+
+/** Makes a file, or the names in a folder, survive a power cut. Windows cannot sync a folder, and needs not. */
+function sync(path: string): void {
+  const isFolder = statSync(path).isDirectory();
+  if (isFolder && process.platform === "win32") return;
+  const handle = openSync(path, isFolder ? "r" : "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function digest(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+/** Name of a folder for a backup of this moment. */
+export function backupName(now: number): string {
+  return `kiosk-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}`;
+}

@@ -1,0 +1,66 @@
+/** A kiosk's folder out of a backup, and what becomes of orders that were under way in it. */
+import type { DatabaseSync } from "node:sqlite";
+import { putInPlace, readBackup } from "./backup.ts";
+
+/** An order that was under way when the backup was made. */
+export type UnderWay = {
+  /** The number by which the kitchen and the integrator know it. */
+  readonly platformOrderId: number;
+  readonly checkoutId: string;
+  /** When it was placed, UTC milliseconds. */
+  readonly placedAt: number;
+};
+
+export type Restored = {
+  /** UTC, ISO 8601. */
+  readonly madeAt: string;
+  /** Where the folder is that was there before; null where there was none. */
+  readonly former: string | null;
+  readonly underWay: readonly UnderWay[];
+};
+
+/**
+ * Puts a backup in place of a kiosk's folder. Orders that were under way are not taken up, since the kiosk that ran on
+ * has brought them to an end of which these records know nothing (docs/decisions/0080); with `goOn` they are: only
+ * where no kiosk has run since the backup was made. Throws BackupError.
+ */
+export function restoreBackup(options: {
+  readonly from: string;
+  readonly dataDir: string;
+  readonly goOn: boolean;
+  /** UTC milliseconds. */
+  readonly now: number;
+}): Restored {
+  const { from, dataDir, goOn, now } = options;
+  const manifest = readBackup(from);
+  let underWay: readonly UnderWay[] = [];
+  const former = putInPlace({
+    from,
+    manifest,
+    dataDir,
+    now,
+    prepare(records) {
+      underWay = unfinished(records);
+      if (goOn) return;
+      records
+        .prepare("update checkout set finished_at_ms = ? where finished_at_ms is null")
+        .run(now);
+    },
+  });
+  return { madeAt: manifest.madeAt, former, underWay };
+}
+
+function unfinished(records: DatabaseSync): UnderWay[] {
+  return records
+    .prepare(
+      `select platform_order_id, checkout_id,
+              (select min(at_ms) from journal where journal.checkout_id = checkout.checkout_id) as placed
+       from checkout where finished_at_ms is null order by platform_order_id`,
+    )
+    .all()
+    .map((row) => ({
+      platformOrderId: Number(row.platform_order_id),
+      checkoutId: String(row.checkout_id),
+      placedAt: Number(row.placed),
+    }));
+}
