@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { wholeMenus } from "../domain/menu-assembly.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { CheckoutView, OutletView } from "./host/api/contract.ts";
@@ -13,6 +12,7 @@ import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
+import { menuArrives, placeOrder } from "./testing/placing.ts";
 
 let folder: string;
 let sandbox: Sandbox;
@@ -46,23 +46,8 @@ async function outletOnce(
 }
 
 async function place(host: HostProcess, checkoutId: string): Promise<string> {
-  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) break;
-  const line = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
-  const wish = {
-    visitId: randomUUID(),
-    checkoutId,
-    locale: "en",
-    orderType: "EAT_IN" as const,
-    basket: { lines: [{ ...line, choices: [] }] },
-    declinedRewards: [],
-    usePoints: false,
-    tableNumber: null,
-    pickupAt: null,
-    paymentMethod: "BANK_CARD_IN_APP" as const,
-  };
-  const asked = await host.client.checkout.place({ ...wish, dueShown: "0" });
-  if (asked.result !== "changed") return asked.result;
-  return (await host.client.checkout.place({ ...wish, dueShown: asked.due })).result;
+  await menuArrives(host.client);
+  return (await placeOrder(host.client.checkout, { visitId: randomUUID(), checkoutId })).result;
 }
 
 /** The order, as soon as it has come to a step. */

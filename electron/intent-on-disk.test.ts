@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { wholeMenus } from "../domain/menu-assembly.ts";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { Command } from "./host/checkout/events.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
+import { menuArrives, placeOrder } from "./testing/placing.ts";
 import { patched } from "./testing/settings-patch.ts";
 import { startWitness, type Witness, type Witnessed } from "./testing/witness.ts";
 
@@ -57,24 +57,10 @@ const control: Control = (...asked) => controlOf(sandbox)(...asked);
 async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   await control("PUT", "payments", { capabilities: [...CAPABILITIES, shape] });
   host = await startHostProcess(join(folder, "settings.json"), join(folder, "kiosk"), null);
-  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) break;
+  await menuArrives(host.client);
   const checkoutId = randomUUID();
-  const soup = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
-  const wish = {
-    visitId: randomUUID(),
-    checkoutId,
-    locale: "en",
-    orderType: "EAT_IN" as const,
-    basket: { lines: [{ ...soup, choices: [] }] },
-    declinedRewards: [],
-    usePoints: false,
-    tableNumber: null,
-    pickupAt: null,
-    paymentMethod: "BANK_CARD_IN_APP" as const,
-  };
-  const asked = await host.client.checkout.place({ ...wish, dueShown: "0" });
-  if (asked.result !== "changed") throw new Error(asked.result);
-  await host.client.checkout.place({ ...wish, dueShown: asked.due });
+  const placed = await placeOrder(host.client.checkout, { visitId: randomUUID(), checkoutId });
+  expect(placed.result).toBe("placed");
   for await (const view of await host.client.checkout.progress({ checkoutId })) {
     if (view.step === "paying" && view.redirectUrl) {
       const reference = new URL(view.redirectUrl).pathname.split("/").at(-1);

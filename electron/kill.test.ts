@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { wholeMenus } from "../domain/menu-assembly.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { type Control, controlOf } from "../sandbox/testing/control.ts";
 import type { CheckoutView } from "./host/api/contract.ts";
@@ -15,6 +14,7 @@ import {
   killHostProcesses,
   startHostProcess,
 } from "./testing/host-process.ts";
+import { menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
 
 /** The journal of an identified, two-phase order that meets no fault has this many entries. */
 const ENTRIES = 14;
@@ -41,20 +41,9 @@ afterAll(async () => {
 
 const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
-/** The basket of the test: one item without choices. */
-const basket = {
-  lines: [
-    { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] },
-  ],
-};
-
 async function firstOf<Value>(stream: AsyncIterable<Value>): Promise<Value> {
   for await (const value of stream) return value;
   throw new Error("the stream was empty");
-}
-
-async function waitForMenu(host: HostProcess): Promise<void> {
-  for await (const { menu } of wholeMenus(await host.client.menu.live())) if (menu) return;
 }
 
 async function waitForLoyalty(host: HostProcess): Promise<void> {
@@ -64,34 +53,18 @@ async function waitForLoyalty(host: HostProcess): Promise<void> {
 /** One customer's order; the customer goes on at whatever host is there. */
 async function order(host: HostProcess, checkoutId: string): Promise<void> {
   const visitId = randomUUID();
-  await waitForMenu(host);
+  await menuArrives(host.client);
   await waitForLoyalty(host);
+  const { locale, orderType, basket } = USUAL_ORDER;
   const identified = await host.client.loyalty.identifyByPhone({
-    visitId,
-    locale: "en",
-    orderType: "EAT_IN",
-    basket,
+    ...{ visitId, locale, orderType, basket },
     phoneNumber: PHONE,
     clientName: null,
     marketingChannels: [],
     acceptances: [],
   });
   expect(identified.result).toBe("accepted");
-  const wish = {
-    visitId,
-    checkoutId,
-    locale: "en",
-    orderType: "EAT_IN" as const,
-    basket,
-    declinedRewards: [],
-    usePoints: false,
-    tableNumber: null,
-    pickupAt: null,
-    paymentMethod: "BANK_CARD_IN_APP" as const,
-  };
-  const first = await host.client.checkout.place({ ...wish, dueShown: "0" });
-  if (first.result !== "changed") throw new Error(`placing: ${first.result}`);
-  const placed = await host.client.checkout.place({ ...wish, dueShown: first.due });
+  const placed = await placeOrder(host.client.checkout, { visitId, checkoutId });
   expect(placed.result).toBe("placed");
 }
 

@@ -15,6 +15,7 @@ import type { contract, statusContract } from "./host/api/contract.ts";
 import { createLog } from "./host/net/log.ts";
 import { readSettings } from "./host/settings.ts";
 import { type Served, type ServeOptions, startServe } from "./serve.ts";
+import { USUAL_ORDER } from "./testing/placing.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
 const RETURN_PATH = "/return/00000000-0000-4000-8000-000000000000/success";
@@ -217,14 +218,8 @@ describe("the page's socket", () => {
   const order = {
     visitId: CHECKOUT,
     checkoutId: CHECKOUT,
-    locale: "en",
-    orderType: "EAT_IN" as const,
+    ...USUAL_ORDER,
     basket: { lines: [] },
-    declinedRewards: [],
-    usePoints: false,
-    tableNumber: null,
-    pickupAt: null,
-    paymentMethod: "BANK_CARD_IN_APP" as const,
     dueShown: "0",
   };
 

@@ -21,14 +21,9 @@ import { createLog } from "../host/net/log.ts";
 import { parseSettings } from "../host/settings.ts";
 import { createJournal } from "../host/store/journal.ts";
 import { freePort } from "./free-port.ts";
+import { placeOrder, USUAL_ORDER } from "./placing.ts";
 import { patched, type SettingsPatch } from "./settings-patch.ts";
 
-/** One item without choices. */
-const BASKET = {
-  lines: [
-    { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] },
-  ],
-};
 const PHONE = "+4915112345678";
 
 const ledger = z.object({
@@ -102,35 +97,17 @@ export async function startKioskWorld(
     ledger: async () => ledger.parse(await control("GET", "ledger")),
 
     identify(visitId: string): Promise<IdentifyResult> {
+      const { locale, orderType, basket } = USUAL_ORDER;
       return client.loyalty.identifyByPhone({
-        visitId,
-        locale: "en",
-        orderType: "EAT_IN",
-        basket: BASKET,
+        ...{ visitId, locale, orderType, basket },
         phoneNumber: PHONE,
         clientName: null,
         marketingChannels: [],
         acceptances: [],
       });
     },
-    /** Asks for the price first, as the page's own price is not here, then places. */
-    async place(visitId: string, checkoutId: string) {
-      const wish = {
-        visitId,
-        checkoutId,
-        locale: "en",
-        orderType: "EAT_IN" as const,
-        basket: BASKET,
-        declinedRewards: [],
-        usePoints: false,
-        tableNumber: null,
-        pickupAt: null,
-        paymentMethod: "BANK_CARD_IN_APP" as const,
-      };
-      const first = await client.checkout.place({ ...wish, dueShown: "0" });
-      if (first.result !== "changed") return first;
-      return client.checkout.place({ ...wish, dueShown: first.due });
-    },
+    place: (visitId: string, checkoutId: string) =>
+      placeOrder(client.checkout, { visitId, checkoutId }),
     newId: () => randomUUID(),
 
     /** Every view of an order, paying as soon as it is asked for, until `enough` or the time is up. */

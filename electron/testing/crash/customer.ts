@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { CheckoutView } from "../../host/api/contract.ts";
 import type { HostClient } from "../host-process.ts";
+import { placeOrder } from "../placing.ts";
 import type { Lives } from "./lives.ts";
 import type { VisitPlan } from "./plan.ts";
 import type { Counter } from "./shop.ts";
@@ -82,20 +83,9 @@ export class CrashCustomer {
   }
 
   async #place(client: HostClient): Promise<boolean> {
-    const wish = {
-      ...this.#wish,
-      checkoutId: this.checkoutId,
-      declinedRewards: [],
-      usePoints: this.#plan.usePoints,
-      tableNumber: null,
-      pickupAt: null,
-      paymentMethod: this.#plan.paymentMethod,
-    };
-    // The page prices for itself; here the host is asked first what is due.
-    const asked = await client.checkout.place({ ...wish, dueShown: "0" });
-    if (asked.result !== "changed") return asked.result === "placed";
-    const placed = await client.checkout.place({ ...wish, dueShown: asked.due });
-    return placed.result === "placed";
+    const { usePoints, paymentMethod } = this.#plan;
+    const wish = { ...this.#wish, checkoutId: this.checkoutId, usePoints, paymentMethod };
+    return (await placeOrder(client.checkout, wish)).result === "placed";
   }
 
   async #abandonAfter(ms: number): Promise<void> {

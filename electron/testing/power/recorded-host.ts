@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import type { CheckoutView } from "../../host/api/contract.ts";
 import { connectTo, type HostClient } from "../host-process.ts";
+import { menuArrives, placeOrder, USUAL_ORDER } from "../placing.ts";
 
 const HOST = new URL("../crash/crash-host.ts", import.meta.url).pathname;
 const PHONE = "+4915112345678";
@@ -40,7 +40,7 @@ export async function startRecordedHost(options: {
     },
   );
   const { client } = await connectTo(child);
-  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
+  await menuArrives(client);
   for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
   return {
     client,
@@ -60,29 +60,17 @@ export async function orderAndPay(
   withinMs: number,
 ): Promise<CheckoutView | null> {
   const visitId = randomUUID();
-  const line = { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1 };
-  const basket = { lines: [{ ...line, choices: [] }] };
-  const visit = { visitId, locale: "en", orderType: "EAT_IN" as const, basket };
+  const { locale, orderType, basket } = USUAL_ORDER;
   const acceptance = { kind: "loyalty_terms" as const, version: "1", channels: [], locale: "en" };
   await client.loyalty.identifyByPhone({
-    ...visit,
+    ...{ visitId, locale, orderType, basket },
     phoneNumber: PHONE,
     clientName: null,
     marketingChannels: [],
     acceptances: [{ ...acceptance, textShown: "I accept the terms." }],
   });
-  const wish = {
-    ...visit,
-    checkoutId,
-    declinedRewards: [],
-    usePoints: false,
-    tableNumber: null,
-    pickupAt: null,
-    paymentMethod: "BANK_CARD_IN_APP" as const,
-  };
-  const asked = await client.checkout.place({ ...wish, dueShown: "0" });
-  if (asked.result !== "changed") throw new Error(asked.result);
-  await client.checkout.place({ ...wish, dueShown: asked.due });
+  const { result } = await placeOrder(client.checkout, { visitId, checkoutId });
+  if (result !== "placed") throw new Error(result);
   const followed = follow(client, checkoutId, pay);
   return Promise.race([followed, delay(withinMs, null)]);
 }

@@ -4,6 +4,7 @@ import { orderClosedRequest, qrCodeRequest } from "../../../../contracts/in-stor
 import { orderLine } from "../../../../contracts/ordering.ts";
 import type { Choice } from "../../../../domain/choices.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
+import { placeOrder } from "../../../testing/placing.ts";
 import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
 import type { ContractInputs } from "../../api/inputs.ts";
 
@@ -57,17 +58,11 @@ export function line(itemId: string, count = 1, choices: readonly Choice[] = [])
   const lineId = [itemId, ...choices.map(({ modifierId }) => modifierId)].join(" ").slice(0, 64);
   return { kind: "item" as const, lineId, itemId, count, choices: [...choices] };
 }
-export type Lines = ContractInputs["checkout"]["place"]["basket"]["lines"];
+type Placement = ContractInputs["checkout"]["place"];
+export type Lines = Placement["basket"]["lines"];
 
-export type Wish = {
-  readonly usePoints?: boolean;
-  readonly declinedRewards?: string[];
-  readonly tableNumber?: string;
-  /** UTC milliseconds. */
-  readonly pickupAt?: number;
-  readonly orderType?: "EAT_IN" | "PICKUP" | "DRIVE_THROUGH";
-  readonly paymentMethod?: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
-};
+/** What is other about an order than usual. */
+export type Wish = Omit<Partial<Placement>, "basket">;
 
 /** One visit: each method does what its screen does. */
 export function startVisit(world: KioskWorld, visitId = world.newId()) {
@@ -75,22 +70,8 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
   const asked = (lines: Lines) =>
     ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
 
-  async function place(lines: Lines, wish: Wish = {}): Promise<PlaceResult> {
-    const placement = {
-      ...asked(lines),
-      checkoutId,
-      usePoints: false,
-      declinedRewards: [],
-      tableNumber: null,
-      pickupAt: null,
-      paymentMethod: "BANK_CARD_IN_APP" as const,
-      ...wish,
-    };
-    // The price on the button is the page's own: here the host is asked for it first.
-    const first = await world.client.checkout.place({ ...placement, dueShown: "0" });
-    if (first.result !== "changed") return first;
-    return world.client.checkout.place({ ...placement, dueShown: first.due });
-  }
+  const place = (lines: Lines, wish: Wish = {}): Promise<PlaceResult> =>
+    placeOrder(world.client.checkout, { ...asked(lines), checkoutId, ...wish });
   const follow = (enough: (view: CheckoutView) => boolean) =>
     world.follow(checkoutId, enough, WITHIN_MS);
 

@@ -140,6 +140,8 @@ export const allGoesWell: Respond = (command) => {
       return { type: "CaptureAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
     case "GiveBack":
       return { type: "GiveBackAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
+    case "RefundPart":
+      return { type: "RefundPartAnswered", refundId: command.refundId, outcome: SUCCESS };
     case "CloseLoyalty":
       return {
         type: "CloseAnswered",

@@ -1,0 +1,40 @@
+/** What tests order that are about other things than what is ordered. */
+import { wholeMenus } from "../../domain/menu-assembly.ts";
+import type { PlaceResult } from "../host/api/contract.ts";
+import type { ContractInputs } from "../host/api/inputs.ts";
+import type { HostClient } from "./host-process.ts";
+
+type Placement = ContractInputs["checkout"]["place"];
+
+/** A soup, to eat here, paid by card on the provider's page, without rewards and points. */
+export const USUAL_ORDER = {
+  locale: "en",
+  orderType: "EAT_IN",
+  basket: {
+    lines: [{ kind: "item", lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }],
+  },
+  declinedRewards: [],
+  usePoints: false,
+  tableNumber: null,
+  pickupAt: null,
+  paymentMethod: "BANK_CARD_IN_APP",
+} satisfies Partial<Placement>;
+
+/** Whose order it is, and what is other about it than usual. */
+export type Wish = Pick<Placement, "visitId" | "checkoutId"> & Partial<Placement>;
+
+/** Places an order at the host's own price: the page prices for itself, here the host is asked for it first. */
+export async function placeOrder(
+  checkout: { place(placement: Placement): Promise<PlaceResult> },
+  wish: Wish,
+): Promise<PlaceResult> {
+  const placement = { ...USUAL_ORDER, ...wish };
+  const asked = await checkout.place({ ...placement, dueShown: "0" });
+  if (asked.result !== "changed") return asked;
+  return checkout.place({ ...placement, dueShown: asked.due });
+}
+
+/** Waits until a host has a menu to order from. */
+export async function menuArrives(client: HostClient): Promise<void> {
+  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) return;
+}
