@@ -16,6 +16,13 @@ export function preselectedChoices(item: MenuItem): Choice[] {
   );
 }
 
+/** Whether a dish can be ordered just as the menu suggests it. */
+export function isCompleteAsSuggested(item: MenuItem): boolean {
+  if (item.modifierGroups.length === 0) return true;
+  const choices = preselectedChoices(item);
+  return item.modifierGroups.every((group) => groupProblem(group, choices) === null);
+}
+
 /** Units chosen in one group. */
 export function chosenCount(choices: readonly Choice[], groupId: string): number {
   return choices

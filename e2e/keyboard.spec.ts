@@ -111,7 +111,6 @@ test("a phone number is typed, corrected and sent by keyboard alone", async ({ c
   await typist.expectScreen("Touch to order");
   await typist.press("Eat in");
   await typist.press("Add Roast tomato soup");
-  await typist.press("Add 1 for");
   await typist.press("Review order");
   await typist.expectScreen("Collect points");
   await typist.tabTo("Mobile number");

@@ -6,6 +6,9 @@ import { laterScreen } from "./later-screen.ts";
 /** Every screen but the first arrives in a file of its own. */
 const LATER = {
   menu: laterScreen(() => import("../screens/menu/MenuScreen.tsx").then((f) => f.MenuScreen)),
+  orderType: laterScreen(() =>
+    import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
+  ),
   item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
   combo: laterScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
   identify: laterScreen(() =>
@@ -33,6 +36,7 @@ const LATER = {
 /** Which component shows which state of the visit. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
+  orderType: LATER.orderType.Screen,
   menu: LATER.menu.Screen,
   item: LATER.item.Screen,
   combo: LATER.combo.Screen,
@@ -49,7 +53,17 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
 /** What follows each of these screens, and is fetched while it is being looked at. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
   attract: ["menu", "item"],
-  menu: ["combo", "identify", "table", "review", "working", "payment", "done", "notDone"],
+  menu: [
+    "orderType",
+    "combo",
+    "identify",
+    "table",
+    "review",
+    "working",
+    "payment",
+    "done",
+    "notDone",
+  ],
   review: ["pickupTime"],
 };
 

@@ -1,5 +1,5 @@
 /** What adding, changing and accepting lines does to a visit. */
-import { addLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
+import { addLine, productOfLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
 import type { OfferState, VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -28,7 +28,7 @@ export const addToBasket = parts.assign(({ context, event }) => {
     basket,
     chosenFrom: rememberFor(context, lineId),
     comboOffer: offerAfterAdding(context.comboOffer, lineId),
-    comboDrafts: withoutDraft(context, event.line.kind === "combo" ? event.line.comboId : null),
+    ...withoutDrafts(context, productOfLine(event.line).id),
   };
 });
 
@@ -38,7 +38,7 @@ export const replaceInBasket = parts.assign(({ context, event }) => {
   return {
     basket: replaceLine(context.basket, event.line),
     chosenFrom: seenNow(context, lineId),
-    comboDrafts: withoutDraft(context, lineId),
+    ...withoutDrafts(context, lineId),
   };
 });
 
@@ -46,7 +46,7 @@ export const countLine = parts.assign(({ context, event }) => {
   if (event.type !== "LINE_COUNTED") return {};
   return {
     basket: setCount(context.basket, event.lineId, event.count),
-    comboDrafts: withoutDraft(context, event.lineId),
+    ...withoutDrafts(context, event.lineId),
   };
 });
 
@@ -59,7 +59,7 @@ export const acceptLine = parts.assign(({ context, event }) => {
   return {
     basket: isSame ? context.basket : replaceLine(context.basket, line),
     chosenFrom: seenNow(context, line.lineId),
-    comboDrafts: withoutDraft(context, line.lineId),
+    ...withoutDrafts(context, line.lineId),
   };
 });
 
@@ -70,8 +70,19 @@ export const putComboAside = parts.assign(({ context, event }) => {
   return { comboDrafts: { ...context.comboDrafts, [draft.lineId ?? draft.comboId]: draft } };
 });
 
-function withoutDraft({ comboDrafts }: VisitContext, key: string | null) {
-  if (key === null || !comboDrafts[key]) return comboDrafts;
-  const { [key]: _, ...others } = comboDrafts;
+/** Who comes back to the dish finds it as it was. */
+export const putItemAside = parts.assign(({ context, event }) => {
+  if (event.type !== "ITEM_PUT_ASIDE") return {};
+  const { draft } = event;
+  return { itemDrafts: { ...context.itemDrafts, [draft.lineId ?? draft.itemId]: draft } };
+});
+
+/** What was finished, or is gone, is not half done any more. */
+function withoutDrafts({ comboDrafts, itemDrafts }: VisitContext, key: string) {
+  return { comboDrafts: without(comboDrafts, key), itemDrafts: without(itemDrafts, key) };
+}
+
+function without<Draft>(drafts: Readonly<Record<string, Draft>>, key: string) {
+  const { [key]: _, ...others } = drafts;
   return others;
 }

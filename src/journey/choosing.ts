@@ -1,6 +1,6 @@
 /** A product being put together: a new line, or one of the basket being changed. */
 import { productOfLine } from "../../domain/basket.ts";
-import { addToBasket, putComboAside, replaceInBasket } from "./basket-changes.ts";
+import { addToBasket, putComboAside, putItemAside, replaceInBasket } from "./basket-changes.ts";
 import { parts } from "./visit-setup.ts";
 
 /** A popup of the category, or the search: one of them at a time. */
@@ -44,6 +44,10 @@ export const choosing = parts.createStateConfig({
     COMBO_PUT_ASIDE: [
       { guard: "cameFromReview", target: "review", actions: putComboAside },
       { target: "menu", actions: putComboAside },
+    ],
+    ITEM_PUT_ASIDE: [
+      { guard: "cameFromReview", target: "review", actions: putItemAside },
+      { target: "menu", actions: putItemAside },
     ],
     LINE_ADDED: { target: "menu", actions: addToBasket },
     LINE_REPLACED: [

@@ -1,7 +1,7 @@
 import { and, assign, not } from "xstate";
 import { acceptLine } from "./basket-changes.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
-import { identifiedAs, withOutlet } from "./visit-context.ts";
+import { identifiedAs, NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 const storeView = parts.assign(({ event }) =>
@@ -14,6 +14,18 @@ const storeCustomer = parts.assign(({ context, event }) =>
 );
 const storePickupTime = parts.assign(({ event }) =>
   event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
+);
+/** Identified for this order as it is (in-store-loyalty §4.7): one that is eaten elsewhere is another order. */
+const chooseOrderType = parts.assign(({ context, event }) => {
+  if (event.type !== "START" || event.orderType === context.orderType) return {};
+  const isVoid = context.identifiedBasket !== null;
+  return {
+    orderType: event.orderType,
+    ...(isVoid && { ...NOBODY_IDENTIFIED, identificationVoid: true }),
+  };
+});
+const keepEntered = parts.assign(({ event }) =>
+  event.type === "PHONE_PUT_ASIDE" ? { phoneDraft: event.draft } : {},
 );
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
@@ -73,13 +85,29 @@ export const journey = parts.createStateConfig({
           { target: "review" },
         ],
         IDENTIFY: { guard: "hasLoyalty", target: "identify" },
-        BACK: [{ guard: "isSearching", actions: "uncoverMenu" }, { actions: "end" }],
+        BACK: [
+          { guard: "isSearching", actions: "uncoverMenu" },
+          { guard: "hasBegun", target: "orderType" },
+          { actions: "end" },
+        ],
+      },
+    },
+    /** Back at the beginning with the order in hand: it may be wanted in another way. */
+    orderType: {
+      on: {
+        ...scannedMeanwhile,
+        START: { target: "menu", actions: chooseOrderType },
+        BACK: "menu",
       },
     },
     item: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     combo: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     identify: {
       on: {
+        PHONE_PUT_ASIDE: [
+          { guard: "identifiesLast", target: "review", actions: keepEntered },
+          { target: "menu", actions: keepEntered },
+        ],
         IDENTIFIED: [
           { guard: "basketIsEmpty", target: "menu", actions: storeCustomer },
           { target: "review", actions: storeCustomer },
@@ -88,11 +116,15 @@ export const journey = parts.createStateConfig({
           {
             guard: "basketIsEmpty",
             target: "menu",
-            actions: assign({ loyaltyDeclined: true }),
+            actions: assign({ loyaltyDeclined: true, phoneDraft: null }),
           },
           {
             target: "review",
-            actions: assign({ loyaltyDeclined: true, identificationVoid: false }),
+            actions: assign({
+              loyaltyDeclined: true,
+              identificationVoid: false,
+              phoneDraft: null,
+            }),
           },
         ],
         BACK: [{ guard: "identifiesLast", target: "review" }, { target: "menu" }],

@@ -3,6 +3,7 @@ import type { visitMachine } from "./visit-machine.ts";
 
 export type ScreenName =
   | "attract"
+  | "orderType"
   | "menu"
   | "item"
   | "combo"

@@ -1,10 +1,12 @@
 import type { OrderType } from "../../contracts/ordering.ts";
 import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
+import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
   IdentificationView,
+  LoyaltyView,
   MoneyOutcome,
   OutletView,
 } from "../../electron/host/api/contract.ts";
@@ -43,6 +45,26 @@ export type ComboDraft = {
   /** The step that was open, and those that were looked at. */
   readonly stepId: string | null;
   readonly seenStepIds: readonly string[];
+};
+
+/** A dish that was left on its sheet: whoever opens it again finds it as it was. */
+export type ItemDraft = {
+  readonly itemId: string;
+  /** The line that was being changed; null for a new one. */
+  readonly lineId: string | null;
+  readonly count: number;
+  readonly choices: readonly Choice[];
+};
+
+/** What was entered to identify with when the customer went one step back. */
+export type PhoneDraft = {
+  /** Empty for the outlet's own. */
+  readonly country: string;
+  readonly digits: string;
+  readonly name: string;
+  /** Boxes that were ticked. */
+  readonly accepted: readonly string[];
+  readonly channels: LoyaltyView["marketingConsent"]["channels"];
 };
 
 /**
@@ -96,6 +118,10 @@ export type VisitContext = {
   readonly comboOffer: OfferState;
   /** By the id of the line that was being changed, else of the combo. */
   readonly comboDrafts: Readonly<Record<string, ComboDraft>>;
+  /** By the id of the line that was being changed, else of the item. */
+  readonly itemDrafts: Readonly<Record<string, ItemDraft>>;
+  /** Gone as soon as somebody has identified, or goes on without points. */
+  readonly phoneDraft: PhoneDraft | null;
   /** Null once the order has changed or is placed again. */
   readonly ranOut: RanOut | null;
   readonly identification: IdentificationView | null;
@@ -133,6 +159,8 @@ const EMPTY_BEGINNING = {
   chosenFrom: {},
   comboOffer: { state: "waiting", lineId: null },
   comboDrafts: {},
+  itemDrafts: {},
+  phoneDraft: null,
   ranOut: null,
   loyaltyDeclined: false,
   checkoutId: null,
@@ -175,6 +203,7 @@ export function identifiedAs(
 ): Partial<VisitContext> {
   return {
     ...NOBODY_IDENTIFIED,
+    phoneDraft: null,
     identification: customer,
     identifiedBasket: identifiesLast(context) ? context.basket : null,
   };

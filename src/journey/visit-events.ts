@@ -6,7 +6,7 @@ import type {
   IdentificationView,
   OutletView,
 } from "../../electron/host/api/contract.ts";
-import type { AccessSettings, ComboDraft } from "./visit-context.ts";
+import type { AccessSettings, ComboDraft, ItemDraft, PhoneDraft } from "./visit-context.ts";
 
 /** Everything that can happen in a visit. */
 export type VisitEvent =
@@ -19,7 +19,7 @@ export type VisitEvent =
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
   | { readonly type: "ACCESS_CHANGED"; readonly access: Partial<AccessSettings> }
   | { readonly type: "START"; readonly orderType: OrderType }
-  /** One step back; from the menu it ends the visit. */
+  /** One step back; from the menu it ends a visit in which nothing has been done yet. */
   | { readonly type: "BACK" }
   | { readonly type: "CATEGORY_CHOSEN"; readonly categoryId: string }
   | { readonly type: "POPUP_OPENED"; readonly categoryId: string }
@@ -36,6 +36,10 @@ export type VisitEvent =
   | { readonly type: "LINE_ACCEPTED"; readonly line: BasketLine }
   /** One step back out of the builder, with everything that was picked. */
   | { readonly type: "COMBO_PUT_ASIDE"; readonly draft: ComboDraft }
+  /** One step back from a dish's sheet, with everything that was chosen. */
+  | { readonly type: "ITEM_PUT_ASIDE"; readonly draft: ItemDraft }
+  /** One step back from identifying, with everything that was entered. */
+  | { readonly type: "PHONE_PUT_ASIDE"; readonly draft: PhoneDraft }
   /** "Make it a combo" is on the screen: it is not asked again. */
   | { readonly type: "OFFER_SHOWN"; readonly lineId: string }
   | { readonly type: "OFFER_DECLINED" }

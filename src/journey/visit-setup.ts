@@ -60,6 +60,9 @@ export const parts = setup({
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
     asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
     isTableAnswered: ({ context }) => context.isTableAnswered,
+    /** Something would be lost if the visit ended here. */
+    hasBegun: ({ context: { basket, identification } }) =>
+      basket.lines.length > 0 || identification !== null,
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),

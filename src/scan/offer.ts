@@ -30,7 +30,15 @@ export function fateOfScan(
   outlet: Pick<OutletView, "outOfOrder"> & { readonly loyalty: CodeOffer | null },
 ): ScanFate {
   const { loyalty } = outlet;
-  const isOrdering = ["attract", "menu", "item", "combo", "identify", "review"].includes(screen);
+  const isOrdering = [
+    "attract",
+    "orderType",
+    "menu",
+    "item",
+    "combo",
+    "identify",
+    "review",
+  ].includes(screen);
   if (!isOrdering || outlet.outOfOrder !== null) return "ignore";
   if (!offersScanning(loyalty)) return "not-offered";
   if (screen === "identify" || screen === "review") return "identify";

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
 import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import type { PhoneDraft } from "../../journey/visit-context.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
 import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
@@ -27,15 +28,15 @@ const EMPTY_COUNTRY = "";
 
 /** Number, consents and the call that sends them: everything behind the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
-  const { outlet, locale } = useVisit().context;
+  const { outlet, locale, phoneDraft } = useVisit().context;
   const { t } = useTranslation(["common", "identify"]);
   const numbers = usePhoneNumbers();
   const identify = useIdentify();
   const plan = useConsentPlan(loyalty);
-  const [chosenCountry, setChosenCountry] = useState(EMPTY_COUNTRY);
-  const [digits, setDigits] = useState("");
-  const [name, setName] = useState("");
-  const [consent, setConsent] = useState<ConsentState>(NOTHING_TICKED);
+  const [chosenCountry, setChosenCountry] = useState(phoneDraft?.country ?? EMPTY_COUNTRY);
+  const [digits, setDigits] = useState(phoneDraft?.digits ?? "");
+  const [name, setName] = useState(phoneDraft?.name ?? "");
+  const [consent, setConsent] = useState<ConsentState>(phoneDraft ?? NOTHING_TICKED);
   const [step, setStep] = useState<"phone" | "consent">("phone");
   const [problem, setProblem] = useState<FormProblem | null>(null);
   /** An unlikely number that was pointed out once: the second tap sends it. */
@@ -100,6 +101,14 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       if (problem === "acceptance") setProblem(null);
       setConsent((before) => ({ ...before, ...change }));
     },
+    /** What is kept where the customer goes back: nothing has to be entered twice. */
+    putAside: (): PhoneDraft => ({
+      country: chosenCountry,
+      digits,
+      name,
+      accepted: consent.accepted,
+      channels: [...consent.channels],
+    }),
     backToPhone: () => setStep("phone"),
     /** The main action: on to the consents where they have a screen of their own, else ask. */
     submit: () => {

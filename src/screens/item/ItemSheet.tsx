@@ -41,13 +41,15 @@ export function ItemSheet({ item }: { item: MenuItem }) {
     send({ type: editing ? "LINE_REPLACED" : "LINE_ADDED", line: draft.line() });
   };
 
+  const back = () => send({ type: "ITEM_PUT_ASIDE", draft: draft.putAside() });
+
   const price = format.money(draft.total);
   const inBasket = itemCount(context.basket);
   return (
     <Screen
       title={t(editing ? "item.change" : "item.title")}
       place={place}
-      onBack={() => send({ type: "BACK" })}
+      onBack={back}
       className="item"
       bare
       action={
@@ -61,7 +63,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
     >
       <div className="item__scroll" ref={sheet}>
         <article className="item__sheet">
-          <ItemHero item={item} onClose={() => send({ type: "BACK" })} />
+          <ItemHero item={item} onClose={back} />
           <div className="item__body">
             {item.modifierGroups.map((group) => (
               <ModifierGroupView

@@ -5,6 +5,7 @@ import { priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import type { ItemDraft as ItemPutAside } from "../../journey/visit-context.ts";
 import { type ChoicesDraft, toggleChoice } from "./choices-draft.ts";
 
 /** A dish that is being put together, and what it costs so far. */
@@ -18,16 +19,19 @@ export type ItemDraft = ChoicesDraft & {
   readonly setCount: (count: number) => void;
   /** The line as it stands. */
   readonly line: () => BasketLine;
+  /** What is kept where the customer goes back without an answer. */
+  readonly putAside: () => ItemPutAside;
 };
 
-/** Starts from the line that is being changed, else from what the menu preselects. */
+/** Starts from where it was left, else from the line that is being changed, else from what the menu preselects. */
 export function useItemDraft(item: MenuItem): ItemDraft {
-  const { basket, openProduct, orderType } = useVisit().context;
+  const { basket, itemDrafts, openProduct, orderType } = useVisit().context;
   const edited = basket.lines
     .filter((line) => line.kind === "item")
     .find((line) => line.lineId === openProduct?.lineId);
-  const [picked, setPicked] = useState(() => edited?.choices ?? preselectedChoices(item));
-  const [count, setCount] = useState(edited?.count ?? 1);
+  const start = itemDrafts[edited?.lineId ?? item.id] ?? edited;
+  const [picked, setPicked] = useState(() => start?.choices ?? preselectedChoices(item));
+  const [count, setCount] = useState(start?.count ?? 1);
   // What has left the menu meanwhile is no longer chosen.
   const choices = picked.filter((choice) => isOffered(item, choice));
   const { basePrice, unitPrice, modifiers } = priceItem(item, choices, orderType);
@@ -45,6 +49,7 @@ export function useItemDraft(item: MenuItem): ItemDraft {
       return next !== null;
     },
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
+    putAside: () => ({ itemId: item.id, lineId: edited?.lineId ?? null, count, choices }),
     line: () => ({
       kind: "item",
       lineId: edited?.lineId ?? crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Basket, productOfLine } from "../../../domain/basket.ts";
+import { preselectedChoices } from "../../../domain/choices.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -61,7 +62,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
         count={count}
         addLabel={count > 0 ? t("addMore", { name, count }) : t("add", { name })}
         onOpen={open}
-        onAdd={offer.hasChoices ? open : add}
+        onAdd={offer.hasToBeChosen ? open : add}
       />
     );
   };
@@ -69,6 +70,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
 
 function useProductActions() {
   const { send } = useVisit();
+  const items = useMenu()?.menu?.items;
   const open = useCallback(
     (product: ProductRef) => send({ type: "PRODUCT_OPENED", product }),
     [send],
@@ -77,9 +79,15 @@ function useProductActions() {
     ({ id }: ProductRef) =>
       send({
         type: "LINE_ADDED",
-        line: { kind: "item", lineId: crypto.randomUUID(), itemId: id, count: 1, choices: [] },
+        line: {
+          kind: "item",
+          lineId: crypto.randomUUID(),
+          itemId: id,
+          count: 1,
+          choices: items?.[id] ? preselectedChoices(items[id]) : [],
+        },
       }),
-    [send],
+    [send, items],
   );
   return { open, add };
 }

@@ -1,4 +1,5 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
+import { isCompleteAsSuggested } from "../../../domain/choices.ts";
 import { type LeastPrice, leastComboPrice, leastItemPrice } from "../../../domain/least-price.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { ProductEntry } from "../../outlet/menu-entries.ts";
@@ -7,8 +8,8 @@ import type { ProductEntry } from "../../outlet/menu-entries.ts";
 type ProductOffer = LeastPrice & {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** Whether something can be chosen, so that it is not added as it is. */
-  readonly hasChoices: boolean;
+  /** Whether something has to be chosen before it can be ordered; else one touch adds it as the menu suggests. */
+  readonly hasToBeChosen: boolean;
 };
 
 /** A product as it is offered for an order type (ordering.md §2.5); null where its menu does not have it. */
@@ -19,10 +20,13 @@ export function offerOf(
   if (product.kind === "combo") {
     const combo = menu.combos[product.id];
     if (!combo) return null;
-    return { ...combo, ...leastComboPrice(combo, menu, orderType), hasChoices: true };
+    return { ...combo, ...leastComboPrice(combo, menu, orderType), hasToBeChosen: true };
   }
   const item = menu.items[product.id];
   if (!item) return null;
-  const hasChoices = item.modifierGroups.length > 0;
-  return { ...item, ...leastItemPrice(item, orderType), hasChoices };
+  return {
+    ...item,
+    ...leastItemPrice(item, orderType),
+    hasToBeChosen: !isCompleteAsSuggested(item),
+  };
 }

@@ -1,0 +1,284 @@
+/** Every journey in as few touches as docs/touches.md says, and the next step always at the same place. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { Scanner } from "./support/scan-wedge.ts";
+
+/** The task of the product: somebody who is known orders two dishes and pays. */
+const MOST_FOR_TWO_DISHES = 12;
+const DIGITS = ".number-pad__key, button[name=fill]";
+
+/** The rows of the table, by journey. */
+function promised(): ReadonlyMap<string, number> {
+  const text = readFileSync(join(import.meta.dirname, "../docs/touches.md"), "utf8");
+  const rows = [...text.matchAll(/^\| (.+?) \| (\d+) \|$/gm)];
+  return new Map(rows.map(([, journey = "", touches]) => [journey, Number(touches)]));
+}
+
+/** Counts fingers that come down, in the page and in the provider's page within it. */
+class Touches {
+  readonly #table = promised();
+  count = 0;
+
+  static async of(page: Page): Promise<Touches> {
+    const touches = new Touches();
+    await page.exposeFunction("countTouch", () => {
+      touches.count += 1;
+    });
+    await page.addInitScript((digits) => {
+      window.addEventListener(
+        "pointerdown",
+        ({ target }) => {
+          const isDigit = target instanceof Element && target.closest(digits) !== null;
+          if (!isDigit) Reflect.get(window, "countTouch")();
+        },
+        { capture: true },
+      );
+    }, DIGITS);
+    return touches;
+  }
+
+  /** What a journey cost is what the table says. */
+  async expectAsPromised(journey: string): Promise<void> {
+    const touches = this.#table.get(journey);
+    expect(touches, `docs/touches.md has no “${journey}”`).toBeDefined();
+    await expect.poll(() => this.count, journey).toBe(touches);
+  }
+
+  forget(): void {
+    this.count = 0;
+  }
+}
+
+let touches: Touches;
+test.beforeEach(async ({ page }) => {
+  touches = await Touches.of(page);
+});
+
+/** Menu → menu: a plus that adds at once. */
+async function addAtOnce(customer: Customer, dish: string): Promise<void> {
+  await customer.button(new RegExp(`^Add ${dish}`)).tap();
+  await expect(customer.button(new RegExp(`^Add ${dish}.* 1 chosen`))).toBeVisible();
+}
+
+/** Attract → menu, with two dishes as the menu suggests them. */
+async function orderTwo(customer: Customer): Promise<void> {
+  await customer.expectStart();
+  await customer.begin();
+  await addAtOnce(customer, "Beet burger");
+  await addAtOnce(customer, "Roast tomato soup");
+}
+
+/** Review → done. */
+async function pay(customer: Customer): Promise<void> {
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+}
+
+test("a guest", async ({ customer }) => {
+  await orderTwo(customer);
+  await customer.review();
+  await customer.declineLoyalty();
+  await pay(customer);
+  await touches.expectAsPromised("Two dishes as the menu suggests them, without points");
+});
+
+test("somebody who is known by phone", async ({ customer }) => {
+  await orderTwo(customer);
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await pay(customer);
+  await touches.expectAsPromised("Known by phone, two dishes as the menu suggests them");
+  expect(touches.count).toBeLessThanOrEqual(MOST_FOR_TWO_DISHES);
+});
+
+test("somebody who is known by phone and changes both dishes", async ({ customer }) => {
+  await customer.expectStart();
+  await customer.begin();
+  await customer.order("Beet burger", "Avocado");
+  await customer.order("Roast tomato soup", "Croutons");
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await pay(customer);
+  await touches.expectAsPromised("Known by phone, two dishes opened and one extra each");
+});
+
+test("somebody who pays partly with points", async ({ customer, page }) => {
+  await orderTwo(customer);
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await page.getByText("Pay €5.00 with points").tap();
+  await pay(customer);
+  await touches.expectAsPromised("Known by phone, paid partly with points");
+});
+
+test.describe("where an outlet asks for everything on one screen", () => {
+  const phoneNumberFlow = { enabled: true, flow: "single_step" };
+  test.use({ sandboxState: { configuration: { loyalty: { phoneNumberFlow } } } });
+
+  test("it is one touch fewer", async ({ customer, page }) => {
+    await orderTwo(customer);
+    await customer.review();
+    for (const digit of "15112345678") {
+      await page.getByRole("button", { name: digit, exact: true }).tap();
+    }
+    await page.getByRole("checkbox").first().tap();
+    await customer.button("Find my points").tap();
+    await expect(page.getByRole("heading", { name: "Review and pay" })).toBeVisible();
+    await pay(customer);
+    await touches.expectAsPromised("Known by phone, consents asked on the same screen");
+  });
+});
+
+test("somebody who is known by a scanned card", async ({ customer, page }) => {
+  await customer.expectStart();
+  await customer.begin();
+  await new Scanner(page).scan("BBF-20117-K7QX4M");
+  await expect(page.getByText("Points are collected with this order")).toBeVisible();
+  await addAtOnce(customer, "Beet burger");
+  await addAtOnce(customer, "Roast tomato soup");
+  await customer.review();
+  await expect(page.getByRole("heading", { name: "Review and pay" })).toBeVisible();
+  await pay(customer);
+  await touches.expectAsPromised("Known by a scanned card, two dishes as the menu suggests them");
+});
+
+test("a combo", async ({ customer, page }) => {
+  await customer.expectStart();
+  await customer.begin();
+  await customer.button(/^Add Lunch tray/).tap();
+  const main = page.locator(".screen__action .button--main");
+  const step = page.getByRole("heading", { level: 2 }).first();
+  for (const _ of ["burger", "side"]) {
+    const before = await step.innerText();
+    await main.tap();
+    await expect(step).not.toHaveText(before);
+    await page.waitForTimeout(600);
+  }
+  // A drink is not suggested: people know best what they are thirsty for.
+  await page.locator(".pick").first().tap();
+  await main.tap();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await customer.review();
+  await customer.declineLoyalty();
+  await pay(customer);
+  await touches.expectAsPromised("A combo with what it starts with and one drink, without points");
+});
+
+test("a line is taken off and put back, and nothing asks whether that is meant", async ({
+  customer,
+  page,
+}) => {
+  await orderTwo(customer);
+  await customer.review();
+  await customer.declineLoyalty();
+  touches.forget();
+  await page.locator(".line__edit").first().tap();
+  await page
+    .locator(".line__actions")
+    .getByRole("button", { name: /^Remove/ })
+    .tap();
+  await expect(page.locator(".line")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await customer.button("Put it back").tap();
+  await expect(page.locator(".line")).toHaveCount(2);
+  await touches.expectAsPromised("Take a line off the order, and put it back");
+});
+
+test("an order that is eaten elsewhere after all is kept", async ({ customer, page }) => {
+  await orderTwo(customer);
+  await customer.review();
+  await customer.declineLoyalty();
+  touches.forget();
+  await customer.button("Back").tap();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await customer.button("Back").tap();
+  await expect(page.getByText("Your order is kept.")).toBeVisible();
+  await customer.button("Take away").tap();
+  await page.waitForTimeout(600);
+  await customer.review();
+  await expect(page.locator(".top-bar__place")).toHaveText("Take away · 2 items");
+  await expect(page.locator(".line")).toHaveCount(2);
+  await touches.expectAsPromised("Eat elsewhere after all, and back to the order");
+});
+
+test("another language on any screen", async ({ customer, page }) => {
+  await customer.expectStart();
+  await customer.begin();
+  touches.forget();
+  await customer.button("Language: English").tap();
+  await customer.button("Deutsch").tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Was darf es sein?" })).toBeVisible();
+  await touches.expectAsPromised("Another language on any screen");
+});
+
+test("one step back finds the number and the choices as they were", async ({ customer, page }) => {
+  await customer.begin();
+  await customer
+    .button(/^Beet burger/)
+    .first()
+    .tap();
+  await customer.pick("Avocado");
+  await customer.button("Back").tap();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await customer
+    .button(/^Beet burger/)
+    .first()
+    .tap();
+  await expect(page.locator(".option", { hasText: "Avocado" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await customer.button(/^Add 1 for/).tap();
+  await customer.review();
+  for (const digit of "1511") await page.getByRole("button", { name: digit, exact: true }).tap();
+  await page.getByRole("checkbox").first().tap();
+  await customer.button("Back").tap();
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await customer.review();
+  await expect(page.getByLabel("Mobile number")).toHaveValue(/^151 1/);
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+});
+
+test("the next step is at the same place on every screen", async ({ customer, page }) => {
+  const places: { screen: string; end: number; bottom: number }[] = [];
+  const main = page.locator(".screen__action .button--main");
+  const measure = async (screen: string) => {
+    await expect(main).toBeVisible();
+    const box = await main.boundingBox();
+    if (box) places.push({ screen, end: box.x + box.width, bottom: box.y + box.height });
+  };
+  await customer.begin();
+  await customer
+    .button(/^Beet burger/)
+    .first()
+    .tap();
+  await measure("item");
+  await main.tap();
+  await page.waitForTimeout(600);
+  await measure("menu");
+  await main.tap();
+  await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
+  await measure("identify");
+  await customer.declineLoyalty();
+  await measure("review");
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await measure("done");
+  const [first] = places;
+  for (const place of places) {
+    expect({ ...place, screen: "" }, place.screen).toEqual({ ...first, screen: "" });
+  }
+});

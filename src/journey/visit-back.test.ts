@@ -1,0 +1,142 @@
+/** One step back loses nothing: what was chosen and entered is there again. */
+import { describe, expect, it } from "vitest";
+import type { ItemLine } from "../../domain/basket.ts";
+import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
+import type { ItemDraft, PhoneDraft } from "./visit-context.ts";
+
+const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
+const loyalty = OUTLET.loyalty;
+const patchOutlet = { ...OUTLET, loyalty: loyalty && { ...loyalty, flow: "PATCH_ORDER" as const } };
+
+function visitAtMenu(outlet = OUTLET) {
+  const visit = startVisit(outlet);
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  return visit;
+}
+
+describe("back from the menu", () => {
+  it("ends a visit in which nothing was chosen", () => {
+    const visit = visitAtMenu();
+    const { visitId } = visit.context();
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("attract");
+    expect(visit.context().visitId).not.toBe(visitId);
+  });
+
+  it("keeps the order, which may now be wanted in another way", () => {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("orderType");
+    visit.send({ type: "START", orderType: "PICKUP" });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().basket.lines).toEqual([soup]);
+    expect(visit.context().orderType).toBe("PICKUP");
+  });
+
+  it("keeps who has identified, also before anything is chosen", () => {
+    const visit = visitAtMenu();
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "BACK" });
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().identification).toEqual(CUSTOMER);
+  });
+
+  it("then makes an identification void that was for the order as it was (PATCH_ORDER)", () => {
+    const visit = visitAtMenu(patchOutlet);
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "IDENTIFY" });
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "BACK" });
+    visit.send({ type: "BACK" });
+    visit.send({ type: "START", orderType: "EAT_IN" });
+    expect(visit.context().identification).toEqual(CUSTOMER);
+    visit.send({ type: "BACK" });
+    visit.send({ type: "START", orderType: "PICKUP" });
+    expect(visit.context().identification).toBeNull();
+    expect(visit.context().identificationVoid).toBe(true);
+  });
+});
+
+describe("back from a dish", () => {
+  const draft: ItemDraft = { itemId: "tea", lineId: null, count: 3, choices: [] };
+
+  function visitAfterBack() {
+    const visit = visitAtMenu();
+    visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } });
+    visit.send({ type: "ITEM_PUT_ASIDE", draft });
+    return visit;
+  }
+
+  it("keeps what was chosen for it until it is ordered", () => {
+    const visit = visitAfterBack();
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().itemDrafts).toEqual({ tea: draft });
+    visit.send({ type: "LINE_ADDED", line: { ...soup, lineId: "tea", itemId: "tea" } });
+    expect(visit.context().itemDrafts).toEqual({});
+  });
+
+  it("leads to the receipt where it was opened there, and is kept by its line", () => {
+    const visit = visitAtMenu({ ...OUTLET, loyalty: null });
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "LINE_OPENED", lineId: "soup" });
+    visit.send({ type: "ITEM_PUT_ASIDE", draft: { ...draft, itemId: "soup", lineId: "soup" } });
+    expect(visit.screen()).toBe("review");
+    expect(Object.keys(visit.context().itemDrafts)).toEqual(["soup"]);
+    visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 0 });
+    expect(visit.context().itemDrafts).toEqual({});
+  });
+
+  it("is gone with the visit", () => {
+    const visit = visitAfterBack();
+    visit.send({ type: "RESET" });
+    expect(visit.context().itemDrafts).toEqual({});
+  });
+});
+
+describe("back from identifying", () => {
+  const draft: PhoneDraft = {
+    country: "",
+    digits: "1511",
+    name: "",
+    accepted: ["terms"],
+    channels: [],
+  };
+
+  function visitAfterBack() {
+    const visit = visitAtMenu();
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "PHONE_PUT_ASIDE", draft });
+    return visit;
+  }
+
+  it("keeps what was entered", () => {
+    const visit = visitAfterBack();
+    expect(visit.screen()).toBe("menu");
+    expect(visit.context().phoneDraft).toEqual(draft);
+  });
+
+  it.each([
+    ["somebody has identified", { type: "IDENTIFIED", customer: CUSTOMER }],
+    ["the customer goes on without points", { type: "LOYALTY_DECLINED" }],
+    ["the visit ends", { type: "RESET" }],
+  ] as const)("until %s", (_when, event) => {
+    const visit = visitAfterBack();
+    visit.send({ type: "REVIEW" });
+    visit.send(event);
+    expect(visit.context().phoneDraft).toBeNull();
+  });
+
+  it("leads to the receipt where the order is identified for last", () => {
+    const visit = visitAtMenu(patchOutlet);
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "IDENTIFY" });
+    visit.send({ type: "PHONE_PUT_ASIDE", draft });
+    expect(visit.screen()).toBe("review");
+  });
+});

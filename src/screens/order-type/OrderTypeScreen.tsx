@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { BasketSummary } from "../../ui/BasketSummary.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { OrderTypeCard } from "../attract/OrderTypeCard.tsx";
+import "../attract/attract.css";
+import "./order-type.css";
+
+/** One step back from the menu with something chosen: the order stays, and may be wanted in another way. */
+export function OrderTypeScreen() {
+  const { t } = useTranslation(["menu", "common"]);
+  const { context, send } = useVisit();
+  const goOn = () => send({ type: "BACK" });
+  return (
+    <Screen
+      title={t("orderType.title")}
+      place={t(`common:orderType.${context.orderType}`)}
+      onBack={goOn}
+      action={
+        <>
+          <BasketSummary />
+          <Button kind="main" iconAfter="forward" onPress={goOn}>
+            {t("orderType.goOn")}
+          </Button>
+        </>
+      }
+    >
+      <div className="order-type">
+        <h2>{t("orderType.heading")}</h2>
+        <p>{t("orderType.kept")}</p>
+        <div
+          className="attract__ways order-type__ways"
+          data-ways={context.outlet.orderTypes.length}
+        >
+          {context.outlet.orderTypes.map((orderType) => (
+            <OrderTypeCard
+              key={orderType}
+              orderType={orderType}
+              onStart={() => send({ type: "START", orderType })}
+            />
+          ))}
+        </div>
+        <Button className="order-type__over" onPress={() => send({ type: "RESET" })}>
+          {t("orderType.startOver")}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
