@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { applyAccent } from "../ui/accent.ts";
+import { loadFontsFor } from "../ui/script-fonts.ts";
 import { loadNextScreens } from "./screens.ts";
 
 /** Puts what the visit says about language, text, contrast and reach onto the page as a whole. */
@@ -10,8 +11,10 @@ export function usePageSettings(): void {
   const { access, locale, outlet } = context;
 
   useEffect(() => {
-    void speakLanguage(locale);
-  }, [locale]);
+    void speakLanguage(locale, outlet.locales);
+  }, [locale, outlet.locales]);
+
+  useEffect(() => loadFontsFor(outlet.locales.enabled), [outlet.locales]);
 
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from "i18next";
 import { useEffect, useState } from "react";
-import { isSpoken, languageOf, speakLanguage } from "../i18n/i18n.ts";
+import { catalogueOf, speakLanguage } from "../i18n/i18n.ts";
 
 /** The words of this display in one language. */
 export type Words = { readonly locale: string; readonly t: TFunction<"status"> };
@@ -37,11 +37,11 @@ async function load([first = "en", ...rest]: readonly string[]): Promise<Languag
 
 /** Each language once, and only those in which there are words: English twice helps nobody. */
 function distinctSpoken(first: string, rest: readonly string[]): string[] {
-  const seen = new Set([isSpoken(first) ? languageOf(first) : "en"]);
+  const seen = new Set([catalogueOf(first) ?? "en"]);
   return rest.filter((locale) => {
-    const language = languageOf(locale);
-    if (!isSpoken(locale) || seen.has(language)) return false;
-    seen.add(language);
+    const catalogue = catalogueOf(locale);
+    if (catalogue === null || seen.has(catalogue)) return false;
+    seen.add(catalogue);
     return true;
   });
 }

@@ -1,4 +1,6 @@
 /** A page of the kiosk's own that needs nothing: no host behind it, no script, no file beside it. */
+import { bestMatch } from "../../../domain/language-match.ts";
+import { isRightToLeft } from "../../../domain/localized-text.ts";
 import { contentSecurityPolicy, type PageAnswer } from "./page-files.ts";
 
 /** The page asks again after so many seconds, and finds the kiosk once what is wrong is mended. */
@@ -30,7 +32,7 @@ export function plainPage({ language, title, lead, body }: PlainPage, nonce: str
       Refresh: String(AGAIN_AFTER_SECONDS),
     },
     body: Buffer.from(`<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${title}</h1><p class="lead">${lead}</p>${body}</main></body>
 </html>`),
@@ -42,8 +44,9 @@ export function languageFor(
   acceptLanguage = "",
   catalogue: Readonly<Record<string, unknown>>,
 ): string {
-  const wanted = acceptLanguage.split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => Object.hasOwn(catalogue, language)) ?? "en";
+  const spoken = Object.keys(catalogue);
+  const wanted = acceptLanguage.split(",").map((entry) => (entry.split(";")[0] ?? "").trim());
+  return wanted.map((tag) => bestMatch(tag, spoken)).find((language) => language !== null) ?? "en";
 }
 
 export function code(text: string): string {

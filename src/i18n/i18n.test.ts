@@ -1,0 +1,72 @@
+import i18next from "i18next";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalogueOf, isSpoken, speakLanguage, spokenFor, startI18n } from "./i18n.ts";
+
+const ENGLISH = { default: "en", fallback: "en" };
+const page = { lang: "", dir: "" };
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: page });
+  await startI18n(["common", "checkout"]);
+});
+beforeEach(() => Object.assign(page, { lang: "", dir: "" }));
+
+describe("the catalogue of a locale", () => {
+  it.each([
+    ["de", "de"],
+    ["de-AT", "de"],
+    ["en-GB", "en"],
+    ["ar-EG", "ar"],
+    ["tlh", null],
+    ["pt_BR", null],
+  ])("%s has the words of %s", (locale, catalogue) => {
+    expect(catalogueOf(locale)).toBe(catalogue);
+    expect(isSpoken(locale)).toBe(catalogue !== null);
+  });
+
+  it("stands in by the outlet's own order: its fallback, its default, English", () => {
+    expect(spokenFor("de-AT", { fallback: "tr", default: "ar" })).toBe("de-AT");
+    expect(spokenFor("tlh", { fallback: "tr", default: "ar" })).toBe("tr");
+    expect(spokenFor("tlh", { fallback: "vo", default: "ar" })).toBe("ar");
+    expect(spokenFor("tlh", { fallback: "vo", default: "tlh" })).toBe("en");
+  });
+});
+
+describe("the page in a language", () => {
+  it.each([
+    ["de-AT", "Zurück", "ltr"],
+    // A tag that is not written as the standard has it.
+    ["de-ch", "Zurück", "ltr"],
+    ["ar-EG", "رجوع", "rtl"],
+    ["en-GB", "Back", "ltr"],
+  ])("%s speaks, and is named as the outlet names it", async (locale, back, dir) => {
+    await speakLanguage(locale, ENGLISH);
+    expect(i18next.t("back")).toBe(back);
+    expect(page).toEqual({ lang: locale, dir });
+  });
+
+  it("has its region's numbers in its language's words", async () => {
+    for (const locale of ["de-CH", "de", "en-IN"]) {
+      await speakLanguage(locale, ENGLISH);
+      const words = locale === "en-IN" ? "points" : "Punkte";
+      const number = new Intl.NumberFormat(locale).format(123_456);
+      expect(i18next.t("checkout:done.earned", { count: 123_456 })).toBe(`+ ${number} ${words}`);
+    }
+  });
+
+  it("says in the language that stands in what it has no words for", async () => {
+    await speakLanguage("tlh", { fallback: "tr", default: "de" });
+    expect(i18next.t("back")).toBe("Geri");
+    await speakLanguage("tlh", { fallback: "vo", default: "tlh" });
+    expect(i18next.t("back")).toBe("Back");
+    expect(page.lang).toBe("tlh");
+  });
+
+  it("is in the last one chosen, whichever catalogue arrives first", async () => {
+    await speakLanguage("de", ENGLISH);
+    const slow = speakLanguage("ar-MA", ENGLISH);
+    await Promise.all([speakLanguage("de", ENGLISH), slow]);
+    expect(page).toEqual({ lang: "de", dir: "ltr" });
+    expect(i18next.t("back")).toBe("Zurück");
+  });
+});
