@@ -3,6 +3,7 @@ import type { Concern } from "./decide.ts";
 import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason } from "./payment-standing.ts";
+import { hasOpenRefund } from "./staff-refunds.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import {
   currentPayment,
@@ -122,11 +123,27 @@ export function decideGiveBack(state: CheckoutState, payment: Payment): Concern 
   const { standing, ids } = payment;
   if (standing.at !== "held" && standing.at !== "taken") return null;
   if (standing.at === "taken" && !state.order.canRefund) return null;
+  // How much is left to give back is known once what staff began has ended.
+  if (hasOpenRefund(payment)) return null;
   return performAt(state, payment.givenBack.nextAt, {
     type: "GiveBack",
     ids,
     transactionReference: standing.reference,
     operation: standing.at === "held" ? "reverse" : "refund",
+  });
+}
+
+/** Makes the refund that staff have asked for, while the money is known to be there. */
+export function decideStaffRefund(state: CheckoutState, payment: Payment): Concern {
+  const refund = payment.refunds.find(({ at }) => at === "open");
+  if (!refund || payment.standing.at !== "taken") return null;
+  return performAt(state, refund.tries.nextAt, {
+    type: "RefundPart",
+    paymentId: payment.ids.paymentId,
+    refundId: refund.refundId,
+    idempotencyKey: refund.key,
+    transactionReference: payment.standing.reference,
+    amount: refund.amount,
   });
 }
 

@@ -5,6 +5,7 @@ import {
   decideInquiry,
   decidePayment,
   decideSettlement,
+  decideStaffRefund,
 } from "./decide-payment.ts";
 import type { Command } from "./events.ts";
 import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
@@ -42,6 +43,7 @@ export function decide(state: CheckoutState): Decision {
   if (state.inFlight) return { type: "wait", until: null };
   const concerns = [
     ...state.payments.map((payment) => decideGiveBack(state, payment)),
+    ...state.payments.map((payment) => decideStaffRefund(state, payment)),
     ...state.payments.map((payment) => decideInquiry(state, payment)),
     decideRoad(state),
     decideSettlement(state),

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
 import type { NotDoneReason } from "../api/contract.ts";
-import type { CounterMethod, PaymentIds, PlacedOrder } from "./order.ts";
+import type { CounterMethod, PaymentIds, PlacedOrder, SettledHow, StaffCase } from "./order.ts";
 
 /** What the runner is told to do. Everything a call needs is here or in the placed order. */
 export type Command =
@@ -19,6 +19,15 @@ export type Command =
       readonly ids: PaymentIds;
       readonly transactionReference: string;
       readonly operation: "reverse" | "refund";
+    }
+  /** A refund that staff asked for, whole or in part. */
+  | {
+      readonly type: "RefundPart";
+      readonly paymentId: string;
+      readonly refundId: string;
+      readonly idempotencyKey: string;
+      readonly transactionReference: string;
+      readonly amount: string;
     }
   | { readonly type: "CloseLoyalty" }
   | { readonly type: "RefundLoyalty" };
@@ -104,6 +113,11 @@ export type CheckoutEvent = At &
         readonly paymentId: string;
         readonly outcome: OperationOutcome;
       }
+    | {
+        readonly type: "RefundPartAnswered";
+        readonly refundId: string;
+        readonly outcome: OperationOutcome;
+      }
     | { readonly type: "CloseAnswered"; readonly outcome: LoyaltyOutcome }
     | { readonly type: "LoyaltyRefundAnswered"; readonly outcome: LoyaltyOutcome }
     /** The host stopped, or failed, between a Started and its answer: that outcome is lost. */
@@ -133,6 +147,28 @@ export type CheckoutEvent = At &
         readonly reason: string | null;
         /** Where the acceptance named none, the order gets its number here. */
         readonly queueNumber?: string | null;
+      }
+    /** Staff want what is waited for, or was given up, to be tried at once. */
+    | {
+        readonly type: "StaffRetried";
+        /** By payment: keys for what was definitely refused; all else is repeated under its own (rule 3). */
+        readonly fresh: readonly PaymentIds[];
+      }
+    /** Staff give money of an accepted order back: the intent, with its key. */
+    | {
+        readonly type: "StaffRefundAsked";
+        readonly paymentId: string;
+        readonly refundId: string;
+        readonly idempotencyKey: string;
+        readonly amount: string;
+      }
+    /** Staff take the points of an order back whose money has gone back. */
+    | { readonly type: "StaffLoyaltyRefundAsked" }
+    /** Staff have put these cases right themselves: the kiosk does nothing more about them. */
+    | {
+        readonly type: "StaffSettled";
+        readonly cases: readonly StaffCase[];
+        readonly how: SettledHow;
       }
     /** A time that `decide` was waiting for has come. */
     | { readonly type: "TimePassed" }

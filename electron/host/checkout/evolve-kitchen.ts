@@ -37,7 +37,14 @@ export function moveKitchen(
   const kitchen = state.kitchen?.status === status ? state.kitchen : { status, since: at };
   const moved = { ...numbered(state, queueNumber ?? null), kitchen };
   if (!isCanceledByKitchen(moved)) return moved;
-  return { ...moved, payments: moved.payments.map((entry) => doubtCapture(entry, moved)) };
+  const payments = moved.payments.map((entry) => doubtCapture(entry, moved));
+  return { ...moved, payments, settled: withoutPayments(moved) };
+}
+
+/** What staff collected, or left, for an order that was being cooked has to be looked at again. */
+function withoutPayments({ settled, payments }: CheckoutState): CheckoutState["settled"] {
+  const ids = payments.map(({ ids: { paymentId } }) => paymentId);
+  return settled.filter(({ subject }) => !ids.includes(subject));
 }
 
 /** The number that the customer was told stays; one that comes later is better than none. */

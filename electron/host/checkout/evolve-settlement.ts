@@ -19,7 +19,7 @@ export function evolveCapture(
         since: standing.since,
       });
     case "DECLINED":
-      return toStaff(payment, "capture-failed");
+      return { ...toStaff(payment, "capture-failed"), refused: "capture" };
     case "RETRIABLE":
     case "PENDING":
       return settleLater(payment, "captured", "capture-failed", state);
@@ -48,7 +48,7 @@ export function evolveGiveBack(
     case "SUCCESS":
       return standingAt(payment, { at: "given-back" });
     case "DECLINED":
-      return toStaff(payment, "give-back-refused");
+      return { ...toStaff(payment, "give-back-refused"), refused: "give-back" };
     case "RETRIABLE":
     case "PENDING":
       return settleLater(payment, "givenBack", "give-back-refused", state);

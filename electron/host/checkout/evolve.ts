@@ -9,6 +9,7 @@ import {
   markReturned,
 } from "./evolve-payment.ts";
 import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
+import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
 import { newPayment } from "./payment-standing.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, NOT_ASKED, UNTRIED } from "./state.ts";
@@ -32,6 +33,8 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     kitchenAskedAt: null,
     closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
+    pointsReclaimed: false,
+    settled: [],
     kitchen: null,
     concluded: null,
     abandoned: false,
@@ -63,8 +66,11 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       );
     case "InquiryAnswered":
       return answered(
-        updatePayment(state, event.paymentId, (payment) =>
-          evolveInquiry(payment, event.outcome, state),
+        leaveToStaff(
+          state,
+          updatePayment(state, event.paymentId, (payment) =>
+            evolveInquiry(payment, event.outcome, state),
+          ),
         ),
       );
     case "CaptureAnswered":
@@ -81,6 +87,8 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       );
     case "CreateAnswered":
       return answered({ ...state, injection: afterCreate(state, event.outcome) });
+    case "RefundPartAnswered":
+      return answered(afterRefundPart(state, event));
     case "CloseAnswered":
       return answered({ ...state, closing: afterClose(state, event.outcome) });
     case "LoyaltyRefundAnswered":
@@ -88,10 +96,10 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
     case "Interrupted":
       return interrupt(state, event.cause);
     case "CallbackReceived":
-      return {
+      return leaveToStaff(state, {
         ...state,
         payments: state.payments.map((payment) => evolveCallback(payment, event, state)),
-      };
+      });
     case "Returned":
       return {
         ...state,
@@ -120,6 +128,11 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       return { ...state, concluded: event.reason };
     case "KitchenMoved":
       return moveKitchen(state, event);
+    case "StaffRetried":
+    case "StaffRefundAsked":
+    case "StaffLoyaltyRefundAsked":
+    case "StaffSettled":
+      return afterStaff(state, event);
     case "TimePassed":
       return state;
     case "Resumed":
@@ -200,6 +213,8 @@ function start(state: CheckoutState, command: Command): CheckoutState {
         ...payment,
         givenBack: once(payment.givenBack),
       }));
+    case "RefundPart":
+      return startRefund(flying, command.refundId);
     case "Create":
       return state.injection.at === "open"
         ? {
@@ -252,6 +267,10 @@ function interrupt(state: CheckoutState, cause: string): CheckoutState {
     case "GiveBack": {
       const { paymentId } = command.ids;
       return evolve(state, { type: "GiveBackAnswered", at, paymentId, outcome: lost });
+    }
+    case "RefundPart": {
+      const { refundId } = command;
+      return evolve(state, { type: "RefundPartAnswered", at, refundId, outcome: lost });
     }
     case "Create":
       return evolve(state, { type: "CreateAnswered", at, outcome: { kind: "ambiguous", cause } });

@@ -15,6 +15,8 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
     inquired: UNTRIED,
     captured: UNTRIED,
     givenBack: UNTRIED,
+    refused: null,
+    refunds: [],
     mayHaveArrived: false,
     decided: false,
     successAt: null,
@@ -62,7 +64,9 @@ export function toStaff(
   payment: Payment,
   why: "outcome-unknowable" | "capture-failed" | "give-back-refused",
 ): Payment {
-  return standingAt(payment, { at: "staff", why, reference: referenceOf(payment.standing) });
+  const { standing } = payment;
+  const from = standing.at === "held" || standing.at === "taken" ? standing.at : null;
+  return standingAt(payment, { at: "staff", why, reference: referenceOf(standing), from });
 }
 
 export function failed(
@@ -87,7 +91,8 @@ export function failureReason(why: "declined" | "expired" | "never-arrived" | "n
 /** An inquiry where the integrator offers one, else a person (design §8 rule 3). */
 export function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
   if (!state.order.canInquire) {
-    return standingAt(payment, { at: "staff", why: "outcome-unknowable", reference });
+    const why = "outcome-unknowable";
+    return standingAt(payment, { at: "staff", why, reference, from: null });
   }
   const inquired = { count: 0, nextAt: state.now };
   return { ...payment, standing: { at: "unclear", reference }, inquired };

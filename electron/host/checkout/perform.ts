@@ -11,6 +11,7 @@ import { PAYMENTS_DOWN } from "./evolve.ts";
 import type { PlacedOrder } from "./order.ts";
 import type { Perform } from "./runner.ts";
 import { sentSnapshot } from "./sent-snapshot.ts";
+import { amountToGiveBack } from "./staff-refunds.ts";
 import type { CheckoutState } from "./state.ts";
 
 export type Services = {
@@ -72,9 +73,14 @@ async function performOne(
       return { type: "CaptureAnswered", ...answered(), paymentId, outcome };
     }
     case "GiveBack": {
-      const outcome = await giveBack(command, order, services);
+      const outcome = await giveBack(command, state, services);
       const { paymentId } = command.ids;
       return { type: "GiveBackAnswered", ...answered(), paymentId, outcome };
+    }
+    case "RefundPart": {
+      const { refundId, idempotencyKey, transactionReference, amount } = command;
+      const outcome = await payments.refund({ idempotencyKey, transactionReference, amount });
+      return { type: "RefundPartAnswered", ...answered(), refundId, outcome };
     }
     case "CloseLoyalty": {
       const outcome = await close(order, services);
@@ -113,14 +119,14 @@ function pay(command: Command & { type: "Pay" }, order: PlacedOrder, services: S
 
 function giveBack(
   command: Command & { type: "GiveBack" },
-  order: PlacedOrder,
+  state: CheckoutState,
   { payments }: Services,
 ) {
   const { ids, transactionReference, operation } = command;
   if (operation === "reverse") {
     return payments.reverse({ idempotencyKey: ids.reverseKey, transactionReference });
   }
-  const amount = order.snapshot.charge.total;
+  const amount = amountToGiveBack(state, ids.paymentId);
   return payments.refund({ idempotencyKey: ids.refundKey, transactionReference, amount });
 }
 

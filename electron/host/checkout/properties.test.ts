@@ -246,6 +246,8 @@ function answerTo(asked: Command, given: Answers, now: number): CheckoutEvent {
       return { type: "CaptureAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
     case "GiveBack":
       return { type: "GiveBackAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
+    case "RefundPart":
+      return { type: "RefundPartAnswered", at: now, refundId: asked.refundId, outcome };
     case "CloseLoyalty":
       return { type: "CloseAnswered", at: now, outcome: given.loyalty };
     case "RefundLoyalty":

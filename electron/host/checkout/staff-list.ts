@@ -1,4 +1,6 @@
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
+import type { StaffCase, StaffReason } from "./order.ts";
+import { isRefundedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import {
   currentPayment,
@@ -10,27 +12,55 @@ import {
   waitsForCounter,
 } from "./state.ts";
 
-/** The only reasons for which an order may need a person (design §8 rule 6). */
-export const STAFF_REASONS = [
-  "capture-failed-after-acceptance",
-  "payment-outcome-unknowable",
-  "give-back-refused",
-  "closing-refused",
-  "closing-probably-done",
-  "loyalty-refund-refused",
-  "may-be-in-the-kitchen",
-] as const;
-export type StaffReason = (typeof STAFF_REASONS)[number];
+export { STAFF_REASONS, type StaffReason } from "./order.ts";
 
 /** Why this order stands in the staff list; empty when it needs nobody. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {
-  const reasons = [
-    ...state.payments.map((payment) => paymentReason(state, payment)),
-    closingReason(state),
-    loyaltyRefundReason(state),
-    mayBeInTheKitchen(state) ? ("may-be-in-the-kitchen" as const) : null,
+  return [...new Set(staffCases(state).map(({ reason }) => reason))];
+}
+
+/** What of this order needs a person, each with what it is about; without what staff have settled. */
+export function staffCases(state: CheckoutState): readonly StaffCase[] {
+  return allCases(state).filter(({ reason, subject }) => !isSettled(state, reason, subject));
+}
+
+/** Whether staff have put this right themselves. */
+export function isSettled(
+  { settled }: CheckoutState,
+  reason: StaffReason,
+  subject: string,
+): boolean {
+  return settled.some((one) => one.reason === reason && one.subject === subject);
+}
+
+/** Whether staff have put a payment right themselves, whatever was wrong with it. */
+export function isSettledPayment({ settled }: CheckoutState, { ids }: Payment): boolean {
+  return settled.some(({ subject }) => subject === ids.paymentId);
+}
+
+function allCases(state: CheckoutState): readonly StaffCase[] {
+  const single = (reason: StaffReason | null, subject: string): StaffCase[] =>
+    reason === null ? [] : [{ reason, subject }];
+  return [
+    ...state.payments.flatMap((payment) => [
+      ...single(paymentReason(state, payment), payment.ids.paymentId),
+      ...refundCases(payment),
+    ]),
+    ...single(closingReason(state), "closing"),
+    ...single(loyaltyRefundReason(state), "loyalty-refund"),
+    ...single(mayBeInTheKitchen(state) ? "may-be-in-the-kitchen" : null, "kitchen"),
   ];
-  return [...new Set(reasons.filter((reason) => reason !== null))];
+}
+
+/** A refund that staff asked for, and that was refused last, or of which nobody knows. */
+function refundCases({ refunds, standing }: Payment): readonly StaffCase[] {
+  const isStuck = standing.at !== "taken" && standing.at !== "unclear";
+  return refunds
+    .filter(({ at }, index) => {
+      if (at === "refused") return index === refunds.length - 1;
+      return at === "unknown" || (at === "open" && isStuck);
+    })
+    .map(({ refundId }) => ({ reason: "give-back-refused", subject: refundId }));
 }
 
 function paymentReason(state: CheckoutState, payment: Payment): StaffReason | null {
@@ -46,12 +76,11 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
       return !state.order.canInquire && state.now >= standing.expiresAt
         ? "payment-outcome-unknowable"
         : null;
-    case "failed":
     case "given-back":
-      // An order that is being cooked and whose money is not there: somebody has to collect it.
-      return current && isAccepted(state) && !isCanceledByKitchen(state)
-        ? "capture-failed-after-acceptance"
-        : null;
+      if (isRefundedByStaff(state, payment)) return null;
+      return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
+    case "failed":
+      return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
     case "taken":
       return (mustGiveBack(state) || !current) && !state.order.canRefund
         ? "give-back-refused"
@@ -59,6 +88,11 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
     default:
       return null;
   }
+}
+
+/** An order that is being cooked and whose money is not there: somebody has to collect it. */
+function isUncollected(state: CheckoutState, payment: Payment): boolean {
+  return payment === currentPayment(state) && isAccepted(state) && !isCanceledByKitchen(state);
 }
 
 function closingReason(state: CheckoutState): StaffReason | null {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { NotDoneReason } from "../api/contract.ts";
 import type { Command } from "./events.ts";
-import type { CounterMethod, PaymentIds, PlacedOrder } from "./order.ts";
+import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** How often something was tried and when it may be tried again (UTC milliseconds). */
 export type Tries = { readonly count: number; readonly nextAt: number };
@@ -44,7 +44,19 @@ export type PaymentStanding =
       readonly at: "staff";
       readonly reference: string | null;
       readonly why: "outcome-unknowable" | "capture-failed" | "give-back-refused";
+      /** Where the money was when the kiosk gave up; null where nobody knows. */
+      readonly from: "held" | "taken" | null;
     };
+
+/** A refund that staff asked for. Its place is that of its last answer: unknown is neither done nor refused. */
+export type StaffRefund = {
+  readonly refundId: string;
+  readonly key: string;
+  /** Money, in the order's currency. */
+  readonly amount: string;
+  readonly tries: Tries;
+  readonly at: "open" | "done" | "refused" | "unknown";
+};
 
 export type Payment = {
   readonly ids: PaymentIds;
@@ -55,6 +67,10 @@ export type Payment = {
   readonly inquired: Tries;
   readonly captured: Tries;
   readonly givenBack: Tries;
+  /** What the integrator has definitely refused: it is only tried again under a new key. */
+  readonly refused: "capture" | "give-back" | null;
+  /** What staff gave back of it, or tried to, in their order. */
+  readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
   readonly mayHaveArrived: boolean;
   /** A definite outcome was told once: a callback that says otherwise is settled by inquiry (rule 5). */
@@ -115,6 +131,10 @@ export type CheckoutState = {
   readonly kitchenAskedAt: number | null;
   readonly closing: LoyaltyClosing;
   readonly loyaltyRefund: LoyaltyRefund;
+  /** Staff want the points back: the order's money has gone back. */
+  readonly pointsReclaimed: boolean;
+  /** What staff have put right themselves. */
+  readonly settled: readonly StaffCase[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the order will not come about; once set, no create is sent any more. */
   readonly concluded: NotDoneReason | null;
@@ -225,7 +245,9 @@ export function waitsForCounter(state: CheckoutState): boolean {
  */
 export function loyaltyToGiveBack(state: CheckoutState): "points" | "reservation" | null {
   const { closing, order } = state;
-  if (closing.at === "closed") return isCanceledByKitchen(state) ? "points" : null;
+  if (closing.at === "closed") {
+    return isCanceledByKitchen(state) || state.pointsReclaimed ? "points" : null;
+  }
   const isUnused = closing.at === "open" && closing.tries.count === 0;
   if (!isUnused || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
   const isNothing = isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;

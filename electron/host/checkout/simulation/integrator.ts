@@ -1,5 +1,5 @@
 import type { InquiryStatus } from "../../../../contracts/payments.ts";
-import { add } from "../../../../domain/money.ts";
+import { add, compare, subtract } from "../../../../domain/money.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
@@ -8,6 +8,8 @@ export type BookedPayment = {
   readonly paymentId: string;
   readonly reference: string;
   readonly amount: string;
+  /** What of it was refunded. */
+  refunded: string;
   readonly operation: "authorize" | "sale";
   readonly expectedTtlSeconds: number | null;
   state: "suspended" | "held" | "settled" | "released" | "refunded" | "declined" | "expired";
@@ -86,6 +88,7 @@ export class SimulatedIntegrator {
       const payment: BookedPayment = {
         paymentId,
         amount,
+        refunded: "0",
         operation,
         reference: `tx-${paymentId}`,
         expectedTtlSeconds: this.#random.chance(0.5) ? this.#random.between(30, 1_200) : null,
@@ -176,10 +179,23 @@ export class SimulatedIntegrator {
   ): SettleAnswer {
     const { key, reference, amount } = request;
     return this.#once(this.#settled, key, `refund ${reference} ${amount}`, () => {
-      if (this.#byReference.get(reference)?.amount !== amount)
-        this.#complain("refund of another amount");
-      return this.#move(reference, "settled", "refunded", refuse);
+      const payment = this.#byReference.get(reference);
+      if (refuse || payment?.state !== "settled") return "DECLINED";
+      const refunded = add(payment.refunded, amount);
+      const isTooMuch = compare(refunded, payment.amount) > 0;
+      if (isTooMuch) this.#complain("refund of more than is left");
+      if (isTooMuch) return "DECLINED";
+      payment.refunded = refunded;
+      if (compare(refunded, payment.amount) === 0) payment.state = "refunded";
+      return "SUCCESS";
     });
+  }
+
+  /** A person gives everything of a payment back in the integrator's own portal. */
+  putBackByHand(paymentId: string): void {
+    const payment = this.#byPaymentId.get(paymentId);
+    if (payment?.state === "held") payment.state = "released";
+    if (payment?.state === "settled") payment.state = "refunded";
   }
 
   /** inquire-status: by reference where one is given, else by paymentId. */
@@ -203,7 +219,7 @@ export class SimulatedIntegrator {
     const settled = payments.filter(({ state }) => state === "settled");
     return {
       held: payments.filter(({ state }) => state === "held").length,
-      settled: add(...settled.map(({ amount }) => amount)),
+      settled: add("0", ...settled.map(({ amount, refunded }) => subtract(amount, refunded))),
     };
   }
 

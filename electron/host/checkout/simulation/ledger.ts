@@ -1,6 +1,7 @@
 import type { CheckoutEvent, Command } from "../events.ts";
 import type { PaymentIds, PlacedOrder } from "../order.ts";
 import { LedgerPayments } from "./ledger-payments.ts";
+import { LedgerStaff } from "./ledger-staff.ts";
 
 // Bounds of design §8, written here a second time: a limit that changes by mistake has to show.
 const MOST_PAYMENT_REQUESTS = 3;
@@ -36,6 +37,7 @@ export class Ledger {
   /** Giving the reservation back has begun: nothing else is done with it. */
   #reservationGoesBack = false;
   readonly #payments: LedgerPayments;
+  readonly staff: LedgerStaff;
   /** When the customer last said how: the deadline of orders that are not paid here. */
   #wantedAt: number;
   readonly #complain: (what: string) => void;
@@ -46,6 +48,7 @@ export class Ledger {
     this.atCounter = event.order.road === "counter";
     this.#complain = complain;
     this.#payments = new LedgerPayments(complain);
+    this.staff = new LedgerStaff(event.order.snapshot.charge.total, complain);
     if (event.ids) this.#payments.add(event.ids, event.at);
   }
 
@@ -81,6 +84,16 @@ export class Ledger {
       case "GiveBackAnswered":
         this.#answered("GiveBack");
         if (event.outcome.status === "SUCCESS") this.#payments.givenBack(event.paymentId, event.at);
+        return;
+      case "RefundPartAnswered":
+        this.#answered("RefundPart");
+        this.staff.answered(event);
+        return;
+      case "StaffRefundAsked":
+      case "StaffSettled":
+      case "StaffRetried":
+      case "StaffLoyaltyRefundAsked":
+        this.staff.read(event);
         return;
       case "CloseAnswered":
         this.#answered("CloseLoyalty");
@@ -156,13 +169,20 @@ export class Ledger {
         this.#creating(at);
         return;
       case "Capture":
+        this.staff.moves(command.ids.paymentId);
         if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
         if (this.#payments.of(command.ids.paymentId)?.givingBack) {
           this.#complain("rule 1: capture after giving back began");
         }
         return;
       case "GiveBack":
+        this.staff.moves(command.ids.paymentId);
         this.#givingBack(command.ids);
+        return;
+      case "RefundPart":
+        if (!this.accepted)
+          this.#complain("rule 1: staff give back an order that was not accepted");
+        this.staff.starts(command);
         return;
       case "CloseLoyalty":
         if (!this.accepted) this.#complain("rule 4: closing an order that was not accepted");
@@ -232,7 +252,8 @@ export class Ledger {
   #refundingLoyalty(): void {
     if (this.#loyaltyRefunded) this.#complain("rule 8: points refunded twice");
     if (this.#closed) {
-      if (!this.canceledByKitchen) this.#complain("rule 8: refund without cause");
+      const isReclaimed = this.canceledByKitchen || this.staff.pointsReclaimed;
+      if (!isReclaimed) this.#complain("rule 8: refund without cause");
       return;
     }
     const isNothing = this.accepted

@@ -9,6 +9,8 @@ import type {
 import { PAYMENTS_DOWN } from "../evolve.ts";
 import type { PlacedOrder } from "../order.ts";
 import type { Perform } from "../runner.ts";
+import { amountToGiveBack } from "../staff-refunds.ts";
+import type { CheckoutState } from "../state.ts";
 import type { PayAnswer, SettleAnswer, SimulatedIntegrator } from "./integrator.ts";
 import type { KitchenAnswer, SimulatedKitchen } from "./kitchen.ts";
 import type { LoyaltyAnswer, SimulatedLoyalty } from "./loyalty-service.ts";
@@ -41,8 +43,8 @@ export function simulatedPerform(parts: {
       network.send({ ...given, done: (outcome) => alive() && resolve(outcome) });
     });
   const performOne = createCalls(services, call);
-  return async (command, { order }) => {
-    const event = await performOne(command, order);
+  return async (command, state) => {
+    const event = await performOne(command, state);
     return { event: { ...event, at: now() }, exchanges: [] };
   };
 }
@@ -74,8 +76,9 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
     );
   };
 
-  return async (command: Command, order: PlacedOrder): Promise<CheckoutEvent> => {
+  return async (command: Command, state: CheckoutState): Promise<CheckoutEvent> => {
     const at = 0;
+    const { order } = state;
     switch (command.type) {
       case "CheckHealth": {
         const { before } = command;
@@ -116,13 +119,20 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
       }
       case "GiveBack": {
         const { ids, operation, transactionReference: reference } = command;
-        const amount = order.snapshot.charge.total;
+        const amount = amountToGiveBack(state, ids.paymentId);
         const outcome = await settle(operation, (refuse) =>
           operation === "reverse"
             ? integrator.reverse({ key: ids.reverseKey, reference }, refuse)
             : integrator.refund({ key: ids.refundKey, reference, amount }, refuse),
         );
         return { type: "GiveBackAnswered", at, paymentId: ids.paymentId, outcome };
+      }
+      case "RefundPart": {
+        const { refundId, amount, idempotencyKey: key, transactionReference: reference } = command;
+        const outcome = await settle("refund", (refuse) =>
+          integrator.refund({ key, reference, amount }, refuse),
+        );
+        return { type: "RefundPartAnswered", at, refundId, outcome };
       }
       case "CloseLoyalty": {
         const outcome = await signed("order-closed", (salt, refuse) =>

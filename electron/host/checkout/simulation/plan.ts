@@ -133,6 +133,10 @@ export type PlannedOrder = {
   /** After an order that did not come about: another one, with the same identification. */
   readonly ordersAgain: boolean;
   readonly unused: UnusedReservation;
+  /** What staff do about an order that stands in their list. */
+  readonly staff: "nobody" | "retries" | "by-hand";
+  /** What staff give back of an order that is done. */
+  readonly staffRefunds: "none" | "part" | "whole";
 };
 
 const NO_CALLBACK_FAULTS = { lost: 0, late: 0, doubled: 0, contradicting: 0 };
@@ -201,6 +205,8 @@ function plannedOrder(road: Road, random: Random): PlannedOrder {
     paysAgain: random.weighted({ never: 3, here: 5, "at-counter": 2 }),
     ordersAgain: random.chance(0.3),
     unused: random.pick(["annulment", "refund"] as const),
+    staff: random.weighted({ nobody: 3, retries: 3, "by-hand": 2 }),
+    staffRefunds: random.weighted({ none: 6, part: 1, whole: 1 }),
   };
 }
 

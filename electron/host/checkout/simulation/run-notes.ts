@@ -1,7 +1,9 @@
 import type { CheckoutEvent } from "../events.ts";
 import type { Road } from "../order.ts";
 import type { StaffReason } from "../staff-list.ts";
+import type { CheckoutState } from "../state.ts";
 import { type Counts, count } from "./coverage.ts";
+import type { Ledger } from "./ledger.ts";
 
 /** What came of one run. */
 export type RunReport = {
@@ -80,4 +82,17 @@ export class RunNotes {
       journals: this.#journals,
     };
   }
+}
+
+/** How an order ended, in the words of the coverage. */
+export function endOf({ concluded }: CheckoutState, ledger: Ledger): string {
+  const end = concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
+  if (!ledger.atCounter) return end;
+  return `at the counter: ${end === "accepted" && ledger.handedOut ? "handed out" : end}`;
+}
+
+/** An entry of a journal as a line of the trace. */
+export function traced(event: CheckoutEvent): string {
+  const { type, at: _, ...rest } = event;
+  return `${type} ${JSON.stringify(rest)}`;
 }

@@ -15,19 +15,24 @@ import type { SimulatedServices } from "./perform.ts";
 import { paymentIds, placedOrder } from "./placed-order.ts";
 import { Faults, type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
-import { RunNotes, type RunReport } from "./run-notes.ts";
+import { endOf, RunNotes, type RunReport, traced } from "./run-notes.ts";
+import { StaffMembers } from "./staff-members.ts";
 import { falseView, verdictOf } from "./verdict.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
 /** More steps than any sound run needs: one that takes more does not come to rest. */
 const MOST_STEPS = 5_000;
-/** What customers choose, counted beside what calls meet. */
+/** What customers and staff choose, counted beside what calls meet. */
 const CHOICES: readonly CheckoutEvent["type"][] = [
   "PaidAgain",
   "CounterChosen",
   "LoyaltyPassedOn",
   "VisitEnded",
+  "StaffRetried",
+  "StaffRefundAsked",
+  "StaffLoyaltyRefundAsked",
+  "StaffSettled",
 ];
 /** One announcement in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;
@@ -56,6 +61,7 @@ class Run {
   readonly #callbacks: Callbacks;
   readonly #host: HostLives;
   readonly #customers: Customers;
+  readonly #staff: StaffMembers;
   readonly #ledgers = new Map<string, Ledger>();
   readonly #acceptedSeen = new Set<string>();
   /** Somebody told the host what was not so: what it shows may be wrong. */
@@ -110,6 +116,12 @@ class Run {
       died: (point) => this.#notes.died(point),
       started: () => this.#started(),
     });
+    this.#staff = new StaffMembers({
+      clock,
+      random,
+      integrator: this.#services.integrator,
+      host: (work) => this.#host.do(work),
+    });
     this.#customers = new Customers({
       clock,
       random,
@@ -157,13 +169,14 @@ class Run {
       this.#clock.after(5_000, () => this.#place(checkoutId, customer));
       return;
     }
+    this.#staff.knows(checkoutId, planned);
     this.#customers.hasOrdered(checkoutId, customer);
   }
 
   /** Everything that is on disk passes here, in the order in which it was written. */
   #wrote(checkoutId: string, event: CheckoutEvent): void {
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
-    if (CHOICES.includes(event.type)) this.#notes.met(`customer ${event.type}`);
+    if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     const ledger = this.#ledgers.get(checkoutId);
     if (ledger) ledger.read(event);
     else if (event.type === "Placed") {
@@ -188,6 +201,7 @@ class Run {
       if (ticket) this.#readKitchen(ticket);
     }
     this.#customers.sees(checkoutId, state);
+    this.#staff.sees(checkoutId, state);
   }
 
   /** A suspended payment has its outcome: callback first, then the browser comes back (payments.md §4.4). */
@@ -279,21 +293,7 @@ class Run {
   }
 }
 
-/** How an order ended, in the words of the coverage. */
-function endOf({ concluded }: CheckoutState, ledger: Ledger): string {
-  const end = concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
-  if (!ledger.atCounter) return end;
-  return `at the counter: ${end === "accepted" && ledger.handedOut ? "handed out" : end}`;
-}
-
-function traced(event: CheckoutEvent): string {
-  const { type, at: _, ...rest } = event;
-  return `${type} ${JSON.stringify(rest)}`;
-}
-
 /** Lets the host do all that it can do before time moves on. */
 function promisesSettled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  return new Promise((resolve) => void setImmediate(resolve));
 }

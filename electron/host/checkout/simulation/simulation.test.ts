@@ -7,6 +7,13 @@ import { VirtualClock } from "./virtual-clock.ts";
 /** Enough to meet every road, most faults and most crash points; `npm run simulate` runs as many as wanted. */
 const SEEDS = 800;
 const FIRST_SEED = 5_000;
+const CUSTOMERS_CHOOSE = ["PaidAgain", "CounterChosen", "LoyaltyPassedOn", "VisitEnded"];
+const STAFF_CHOOSE = [
+  "StaffRetried",
+  "StaffRefundAsked",
+  "StaffLoyaltyRefundAsked",
+  "StaffSettled",
+];
 
 test("the rules hold under random faults and crashes", async () => {
   const { broken, coverage } = await simulateMany({ runs: SEEDS, firstSeed: FIRST_SEED });
@@ -19,8 +26,8 @@ test("the rules hold under random faults and crashes", async () => {
   expect(coverage.faults.get("counter")?.size).toBeGreaterThan(30);
   expect(coverage.crashes.get("counter")?.size).toBeGreaterThan(10);
   expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 4);
-  for (const choice of ["PaidAgain", "CounterChosen", "LoyaltyPassedOn", "VisitEnded"]) {
-    expect(coverage.faults.get("hold")?.get(`customer ${choice}`), choice).toBeGreaterThan(5);
+  for (const choice of [...CUSTOMERS_CHOOSE, ...STAFF_CHOOSE]) {
+    expect(coverage.faults.get("hold")?.get(`chosen: ${choice}`), choice).toBeGreaterThan(5);
   }
   const counter = ["handed out", "canceled", "accepted", "outlet-unavailable"];
   expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
@@ -115,6 +122,19 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["nobody knows of the counter", "state", { waitsForCounter: () => false }, "rule 4"],
     ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
     [
+      "the kiosk goes on with what staff put right",
+      "evolve-staff",
+      { leaveToStaff: (_: object, after: object) => after },
+      "rule 6",
+    ],
+    [
+      "what staff gave back is given back again",
+      "staff-refunds",
+      { amountToGiveBack: all },
+      "left",
+    ],
+    ["points stay when staff take them back", "evolve-closing", { afterLoyaltyRefund: left }, "8"],
+    [
       "staff are sent for nothing",
       "staff-list",
       { staffReasons: () => ["closing-refused"] },
@@ -162,6 +182,14 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
 function hasFailed({ concluded }: { concluded: string | null }) {
   return concluded !== null;
+}
+
+function all({ order }: { order: { snapshot: { charge: { total: string } } } }) {
+  return order.snapshot.charge.total;
+}
+
+function left() {
+  return { at: "left-to-annulment" };
 }
 
 function notCharged() {

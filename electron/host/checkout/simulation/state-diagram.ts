@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from "../events.ts";
 import { begin, evolve } from "../evolve.ts";
+import { nameOfEvent, PHASES, phaseOf } from "../phases.ts";
 import { simulateMany } from "./many-runs.ts";
-import { nameOfEvent, PHASES, phaseOf } from "./phases.ts";
 
 /** Labels by arrow, "from --> to". */
 type Arrows = Map<string, Set<string>>;

@@ -1,4 +1,4 @@
-import { compare, isZero } from "../../../../domain/money.ts";
+import { compare, isZero, subtract } from "../../../../domain/money.ts";
 import { type StaffReason, staffReasons } from "../staff-list.ts";
 import type { CheckoutState } from "../state.ts";
 import { checkoutView } from "../view.ts";
@@ -26,19 +26,23 @@ export function verdictOf(
   },
 ): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
   const staff = staffReasons(state);
+  // What staff have put right by hand was told to them.
+  const told = [...staff, ...state.settled.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
-    reasons.some((reason) => staff.includes(reason));
+    reasons.some((reason) => told.includes(reason));
   const violations: string[] = [];
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { held, settled } = integrator.moneyOf(checkoutId);
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
-  const due = wanted && !ledger.atCounter ? snapshot.charge.total : "0";
+  const kept = subtract(snapshot.charge.total, ledger.staff.refunded);
+  const due = wanted && !ledger.atCounter ? kept : "0";
   const balanced = held === 0 && compare(settled, due) === 0;
   if (!balanced && !listed(...MONEY_REASONS)) {
     const found = `${held} held, ${settled} taken`;
     violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
   }
-  if (wanted && balanced && !circumstances.liedTo && listed("give-back-refused")) {
+  const isToGiveBack = staff.includes("give-back-refused") && !ledger.staff.hasFailedRefund;
+  if (wanted && balanced && !circumstances.liedTo && isToGiveBack) {
     violations.push("rule 6: staff are to give back what was paid for");
   }
   const ticket = kitchen.tickets.find(({ posId }) => posId === ledger.accepted?.posId);
@@ -61,13 +65,15 @@ export function verdictOf(
     if (circumstances.isCalm && cameToNothing && gaveBack(ledger) && points !== "refunded") {
       violations.push(`rule 8: a reservation that was to go back is ${points}`);
     }
-    const money = MONEY_REASONS.some((reason) => staff.includes(reason));
-    if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money) {
+    const money = listed(...MONEY_REASONS);
+    const isReturned = ledger.staff.pointsReclaimed || ledger.staff.hasRefundedAll;
+    if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money && !isReturned) {
       violations.push(`rule 4: an accepted order's points are ${points}`);
     }
-    const stillCredited = ledger.accepted && ledger.canceledByKitchen && points === "closed";
+    const isBack = ledger.canceledByKitchen || ledger.staff.pointsReclaimed;
+    const stillCredited = ledger.accepted && isBack && points === "closed";
     if (stillCredited && !listed("loyalty-refund-refused", ...CLOSING_REASONS)) {
-      violations.push("rule 8: points of a canceled order were kept");
+      violations.push("rule 8: points of an order that was canceled, or taken back, were kept");
     }
   }
   if (!ledger.accepted && state.concluded === null) {

@@ -1,6 +1,6 @@
-import { decide } from "../decide.ts";
-import type { CheckoutEvent } from "../events.ts";
-import { staffReasons } from "../staff-list.ts";
+import { decide } from "./decide.ts";
+import type { CheckoutEvent } from "./events.ts";
+import { staffReasons } from "./staff-list.ts";
 import {
   type CheckoutState,
   currentPayment,
@@ -9,7 +9,7 @@ import {
   isToBeClosed,
   mustGiveBack,
   type PaymentStanding,
-} from "../state.ts";
+} from "./state.ts";
 
 /** Where an order is on its way, for people: what the state's many fields amount to. In the order of the road. */
 export const PHASES = [
@@ -59,6 +59,8 @@ function phaseOfAccepted(state: CheckoutState): Phase {
   const money = current?.standing.at;
   const replaced = state.payments.filter((payment) => payment !== current);
   if (replaced.some(({ standing }) => isMoney(standing.at))) return "giving_back";
+  if (current?.refunds.some(({ at }) => at === "open")) return "giving_back";
+  if (state.pointsReclaimed && state.loyaltyRefund.at === "open") return "refunding_loyalty";
   if (money === "held") return "settling";
   if (money === "unclear") return "payment_unclear";
   const closes = state.order.loyalty !== null && state.closing.at === "open";
@@ -96,6 +98,7 @@ export function nameOfEvent(event: CheckoutEvent): string | null {
     case "PaymentAnswered":
     case "CaptureAnswered":
     case "GiveBackAnswered":
+    case "RefundPartAnswered":
       return `${event.type} ${event.outcome.status}`;
     case "InquiryAnswered":
       return event.outcome.kind === "status"

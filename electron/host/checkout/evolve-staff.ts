@@ -1,0 +1,137 @@
+/** What staff do about an order (design §9). Pure: each is an event like any other, and a doubled one changes nothing. */
+import { compare, isZero } from "../../../domain/money.ts";
+import type { CheckoutEvent, OperationOutcome } from "./events.ts";
+import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
+import { standingAt, toStaff } from "./payment-standing.ts";
+import { isSettledPayment, staffCases } from "./staff-list.ts";
+import {
+  canReclaimPoints,
+  isRefundedByStaff,
+  refundablePayment,
+  remainingOf,
+} from "./staff-refunds.ts";
+import { afterRetry } from "./staff-retry.ts";
+import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
+import { UNTRIED } from "./state.ts";
+
+type StaffEvent = CheckoutEvent & {
+  type: "StaffRetried" | "StaffRefundAsked" | "StaffLoyaltyRefundAsked" | "StaffSettled";
+};
+
+/** The order after something that staff did. What is not possible any more changes nothing. */
+export function afterStaff(state: CheckoutState, event: StaffEvent): CheckoutState {
+  switch (event.type) {
+    case "StaffRetried":
+      return afterRetry(state, event.fresh);
+    case "StaffRefundAsked":
+      return askRefund(state, event);
+    case "StaffLoyaltyRefundAsked":
+      return canReclaimPoints(state) ? { ...state, pointsReclaimed: true } : state;
+    case "StaffSettled": {
+      const named = new Set(event.cases.map(nameOf));
+      const found = staffCases(state).filter((one) => named.has(nameOf(one)));
+      return { ...state, settled: [...state.settled, ...found] };
+    }
+  }
+}
+
+function nameOf({ reason, subject }: { reason: string; subject: string }): string {
+  return `${reason} ${subject}`;
+}
+
+function askRefund(
+  state: CheckoutState,
+  event: CheckoutEvent & { type: "StaffRefundAsked" },
+): CheckoutState {
+  const payment = refundablePayment(state);
+  const { refundId, idempotencyKey: key, amount } = event;
+  if (!payment || payment.ids.paymentId !== event.paymentId) return state;
+  if (isZero(amount) || compare(amount, "0") < 0) return state;
+  if (compare(amount, remainingOf(state, payment)) > 0) return state;
+  const refund: StaffRefund = { refundId, key, amount, tries: UNTRIED, at: "open" };
+  return changePayment(state, payment, { ...payment, refunds: [...payment.refunds, refund] });
+}
+
+/** The refund is being asked for: the try is counted before its outcome is known. */
+export function startRefund(state: CheckoutState, refundId: string): CheckoutState {
+  return changeRefund(state, refundId, (refund) => ({
+    ...refund,
+    tries: { ...refund.tries, count: refund.tries.count + 1 },
+  }));
+}
+
+/** Answer to a refund that staff asked for. One that gave the last of it back leaves nothing with the outlet. */
+export function afterRefundPart(
+  state: CheckoutState,
+  { refundId, outcome }: { readonly refundId: string; readonly outcome: OperationOutcome },
+): CheckoutState {
+  const told = changeRefund(state, refundId, (refund) =>
+    answeredRefund(refund, outcome, state.now),
+  );
+  const payments = told.payments.map((payment) =>
+    payment.standing.at === "taken" && isRefundedByStaff(told, payment)
+      ? standingAt(payment, { at: "given-back" })
+      : payment,
+  );
+  return { ...told, payments };
+}
+
+function answeredRefund(refund: StaffRefund, outcome: OperationOutcome, now: number): StaffRefund {
+  if (refund.at !== "open") return refund;
+  switch (outcome.status) {
+    case "SUCCESS":
+      return { ...refund, at: "done" };
+    case "DECLINED":
+      return { ...refund, at: "refused" };
+    case "UNKNOWN":
+      return { ...refund, at: "unknown" };
+    case "RETRIABLE":
+    case "PENDING": {
+      const { count } = refund.tries;
+      if (count >= SETTLE_TRIES) return { ...refund, at: "unknown" };
+      return { ...refund, tries: { count, nextAt: now + waitAfter(SETTLE_RETRY_MS, count) } };
+    }
+  }
+}
+
+/** Where word of money comes in. What staff have settled by hand is theirs: the kiosk tells them, and moves nothing. */
+export function leaveToStaff(before: CheckoutState, after: CheckoutState): CheckoutState {
+  const returned = new Set<string>();
+  const payments = after.payments.map((payment, index) => {
+    const was = before.payments[index];
+    if (!was || !isSettledPayment(before, was) || !hasMoneyAgain(was, payment)) return payment;
+    returned.add(payment.ids.paymentId);
+    return toStaff(payment, "outcome-unknowable");
+  });
+  if (returned.size === 0) return after;
+  const settled = after.settled.filter(({ subject }) => !returned.has(subject));
+  return { ...after, payments, settled };
+}
+
+function hasMoneyAgain(before: Payment, { standing }: Payment): boolean {
+  if (standing.at === before.standing.at) return false;
+  return standing.at === "held" || standing.at === "taken" || standing.at === "unclear";
+}
+
+function changePayment(state: CheckoutState, from: Payment, to: Payment): CheckoutState {
+  return {
+    ...state,
+    payments: state.payments.map((payment) => (payment === from ? to : payment)),
+  };
+}
+
+function changeRefund(
+  state: CheckoutState,
+  refundId: string,
+  change: (refund: StaffRefund) => StaffRefund,
+): CheckoutState {
+  return {
+    ...state,
+    payments: state.payments.map((payment) => ({
+      ...payment,
+      refunds: payment.refunds.map((refund) =>
+        refund.refundId === refundId ? change(refund) : refund,
+      ),
+    })),
+  };
+}

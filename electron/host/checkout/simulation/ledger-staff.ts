@@ -1,0 +1,81 @@
+import { add, compare } from "../../../../domain/money.ts";
+import type { CheckoutEvent, Command } from "../events.ts";
+
+type Asked = CheckoutEvent & { type: "StaffRefundAsked" };
+type StaffEvent = CheckoutEvent & {
+  type: "StaffRefundAsked" | "StaffSettled" | "StaffRetried" | "StaffLoyaltyRefundAsked";
+};
+
+/** What staff did about one order, as its journal tells it, and what the kiosk made of it. */
+export class LedgerStaff {
+  readonly #total: string;
+  readonly #complain: (what: string) => void;
+  readonly #asked = new Map<string, Asked>();
+  readonly #ended = new Set<string>();
+  readonly #begun = new Set<string>();
+  /** Payments that staff have put right by hand. */
+  readonly #byHand = new Set<string>();
+  /** Money that went back by staff's refunds. */
+  refunded = "0";
+  /** A refund of staff that did not succeed. */
+  hasFailedRefund = false;
+  pointsReclaimed = false;
+
+  constructor(total: string, complain: (what: string) => void) {
+    this.#total = total;
+    this.#complain = complain;
+  }
+
+  /** All money of the order went back by staff's hand. */
+  get hasRefundedAll(): boolean {
+    return compare(this.refunded, "0") > 0 && compare(this.refunded, this.#total) >= 0;
+  }
+
+  read(event: StaffEvent): void {
+    switch (event.type) {
+      case "StaffRefundAsked":
+        // A tap that came twice is one wish.
+        if (!this.#asked.has(event.refundId)) this.#asked.set(event.refundId, event);
+        return;
+      case "StaffSettled":
+        for (const { subject } of event.cases) this.#byHand.add(subject);
+        return;
+      case "StaffRetried":
+        // They have handed the order back to the kiosk.
+        this.#byHand.clear();
+        return;
+      case "StaffLoyaltyRefundAsked":
+        this.pointsReclaimed = true;
+        return;
+    }
+  }
+
+  starts(command: Command & { type: "RefundPart" }): void {
+    const asked = this.#asked.get(command.refundId);
+    if (asked?.idempotencyKey !== command.idempotencyKey || asked.amount !== command.amount) {
+      this.#complain("rule 3: a refund of staff whose key was not journalled");
+    }
+    const others = [...this.#begun].filter((id) => id !== command.refundId && !this.#ended.has(id));
+    if (others.length > 0) this.#complain("rule 3: two refunds of staff at once");
+    if (this.#ended.has(command.refundId)) this.#complain("rule 3: a refund after its answer");
+    if (compare(add(this.refunded, command.amount), this.#total) > 0) {
+      this.#complain("rule 1: more is given back than was taken");
+    }
+    this.#begun.add(command.refundId);
+    this.moves(command.paymentId);
+  }
+
+  /** The kiosk is about to move money of a payment. */
+  moves(paymentId: string): void {
+    if (this.#byHand.has(paymentId)) {
+      this.#complain("rule 6: the kiosk moves money that staff had put right by hand");
+    }
+  }
+
+  answered({ refundId, outcome }: CheckoutEvent & { type: "RefundPartAnswered" }): void {
+    const amount = this.#asked.get(refundId)?.amount ?? "0";
+    this.hasFailedRefund = outcome.status !== "SUCCESS";
+    if (outcome.status === "SUCCESS") this.refunded = add(this.refunded, amount);
+    if (outcome.status === "SUCCESS" || outcome.status === "DECLINED") this.#ended.add(refundId);
+  }
+}

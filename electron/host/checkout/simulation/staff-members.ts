@@ -1,0 +1,144 @@
+import { percentOf, roundHalfUp } from "../../../../domain/money.ts";
+import type { CheckoutEvent } from "../events.ts";
+import type { PaymentIds } from "../order.ts";
+import type { Runner } from "../runner.ts";
+import { staffCases } from "../staff-list.ts";
+import { canReclaimPoints, refundablePayment, remainingOf } from "../staff-refunds.ts";
+import { canRetry } from "../staff-retry.ts";
+import type { CheckoutState } from "../state.ts";
+import type { SimulatedIntegrator } from "./integrator.ts";
+import { paymentIds } from "./placed-order.ts";
+import type { PlannedOrder } from "./plan.ts";
+import type { Random } from "./random.ts";
+import type { VirtualClock } from "./virtual-clock.ts";
+
+/** Somebody who has tried so often leaves the order to others: a run has to end. */
+const MOST_TURNS = 4;
+const MOST_REFUNDS = 2;
+
+export type StaffMembersOptions = {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly integrator: SimulatedIntegrator;
+  /** Does something in the host's process; nothing where it is down. */
+  readonly host: (work: (runner: Runner) => void) => void;
+};
+
+type Work = { readonly planned: PlannedOrder; turns: number; refunds: number; isBusy: boolean };
+
+/**
+ * What staff do about orders in staff mode, each in their own time: they try again, put things right by hand and say
+ * so, give money and points back. A tap in two is doubled.
+ */
+export class StaffMembers {
+  readonly #options: StaffMembersOptions;
+  readonly #works = new Map<string, Work>();
+
+  constructor(options: StaffMembersOptions) {
+    this.#options = options;
+  }
+
+  /** An order of this plan is on disk. */
+  knows(checkoutId: string, planned: PlannedOrder): void {
+    this.#works.set(checkoutId, { planned, turns: 0, refunds: 0, isBusy: false });
+  }
+
+  /** What staff do about what the kiosk shows them. */
+  sees(checkoutId: string, state: CheckoutState): void {
+    const work = this.#works.get(checkoutId);
+    if (!work || work.isBusy) return;
+    const { planned } = work;
+    const isListed = planned.staff !== "nobody" && staffCases(state).length > 0;
+    const refunds = planned.staffRefunds !== "none" && refundablePayment(state) !== null;
+    if (isListed && work.turns < MOST_TURNS)
+      this.#later(work, () => this.#settle(checkoutId, work));
+    else if (refunds && work.refunds < MOST_REFUNDS) {
+      this.#later(work, () => this.#refund(checkoutId, work));
+    } else if (planned.staffRefunds === "whole" && canReclaimPoints(state)) {
+      this.#later(work, () => this.#reclaim(checkoutId));
+    }
+  }
+
+  #later(work: Work, act: () => void): void {
+    const { clock, random } = this.#options;
+    work.isBusy = true;
+    clock.after(random.pick([2_000, 60_000, 1_800_000, 20_000_000]), () => {
+      work.isBusy = false;
+      act();
+    });
+  }
+
+  #settle(checkoutId: string, work: Work): void {
+    work.turns += 1;
+    this.#do(checkoutId, (state) => {
+      const at = this.#options.clock.now();
+      if (canRetry(state) && work.planned.staff === "retries") {
+        const fresh = state.payments.map((payment) => freshIds(payment.ids, work.turns));
+        return { type: "StaffRetried", at, fresh };
+      }
+      const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
+      return cases.length > 0 ? { type: "StaffSettled", at, cases, how: "given-back" } : null;
+    });
+  }
+
+  /** What a person does by hand: in the integrator's own portal, or nothing where nothing is to be done. */
+  #putRight(subject: string, { payments }: CheckoutState): boolean {
+    const refund = payments.flatMap(({ refunds }) => refunds).find((r) => r.refundId === subject);
+    if (refund) return refund.at === "refused";
+    this.#options.integrator.putBackByHand(subject);
+    return true;
+  }
+
+  #refund(checkoutId: string, work: Work): void {
+    const { clock, random } = this.#options;
+    this.#do(checkoutId, (state) => {
+      const payment = refundablePayment(state);
+      if (!payment) return null;
+      work.refunds += 1;
+      const left = remainingOf(state, payment);
+      const percent = String(random.between(1, 100));
+      const part = roundHalfUp(percentOf(left, percent), 2);
+      const { paymentId } = payment.ids;
+      const refundId = `${paymentId} refund by staff ${work.refunds}`;
+      return {
+        type: "StaffRefundAsked",
+        at: clock.now(),
+        paymentId,
+        refundId,
+        idempotencyKey: `key of ${refundId}`,
+        amount: work.planned.staffRefunds === "whole" ? left : part,
+      };
+    });
+  }
+
+  #reclaim(checkoutId: string): void {
+    const at = this.#options.clock.now();
+    this.#do(checkoutId, (state) =>
+      canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at } : null,
+    );
+  }
+
+  #do(checkoutId: string, choose: (state: CheckoutState) => CheckoutEvent | null): void {
+    const { random, host } = this.#options;
+    const isDoubled = random.chance(0.5);
+    host((runner) => {
+      const state = runner.state(checkoutId);
+      const event = state && state.inFlight === null ? choose(state) : null;
+      if (!event) return;
+      runner.record(checkoutId, event);
+      if (isDoubled) runner.record(checkoutId, event);
+    });
+  }
+}
+
+function freshIds({ paymentId, payKey }: PaymentIds, turn: number): PaymentIds {
+  const [checkoutId = "", attempt = "1"] = paymentId.split(".");
+  const minted = paymentIds(checkoutId, Number(attempt));
+  return {
+    paymentId,
+    payKey,
+    captureKey: `${minted.captureKey} anew ${turn}`,
+    reverseKey: `${minted.reverseKey} anew ${turn}`,
+    refundKey: `${minted.refundKey} anew ${turn}`,
+  };
+}

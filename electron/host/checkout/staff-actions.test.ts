@@ -1,0 +1,292 @@
+/** What staff do about an order (design §9), event by event. */
+import { describe, expect, test } from "vitest";
+import { staffCases, staffReasons } from "./staff-list.ts";
+import { canReclaimPoints, refundablePayment, remainingOf } from "./staff-refunds.ts";
+import { canRetry } from "./staff-retry.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  inquiry,
+  kitchen,
+  LOST,
+  MINUTE,
+  PENDING,
+  type Play,
+  paid,
+  playOrder,
+  SUCCESS,
+  settled,
+  UNKNOWN,
+} from "./testing/play.ts";
+
+const FRESH = {
+  paymentId: "order.1",
+  payKey: "order.1 pay",
+  captureKey: "new capture",
+  reverseKey: "new reverse",
+  refundKey: "new refund",
+};
+
+/** An order that is cooked and paid. */
+function done(changes: Parameters<typeof playOrder>[0] = {}): Play {
+  const play = playOrder(changes);
+  play.run(allGoesWell);
+  return play;
+}
+
+const asked = (amount: string, refundId = "r1") =>
+  ({
+    type: "StaffRefundAsked",
+    paymentId: "order.1",
+    refundId,
+    idempotencyKey: `key of ${refundId}`,
+    amount,
+  }) as const;
+const retried = { type: "StaffRetried", fresh: [FRESH] } as const;
+const settledBy = (play: Play) =>
+  ({ type: "StaffSettled", cases: staffCases(play.state), how: "given-back" }) as const;
+const left = (play: Play) => {
+  const [payment] = play.state.payments;
+  return payment ? remainingOf(play.state, payment) : null;
+};
+
+describe("a refund by staff", () => {
+  test("gives back a part under the key that was journalled, and leaves the rest, the points and the order alone", () => {
+    const play = done().tell(asked("5.00"));
+    const commands: unknown[] = [];
+    play.run((command, played) => {
+      commands.push(command);
+      return allGoesWell(command, played);
+    });
+    expect(commands).toEqual([
+      {
+        type: "RefundPart",
+        paymentId: "order.1",
+        refundId: "r1",
+        idempotencyKey: "key of r1",
+        transactionReference: "tx",
+        amount: "5.00",
+      },
+    ]);
+    expect(play.standing()?.at).toBe("taken");
+    expect(left(play)).toBe("7.5");
+    expect(play.state.closing.at).toBe("closed");
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("asked for twice is one refund", () => {
+    const play = done().tell(asked("5.00")).tell(asked("5.00"));
+    expect(play.run(allGoesWell)).toEqual(["RefundPart"]);
+    expect(left(play)).toBe("7.5");
+  });
+
+  test("of more than is left, or of nothing, changes nothing", () => {
+    const play = done().tell(asked("12.51")).tell(asked("0")).tell(asked("-1"));
+    expect(play.run(allGoesWell)).toEqual([]);
+    play.tell(asked("8.00"));
+    play.run(allGoesWell);
+    play.tell(asked("4.51", "r2"));
+    expect(play.run(allGoesWell)).toEqual([]);
+  });
+
+  test("whose answer is lost is repeated under its key, and counts once", () => {
+    const play = done().tell(asked("5.00"));
+    const keys: string[] = [];
+    let isLost = true;
+    play.runThroughTime((command) => {
+      if (command.type !== "RefundPart") return allGoesWell(command, play);
+      keys.push(command.idempotencyKey);
+      const outcome = isLost ? LOST : SUCCESS;
+      isLost = false;
+      return { type: "RefundPartAnswered", refundId: command.refundId, outcome };
+    });
+    expect(keys).toEqual(["key of r1", "key of r1"]);
+    expect(left(play)).toBe("7.5");
+  });
+
+  test("that is refused leaves the money where it was and says so, until another one succeeds", () => {
+    const play = done().tell(asked("5.00"));
+    play.run((command) => ({
+      type: "RefundPartAnswered",
+      refundId: command.type === "RefundPart" ? command.refundId : "",
+      outcome: DECLINED,
+    }));
+    expect(left(play)).toBe("12.5");
+    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    play.tell(asked("4.00", "r2"));
+    play.run(allGoesWell);
+    expect(left(play)).toBe("8.5");
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("of which nobody knows holds every other one back until it is tried again, under its own key", () => {
+    const play = done().tell(asked("5.00"));
+    play.run((command) => ({
+      type: "RefundPartAnswered",
+      refundId: command.type === "RefundPart" ? command.refundId : "",
+      outcome: UNKNOWN,
+    }));
+    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    expect(refundablePayment(play.state)).toBeNull();
+    expect(canRetry(play.state)).toBe(true);
+    play.tell(retried);
+    expect(play.run(allGoesWell)).toEqual(["RefundPart"]);
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("of all that was paid lets staff take the points back, once", () => {
+    const play = done();
+    expect(canReclaimPoints(play.state)).toBe(false);
+    play.tell(asked("12.50"));
+    play.run(allGoesWell);
+    expect(play.standing()?.at).toBe("given-back");
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(canReclaimPoints(play.state)).toBe(true);
+    play.tell({ type: "StaffLoyaltyRefundAsked" }).tell({ type: "StaffLoyaltyRefundAsked" });
+    expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
+    expect(canReclaimPoints(play.state)).toBe(false);
+  });
+
+  test("before the kitchen cancels leaves only the rest to be given back", () => {
+    const play = done().tell(asked("5.00"));
+    play.run(allGoesWell);
+    play.tell(kitchen("CANCELED"));
+    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    expect(play.standing()?.at).toBe("given-back");
+  });
+
+  test("is not offered where the integrator declared none, or the order is on its way back", () => {
+    expect(refundablePayment(done({ canRefund: false }).state)).toBeNull();
+    expect(refundablePayment(done().tell(kitchen("CANCELED")).state)).toBeNull();
+    expect(refundablePayment(playOrder().state)).toBeNull();
+    expect(refundablePayment(done({ road: "counter" }).state)).toBeNull();
+  });
+});
+
+describe("try again now", () => {
+  test("asks where the money stands, and captures what is still held under a new key where it was refused", () => {
+    const play = playOrder();
+    play.run(but({ Capture: settled(DECLINED) }));
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+    const keys: string[] = [];
+    play.tell(retried);
+    const calls = play.run((command, played) => {
+      if (command.type === "Capture") keys.push(command.ids.captureKey);
+      return but({ Inquire: inquiry("AUTHORIZED") })(command, played);
+    });
+    expect(calls).toEqual(["Inquire", "Capture"]);
+    expect(keys).toEqual(["new capture"]);
+    expect(play.standing()?.at).toBe("taken");
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("keeps the key of a capture of which nobody knows what became", () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Capture: settled(UNKNOWN) }));
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+    const keys: string[] = [];
+    play.tell(retried).run((command, played) => {
+      if (command.type === "Capture") keys.push(command.ids.captureKey);
+      return allGoesWell(command, played);
+    });
+    expect(keys).toEqual(["order.1 capture"]);
+  });
+
+  test("finds out that a capture had succeeded, and captures nothing twice", () => {
+    const play = playOrder();
+    play.run(but({ Capture: settled(DECLINED) }));
+    play.tell(retried);
+    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire"]);
+    expect(play.standing()?.at).toBe("taken");
+  });
+
+  test("closes an order once more that was refused, but not one that is probably closed", () => {
+    const refused = {
+      type: "CloseAnswered",
+      outcome: { kind: "refused", errorText: null },
+    } as const;
+    const play = playOrder();
+    play.run(but({ CloseLoyalty: () => refused }));
+    expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+    expect(play.tell(retried).run(allGoesWell)).toEqual(["CloseLoyalty"]);
+    expect(play.state.closing.at).toBe("closed");
+
+    const lost = { kind: "no-answer", cause: "lost", mayHaveArrived: true } as const;
+    let isLost = true;
+    const probably = playOrder();
+    probably.runThroughTime(
+      but({
+        CloseLoyalty: () => {
+          const outcome = isLost ? lost : refused.outcome;
+          isLost = false;
+          return { type: "CloseAnswered", outcome };
+        },
+      }),
+    );
+    expect(staffReasons(probably.state)).toEqual(["closing-probably-done"]);
+    expect(canRetry(probably.state)).toBe(false);
+  });
+
+  test("does not wait for the hour at which the kiosk would try by itself", () => {
+    const play = playOrder();
+    play.run(but({ Capture: settled(LOST) }));
+    expect(play.decision()).toMatchObject({ type: "wait" });
+    expect(canRetry(play.state)).toBe(true);
+    expect(play.tell(retried).run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
+  });
+
+  test("is not offered where there is nothing to try", () => {
+    expect(canRetry(done().state)).toBe(false);
+    const pending = playOrder({ canInquire: false });
+    pending.run(but({ Pay: paid(PENDING) }));
+    pending.later(20 * MINUTE);
+    pending.run(allGoesWell);
+    expect(staffReasons(pending.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(canRetry(pending.state)).toBe(false);
+  });
+});
+
+describe("what staff mark as settled", () => {
+  const stuck = () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Pay: paid(PENDING) }));
+    play.later(20 * MINUTE);
+    play.run(allGoesWell);
+    return play;
+  };
+
+  test("leaves the list, and the kiosk does nothing more about it", () => {
+    const play = stuck();
+    play.tell(settledBy(play));
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(play.decision()).toEqual({ type: "done" });
+  });
+
+  test("comes back when the integrator says that it was paid after all, and no money is moved", () => {
+    const play = stuck();
+    play.tell(settledBy(play)).tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(canRetry(play.state)).toBe(true);
+    expect(play.tell(retried).run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("comes back when the kitchen gives up what the counter had collected", () => {
+    const play = playOrder();
+    play.run(but({ Capture: settled(DECLINED) }));
+    play.tell({ type: "StaffSettled", cases: staffCases(play.state), how: "collected" });
+    expect(staffReasons(play.state)).toEqual([]);
+    play.tell(kitchen("CANCELED"));
+    expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
+  });
+
+  test("is only what stands in the list: a case of another order changes nothing", () => {
+    const play = stuck();
+    const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
+    play.tell({ type: "StaffSettled", cases, how: "nothing-to-do" });
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+});

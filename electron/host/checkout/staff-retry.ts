@@ -1,0 +1,137 @@
+/** "Try again now", asked by staff. Pure. */
+import { CLOSE_WITHIN_MS } from "./limits.ts";
+import type { PaymentIds } from "./order.ts";
+import { standingAt, unclear } from "./payment-standing.ts";
+import { isSettled, isSettledPayment } from "./staff-list.ts";
+import type {
+  CheckoutState,
+  LoyaltyClosing,
+  LoyaltyRefund,
+  Payment,
+  StaffRefund,
+  Tries,
+} from "./state.ts";
+import { isOpen } from "./state.ts";
+
+/** Whether a retry would change anything: nothing is under way, and something waits or was given up. */
+export function canRetry(state: CheckoutState): boolean {
+  const probe = state.payments.map(({ ids }) => ids);
+  return state.inFlight === null && afterRetry(state, probe) !== state;
+}
+
+/**
+ * Everything that waits for a time is due now, and what was given up is taken up again: where the integrator can be
+ * asked, where the money stands comes first. What was definitely refused is tried under the `fresh` keys, all else
+ * under its own (design §8 rule 3). The same state where nothing changes.
+ */
+export function afterRetry(state: CheckoutState, fresh: readonly PaymentIds[]): CheckoutState {
+  const payments = state.payments.map((payment) => retriedPayment(state, payment, fresh));
+  const closing = retriedClosing(state);
+  const loyaltyRefund = retriedLoyaltyRefund(state);
+  const isSame =
+    closing === state.closing &&
+    loyaltyRefund === state.loyaltyRefund &&
+    payments.every((payment, index) => payment === state.payments[index]);
+  return isSame ? state : { ...state, payments, closing, loyaltyRefund };
+}
+
+function retriedPayment(
+  state: CheckoutState,
+  before: Payment,
+  fresh: readonly PaymentIds[],
+): Payment {
+  if (isSettledPayment(state, before)) return before;
+  const payment = withRefundsDue(before, state.now);
+  const { standing } = payment;
+  switch (standing.at) {
+    case "staff":
+      return takenUpAgain(state, payment, fresh);
+    case "held":
+      return withDue(payment, ["captured", "givenBack"], state.now);
+    case "taken":
+      return withDue(payment, ["givenBack"], state.now);
+    case "unclear":
+      return withDue(payment, ["inquired"], state.now);
+    case "pending":
+      return state.order.canInquire && !isOpen(payment, state)
+        ? withDue(payment, ["inquired"], state.now)
+        : payment;
+    default:
+      return payment;
+  }
+}
+
+/** Back to where the money was when the kiosk gave up; where that can be asked for, it is. */
+function takenUpAgain(
+  state: CheckoutState,
+  payment: Payment,
+  fresh: readonly PaymentIds[],
+): Payment {
+  const { standing } = payment;
+  if (standing.at !== "staff") return payment;
+  const { reference, from } = standing;
+  const keyed = withFreshKeys(payment, fresh);
+  if (!keyed) return payment;
+  const again = (tries: Tries) => ({ count: Math.min(tries.count, 1), nextAt: state.now });
+  const due = { ...keyed, captured: again(keyed.captured), givenBack: again(keyed.givenBack) };
+  if (state.order.canInquire) return unclear(due, reference, state);
+  if (from === null || reference === null) return payment;
+  return standingAt(due, { at: from, reference, since: payment.successAt ?? state.now });
+}
+
+/** A refusal was the integrator's last word under that key. Null where no new one was minted. */
+function withFreshKeys(payment: Payment, fresh: readonly PaymentIds[]): Payment | null {
+  const { refused, ids } = payment;
+  if (refused === null) return payment;
+  const minted = fresh.find(({ paymentId }) => paymentId === ids.paymentId);
+  if (!minted) return null;
+  const { captureKey, reverseKey, refundKey } = minted;
+  const keys = refused === "capture" ? { captureKey } : { reverseKey, refundKey };
+  return { ...payment, refused: null, ids: { ...ids, ...keys } };
+}
+
+function withDue(
+  payment: Payment,
+  names: readonly ("captured" | "givenBack" | "inquired")[],
+  now: number,
+): Payment {
+  const late = names.filter((name) => payment[name].nextAt > now);
+  if (late.length === 0) return payment;
+  const due = late.map((name) => [name, { ...payment[name], nextAt: now }] as const);
+  return { ...payment, ...Object.fromEntries(due) };
+}
+
+function withRefundsDue(payment: Payment, now: number): Payment {
+  const refunds = payment.refunds.map((refund) => dueRefund(refund, now));
+  const isSame = refunds.every((refund, index) => refund === payment.refunds[index]);
+  return isSame ? payment : { ...payment, refunds };
+}
+
+function dueRefund(refund: StaffRefund, now: number): StaffRefund {
+  if (refund.at === "unknown") return { ...refund, at: "open", tries: { count: 0, nextAt: now } };
+  const isLate = refund.at === "open" && refund.tries.nextAt > now;
+  return isLate ? { ...refund, tries: { ...refund.tries, nextAt: now } } : refund;
+}
+
+/** Only a validated transaction can close, so a repeat cannot credit twice; "probably closed" is not repeated (rule 4). */
+function retriedClosing(state: CheckoutState): LoyaltyClosing {
+  const { closing, injection, now, order } = state;
+  if (order.loyalty === null || injection.at !== "accepted") return closing;
+  if (now > injection.since + CLOSE_WITHIN_MS) return closing;
+  if (closing.at === "staff") {
+    if (closing.why !== "refused" || isSettled(state, "closing-refused", "closing")) return closing;
+    return { at: "open", tries: { count: 1, nextAt: now }, mayHaveArrived: false };
+  }
+  const isLate = closing.at === "open" && closing.tries.nextAt > now;
+  return isLate ? { ...closing, tries: { ...closing.tries, nextAt: now } } : closing;
+}
+
+function retriedLoyaltyRefund(state: CheckoutState): LoyaltyRefund {
+  const { loyaltyRefund, now } = state;
+  if (isSettled(state, "loyalty-refund-refused", "loyalty-refund")) return loyaltyRefund;
+  if (loyaltyRefund.at === "staff") {
+    return { at: "open", tries: { count: 0, nextAt: now }, mayHaveArrived: true };
+  }
+  if (loyaltyRefund.at !== "open" || loyaltyRefund.tries.nextAt <= now) return loyaltyRefund;
+  return { ...loyaltyRefund, tries: { count: 0, nextAt: now } };
+}
