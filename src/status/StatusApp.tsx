@@ -5,6 +5,7 @@ import { useConnectionState } from "../app/connection.ts";
 import { queryClient, STREAM_RETRY } from "../app/queries.ts";
 import { useWaited } from "../app/use-waited.ts";
 import { applyAccent } from "../ui/accent.ts";
+import { loadFontsFor } from "../ui/script-fonts.ts";
 import { connection, orpc } from "./host.ts";
 import { renewWhenReplaced } from "./renew.ts";
 import { StatusPage } from "./StatusPage.tsx";
@@ -29,6 +30,7 @@ function WithNews() {
   const languages = useLanguages(view?.outlet.locales);
   const lostSince = useLostSince(useConnectionState(connection));
   useLook(view);
+  useEffect(() => loadFontsFor(view?.outlet.locales ?? []), [view?.outlet.locales]);
   useEffect(() => renewWhenReplaced(connection), []);
   if (!view || !languages) return <Starting />;
   return <StatusPage view={view} languages={languages} lostSince={lostSince} />;
