@@ -33,6 +33,7 @@ import { createStaffCalls } from "./staff/calls.ts";
 import { createPinCheck } from "./staff/pin.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
+import { createStaffSessions } from "./staff/session.ts";
 import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
@@ -189,6 +190,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     finishedSince: (at) => finishedSince(database, at),
   });
 
+  const pin = createPinCheck({
+    pin: settings.device.staffPin,
+    lock: createPinLock(database),
+    now,
+  });
+  const sessions = createStaffSessions(clock);
   const router = createRouter(
     createIntentions({
       runner,
@@ -211,15 +218,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),
       provisioning: createProvisioningActions({
-        pin: createPinCheck({
-          pin: settings.device.staffPin,
-          lock: createPinLock(database),
-          now,
-        }),
+        pin,
         credential: outlet.credential,
         notes,
         refresh: outlet.refresh,
       }),
+      pin,
+      staffMode: { sessions },
       callStaff(screen) {
         log.warn({ screen }, "a customer calls for staff");
         staffCalls.call();
@@ -251,6 +256,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       kitchenWatch.stop();
       statusDisplay.stop();
       staffCalls.stop();
+      sessions.close();
       stopStrayWatch();
       menuSync.stop();
       outlet.stop();

@@ -10,6 +10,7 @@ import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
+import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
 import {
   acceptance,
@@ -18,6 +19,7 @@ import {
   identifyResult,
   outletView,
   pinResult,
+  signInResult,
 } from "./views.ts";
 
 export type {
@@ -47,6 +49,7 @@ export type {
   OutletView,
   PinResult,
   ProvisioningView,
+  SignInResult,
 } from "./views.ts";
 
 /** One customer's stay at the kiosk; minted by the page, forgotten at its end. */
@@ -161,7 +164,10 @@ export const contract = {
     retryCredential: oc.input(z.object({ pin })).output(pinResult),
     /** Serves without loyalty until the device has its credential. */
     openWithoutLoyalty: oc.input(z.object({ pin })).output(pinResult),
+    /** Opens staff mode; whatever visit there was is over. */
+    signIn: oc.input(z.object({ pin })).output(signInResult),
   },
+  staffMode: staffContract,
 };
 
 /** Of the order-status display: it reads, and under its own address nothing else can be called. */

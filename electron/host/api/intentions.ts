@@ -18,6 +18,7 @@ import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { Log } from "../net/log.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
+import type { PinCheck } from "../staff/pin.ts";
 import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
 import type { CheckoutView, OutletView } from "./contract.ts";
@@ -25,6 +26,7 @@ import type { Live } from "./live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
 import { returnUrlPrefix } from "./return-page.ts";
 import type { Intentions } from "./router.ts";
+import type { StaffIntentions } from "./staff-router.ts";
 
 export type IntentionParts = {
   readonly runner: Runner;
@@ -52,6 +54,8 @@ export type IntentionParts = {
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly callStaff: (screen: string) => void;
   readonly provisioning: ProvisioningActions;
+  readonly pin: PinCheck;
+  readonly staffMode: StaffIntentions;
   /** Nobody is at the kiosk: what waited for that may be applied. */
   readonly visitEnded: () => void;
   /** That these visits were ended is to be known after a restart too. */
@@ -79,11 +83,11 @@ export function createIntentions(parts: IntentionParts): Intentions {
     now: now(),
   });
   return {
+    log: parts.log,
     outlet: parts.outlet,
     menu: parts.menu,
     prepareIdentification: () => parts.loyalty.prefetchSalt(),
     identifyByPhone: (input) => identifyCustomerByPhone(input, identifying()),
-    log: parts.log,
     identifyByCode: (input) => identifyCustomerByCode(input, identifying()),
     forgetCustomer: (visitId) => visits.forget(visitId),
     async place(input) {
@@ -152,8 +156,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     resumable() {
       // Asked by a page that has just been loaded: whatever visit there was is over.
-      visits.end(null);
-      parts.visitEnded();
+      endEveryVisit(parts);
       const finished = parts
         .finishedSince(now() - SHOWN_AGAIN_MS)
         .flatMap((checkoutId) => runner.state(checkoutId) ?? []);
@@ -166,7 +169,22 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     callStaff: parts.callStaff,
     ...parts.provisioning,
+    async signIn(pin) {
+      const answer = await parts.pin.check(pin);
+      if (answer.result !== "ok") return { ...answer, session: null };
+      // The page ends its visit itself; what the host knows of a customer goes whatever the page does.
+      endEveryVisit(parts);
+      return { ...answer, session: parts.staffMode.sessions.open() };
+    },
+    staffMode: parts.staffMode,
   };
+}
+
+/** Nobody is at the kiosk as a customer, and no member of staff has proven to be there. */
+function endEveryVisit({ visits, visitEnded, staffMode }: IntentionParts): void {
+  visits.end(null);
+  staffMode.sessions.close();
+  visitEnded();
 }
 
 /** Whoever leaves before the payment is made does not want to pay any more (design §8 rule 5). */

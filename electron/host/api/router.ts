@@ -7,6 +7,7 @@ import type {
   OutletView,
   PinResult,
   PlaceResult,
+  SignInResult,
 } from "./contract.ts";
 import { contract } from "./contract.ts";
 import type { ContractInputs } from "./inputs.ts";
@@ -14,14 +15,15 @@ import type { Live } from "./live.ts";
 import { changesOf } from "./live.ts";
 import { menuInParts } from "./menu-live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
+import { createStaffRouter, type StaffIntentions } from "./staff-router.ts";
 import { traced } from "./traced.ts";
 
 /** What the router needs of the host: an intention each, nothing of the wire. */
 export type Intentions = {
+  readonly log: Pick<Log, "info" | "warn">;
   readonly outlet: Live<OutletView>;
   readonly menu: Live<PicturedMenu>;
   prepareIdentification(visitId: string): void;
-  readonly log: Pick<Log, "info" | "warn">;
   identifyByPhone(input: ContractInputs["loyalty"]["identifyByPhone"]): Promise<IdentifyResult>;
   identifyByCode(input: ContractInputs["loyalty"]["identifyByCode"]): Promise<IdentifyResult>;
   forgetCustomer(visitId: string): void;
@@ -39,6 +41,8 @@ export type Intentions = {
   callStaff(screen: string): void;
   retryCredential(pin: string): Promise<PinResult>;
   openWithoutLoyalty(pin: string): Promise<PinResult>;
+  signIn(pin: string): Promise<SignInResult>;
+  readonly staffMode: StaffIntentions;
 };
 
 /** The contract's handlers: each hands its checked input to one intention. */
@@ -89,7 +93,9 @@ export function createRouter(host: Intentions) {
       openWithoutLoyalty: os.staff.openWithoutLoyalty.handler(({ input }) =>
         host.openWithoutLoyalty(input.pin),
       ),
+      signIn: os.staff.signIn.handler(({ input }) => host.signIn(input.pin)),
     },
+    staffMode: createStaffRouter(host.staffMode),
   });
 }
 

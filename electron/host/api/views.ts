@@ -135,6 +135,10 @@ export const pinResult = z.object({
 });
 export type PinResult = z.infer<typeof pinResult>;
 
+/** The same, with the session that every call of staff mode has to show; null unless the PIN was right. */
+export const signInResult = pinResult.extend({ session: z.string().nullable() });
+export type SignInResult = z.infer<typeof signInResult>;
+
 /** How money is taken at the counter (ordering.md §2.7 payment.method). */
 export const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 export type CounterMethod = z.infer<typeof counterMethod>;

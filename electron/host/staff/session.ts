@@ -1,0 +1,57 @@
+/** The one staff session of the kiosk: opened by the PIN, ended by leaving or by nobody doing anything. */
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../checkout/runner.ts";
+
+/**
+ * Longer than the page's own time, which asks first (2 minutes and the warning): this one is for a page
+ * that is gone, or not ours.
+ */
+export const SESSION_IDLE_MS = 5 * 60_000;
+
+export type StaffSession = {
+  /** Aborted when the session ends: streams of it end with it. */
+  readonly ended: AbortSignal;
+};
+
+export type StaffSessions = {
+  /** Begins a session and ends any other; returns the token that its calls have to show. */
+  open(): string;
+  /** The session of a token, which has just been used; null where there is none. */
+  use(token: string): StaffSession | null;
+  /** Ends whatever session there is. */
+  close(): void;
+};
+
+type Open = { readonly token: string; readonly ending: AbortController; cancel: () => void };
+
+/** Sessions live in memory only: a restart of the kiosk ends them. */
+export function createStaffSessions(clock: Clock): StaffSessions {
+  let open: Open | null = null;
+
+  const close = () => {
+    open?.cancel();
+    open?.ending.abort();
+    open = null;
+  };
+  const extend = (session: Open) => {
+    session.cancel();
+    session.cancel = clock.at(clock.now() + SESSION_IDLE_MS, () => {
+      if (open === session) close();
+    });
+  };
+  return {
+    open() {
+      close();
+      const token = randomBytes(32).toString("base64url");
+      open = { token, ending: new AbortController(), cancel: () => {} };
+      extend(open);
+      return token;
+    },
+    use(token) {
+      if (!open || token !== open.token) return null;
+      extend(open);
+      return { ended: open.ending.signal };
+    },
+    close,
+  };
+}
