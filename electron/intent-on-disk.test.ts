@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import { type Control, controlOf } from "../sandbox/testing/control.ts";
+import { type Control, controlOf, payAt } from "../sandbox/testing/control.ts";
 import type { Command } from "./host/checkout/events.ts";
+import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
 import { menuArrives, placeOrder } from "./testing/placing.ts";
@@ -63,14 +64,11 @@ async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   expect(placed.result).toBe("placed");
   for await (const view of await host.client.checkout.progress({ checkoutId })) {
     if (view.step === "paying" && view.redirectUrl) {
-      const reference = new URL(view.redirectUrl).pathname.split("/").at(-1);
-      await control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
+      await payAt(sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
     if (view.step === "done") break;
     if (view.step === "not-done" && view.money !== "being-given-back") break;
   }
-  // A capture follows the kitchen's answer.
-  await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 /** The command that has to stand in the journal, and the key that it carries, by what was asked. */
@@ -85,6 +83,10 @@ const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
   "/v1/refund": (command) =>
     command.type === "GiveBack" && command.operation === "refund" ? command.ids.refundKey : null,
 };
+
+/** Waits until these have moved money: a capture follows the kitchen's answer. */
+const moved = (expected: readonly string[]) =>
+  eventually(() => expect(moves()).toEqual(expected), 20_000);
 
 /** What moved money, in order, each with its key found on disk when the connection came. */
 function moves(): string[] {
@@ -104,30 +106,29 @@ const creates = (): Witnessed[] =>
 describe("the intent is on disk when the service accepts the connection", () => {
   it("of authorize and capture, and of the order", async () => {
     await order("CAPTURE");
-    expect(moves()).toEqual(["authorize", "capture"]);
+    await moved(["authorize", "capture"]);
     expect(creates().map(({ onDisk }) => onDisk?.command.type)).toEqual(["Create"]);
-  }, 30_000);
+  }, 60_000);
 
   it("of reverse, where the kitchen refuses", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("CAPTURE");
-    expect(moves()).toEqual(["authorize", "reverse"]);
+    await moved(["authorize", "reverse"]);
     expect(creates()).toHaveLength(1);
-  }, 30_000);
+  }, 60_000);
 
   it("of sale and refund", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("SALE");
-    expect(moves()).toEqual(["sale", "refund"]);
-  }, 30_000);
+    await moved(["sale", "refund"]);
+  }, 60_000);
 
   it("of every repeat, each with an intent of its own and the key of the first", async () => {
     await control("PUT", "faults/payments.authorize", { drop: "after-processing", times: 2 });
     await control("PUT", "faults/ordering.order", { drop: "after-processing", times: 2 });
     await control("PUT", "faults/payments.capture", { drop: "after-processing", times: 1 });
     await order("CAPTURE");
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(moves()).toEqual(["authorize", "authorize", "authorize", "capture", "capture"]);
+    await moved(["authorize", "authorize", "authorize", "capture", "capture"]);
     const asked = payments.seen.filter(({ request }) => request.endsWith("/authorize"));
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(asked.map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);

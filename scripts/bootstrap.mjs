@@ -2,7 +2,7 @@
 // Plain JavaScript on purpose: it is the one file that the machine's own, perhaps older, Node has to read.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,6 +10,8 @@ const MINIMUM_NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".installed-from");
+/** Names the process that installs, as long as it does. */
+const turn = join(root, ".installing");
 
 function lockDigest() {
   return createHash("sha256")
@@ -17,18 +19,54 @@ function lockDigest() {
     .digest("hex");
 }
 
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest();
+
 /** Runs `npm ci` when node_modules was not installed from the present lock file. */
 function installMissing() {
-  const digest = lockDigest();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  if (isInstalled()) return;
+  waitForTurn();
+  try {
+    if (!isInstalled()) install();
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+/** Of commands that are started together one installs: two would empty the folder under each other. */
+function waitForTurn() {
+  for (;;) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: "wx" });
+      return;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    if (isOver()) rmSync(turn, { force: true });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  }
+}
+
+/** Whether the command whose turn it is has died over it. */
+function isOver() {
+  try {
+    process.kill(Number(readFileSync(turn, "utf8")), 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+
+function install() {
   console.error("Installing the packages of package-lock.json (once) …");
+  const digest = lockDigest();
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });
-  if (install.status !== 0) {
+  if (status !== 0) {
+    rmSync(turn, { force: true });
     console.error("npm ci failed; nothing was started.");
     process.exit(1);
   }
