@@ -1,17 +1,25 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProvisioningView } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
+import { PinSheet } from "../../staff/pin/PinSheet.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { KeyPicture } from "./KeyPicture.tsx";
-import { PinSheet } from "./PinSheet.tsx";
-import type { StaffAction } from "./use-pin.ts";
 import "../../ui/paper-picture.css";
 import "./provisioning.css";
+
+/** What staff may do here after their PIN; the names of the host's methods. */
+type StaffAction = "retryCredential" | "openWithoutLoyalty";
+
+const PIN_WORDS = {
+  retryCredential: { title: "provisioning:pin.ask", note: "provisioning:pin.askNote" },
+  openWithoutLoyalty: { title: "provisioning:pin.open", note: "provisioning:pin.openNote" },
+} as const;
 
 /** A device without a credential: customers are sent to the counter, staff read what to do. */
 export function ProvisioningScreen() {
@@ -21,7 +29,12 @@ export function ProvisioningScreen() {
 
 function Explained({ provisioning }: { readonly provisioning: ProvisioningView }) {
   const { t } = useTranslation(["common", "provisioning"]);
-  const [action, setAction] = useState<StaffAction | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [action, setAction] = useState<StaffAction>("retryCredential");
+  const ask = (wanted: StaffAction) => {
+    setAction(wanted);
+    setAsked(true);
+  };
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
   return (
@@ -29,8 +42,8 @@ function Explained({ provisioning }: { readonly provisioning: ProvisioningView }
       title={t("provisioning:title")}
       action={
         <>
-          <Button onPress={() => setAction("openWithoutLoyalty")}>{t("provisioning:open")}</Button>
-          <Button kind="main" onPress={() => setAction("retryCredential")}>
+          <Button onPress={() => ask("openWithoutLoyalty")}>{t("provisioning:open")}</Button>
+          <Button kind="main" onPress={() => ask("retryCredential")}>
             {t("provisioning:askAgain")}
           </Button>
         </>
@@ -44,7 +57,14 @@ function Explained({ provisioning }: { readonly provisioning: ProvisioningView }
         </div>
         <ForStaff provisioning={provisioning} />
       </div>
-      <PinSheet action={action} onClose={() => setAction(null)} />
+      <PinSheet
+        isOpen={asked}
+        onClose={() => setAsked(false)}
+        title={t(PIN_WORDS[action].title)}
+        note={t(PIN_WORDS[action].note)}
+        enter={host.staff[action]}
+        onRight={() => setAsked(false)}
+      />
     </Screen>
   );
 }

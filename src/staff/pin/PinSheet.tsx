@@ -1,50 +1,49 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { PinResult } from "../../../electron/host/api/contract.ts";
 import { padKeyOf } from "../../phone/digits.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
+import { timeLeftText } from "../../screens/payment/time-left.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
-import { timeLeftText } from "../payment/time-left.ts";
-import { type PinState, type StaffAction, usePin } from "./use-pin.ts";
+import { type EnterPin, type PinState, usePin } from "./use-pin.ts";
+import "./pin.css";
 
-type PinSheetProps = {
-  /** What the PIN is for; null while nothing is asked for. */
-  readonly action: StaffAction | null;
+type PinSheetProps<Result extends PinResult> = {
+  readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What the PIN is for. */
+  readonly title: string;
+  readonly note: string;
+  readonly enter: EnterPin<Result>;
+  readonly onRight: (result: Result) => void;
 };
 
-const WORDS = {
-  retryCredential: { title: "provisioning:pin.ask", note: "provisioning:pin.askNote" },
-  openWithoutLoyalty: { title: "provisioning:pin.open", note: "provisioning:pin.openNote" },
-} as const;
-
 /** Asks staff for their PIN before anything is done. */
-export function PinSheet({ action, onClose }: PinSheetProps) {
-  const { t } = useTranslation(["common", "provisioning"]);
+export function PinSheet<Result extends PinResult>(props: PinSheetProps<Result>) {
+  const { isOpen, onClose, title, ...entry } = props;
   return (
-    <Sheet
-      isOpen={action !== null}
-      onClose={onClose}
-      title={action === null ? "" : t(WORDS[action].title)}
-    >
-      {action !== null && <PinEntry action={action} onRight={onClose} />}
+    <Sheet isOpen={isOpen} onClose={onClose} title={title}>
+      {isOpen && <PinEntry {...entry} />}
     </Sheet>
   );
 }
 
-type PinEntryProps = { readonly action: StaffAction; readonly onRight: () => void };
-
-function PinEntry({ action, onRight }: PinEntryProps) {
+function PinEntry<Result extends PinResult>({
+  note,
+  enter,
+  onRight,
+}: Pick<PinSheetProps<Result>, "note" | "enter" | "onRight">) {
   const { t } = useTranslation(["common", "provisioning"]);
-  const pin = usePin(action, onRight);
+  const pin = usePin(enter, onRight);
   const area = useRef<HTMLFieldSetElement>(null);
   useTypedKeys(area, padKeyOf, pin.press);
   // A key pad that is plugged in types here at once, without a way to find first.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className="pin" ref={area} tabIndex={-1} aria-label={t("provisioning:pin.field")}>
-      <p>{t(WORDS[action].note)}</p>
+      <p>{note}</p>
       <PinField count={pin.count} />
       <p className="pin__answer" role="status">
         {useAnswer(pin.state)}

@@ -1,12 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PinResult } from "../../../electron/host/api/contract.ts";
-import { orpc } from "../../host.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import { useNow } from "../../ui/use-now.ts";
-
-/** What staff may do after their PIN; the names of the host's methods. */
-export type StaffAction = "retryCredential" | "openWithoutLoyalty";
 
 /** Longest PIN of the settings. */
 const MOST_DIGITS = 12;
@@ -20,21 +16,28 @@ export type PinState =
   | { readonly step: "locked"; readonly leftMs: number }
   | { readonly step: "failed" };
 
-/** A PIN being entered for `action`; `onRight` once the host has taken it. It is kept nowhere else. */
-export function usePin(action: StaffAction, onRight: () => void) {
+/** Gives a PIN to the host, which answers what became of it. */
+export type EnterPin<Result extends PinResult> = (given: { pin: string }) => Promise<Result>;
+
+/** A PIN being entered; `onRight` once the host has taken it. It is kept nowhere else. */
+export function usePin<Result extends PinResult>(
+  enter: EnterPin<Result>,
+  onRight: (result: Result) => void,
+) {
   const [digits, setDigits] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const [lockedUntil, setLockedUntil] = useState(0);
   const [answered, setAnswered] = useState<PinResult["result"] | null>(null);
-  const call = useMutation(orpc.staff[action].mutationOptions());
+  const call = useMutation({ mutationFn: enter });
   const now = useNow(lockedUntil > 0);
   const leftMs = lockedUntil - now;
 
-  function take({ result, retryAfterMs }: PinResult): void {
+  function take(taken: Result): void {
+    const { result, retryAfterMs } = taken;
     setDigits("");
     setAnswered(result);
     setLockedUntil(retryAfterMs > 0 ? Date.now() + retryAfterMs : 0);
-    if (result === "ok") onRight();
+    if (result === "ok") onRight(taken);
   }
 
   function state(): PinState {
