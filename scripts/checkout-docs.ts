@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { soundDays, stormyDays } from "../electron/host/checkout/simulation/state-diagram.ts";
+import { filled } from "./filled-page.ts";
 import { root } from "./processes.ts";
 
 const PAGE = join(root, "docs/checkout.md");
@@ -16,12 +17,4 @@ export async function checkoutPage(): Promise<{ readonly is: string; readonly sh
 /** Writes the page anew. */
 export async function writeCheckoutPage(): Promise<void> {
   writeFileSync(PAGE, (await checkoutPage()).shouldBe);
-}
-
-/** Puts `text` between the two marks of this name. */
-function filled(page: string, name: string, text: string): string {
-  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [page.indexOf(open), page.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`docs/checkout.md has no marks for "${name}"`);
-  return `${page.slice(0, from + open.length)}\n${text}\n${page.slice(to)}`;
 }

@@ -14,6 +14,7 @@ import { startSandbox } from "../../sandbox/sandbox.ts";
 import { controlOf } from "../../sandbox/testing/control.ts";
 import type { CheckoutView, IdentifyResult } from "../host/api/contract.ts";
 import { replay } from "../host/checkout/evolve.ts";
+import type { Clock } from "../host/checkout/runner.ts";
 import { type StaffReason, staffReasons } from "../host/checkout/staff-list.ts";
 import type { CheckoutState } from "../host/checkout/state.ts";
 import { startHost } from "../host/host.ts";
@@ -39,11 +40,13 @@ export type KioskWorld = Awaited<ReturnType<typeof startKioskWorld>>;
 
 /**
  * Starts sandbox and host with fresh folders and waits until the kiosk can take an order. `sandboxState` is put to
- * the sandbox's control API, by path, before the host starts; `settingsPatch` changes the kiosk's settings.
+ * the sandbox's control API, by path, before the host starts; `settingsPatch` changes the kiosk's settings; `clock` is
+ * the host's own.
  */
 export async function startKioskWorld(
   sandboxState: Readonly<Record<string, unknown>> = {},
   settingsPatch: SettingsPatch = {},
+  clock?: Clock,
 ) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-world-"));
   const dataDir = join(folder, "kiosk");
@@ -56,6 +59,7 @@ export async function startKioskWorld(
     settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, {}),
     dataDir,
     returnBaseUrl: "http://127.0.0.1:1",
+    ...(clock && { clock }),
     log: createLog({
       level: "trace",
       destination: {
@@ -79,6 +83,8 @@ export async function startKioskWorld(
   return {
     client,
     control,
+    /** Where all three services are. */
+    servicesHost: new URL(sandbox.url).host,
     stateOf,
     staffReasonsOf: (checkoutId: string): readonly StaffReason[] =>
       staffReasons(stateOf(checkoutId)),

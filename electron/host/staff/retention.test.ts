@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -98,6 +98,16 @@ test("orders go after their days with all that is kept of them, what was said ab
   );
   // A number that was given is never given again.
   expect(createJournal(database).nextPlatformOrderId()).toBe(5);
+});
+
+test("what has gone is nowhere in the file any more", () => {
+  const file = join(dataDir, "kiosk.sqlite");
+  keep(well("order-of-the-canary"), 1, 91);
+  database.exec("pragma wal_checkpoint(truncate)");
+  expect(readFileSync(file, "latin1")).toContain("order-of-the-canary");
+  look();
+  database.exec("pragma wal_checkpoint(truncate)");
+  expect(readFileSync(file, "latin1")).not.toContain("order-of-the-canary");
 });
 
 test("an order that staff have to settle stays, however old, and those behind it go", () => {

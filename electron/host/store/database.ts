@@ -157,6 +157,8 @@ function openFile(file: string): DatabaseSync {
     database.exec("pragma foreign_keys = on");
     // Else "insert or replace" would go past the trigger that forbids deleting a consent.
     database.exec("pragma recursive_triggers = on");
+    // What is let go of is overwritten, not left in pages that nobody reads.
+    database.exec("pragma secure_delete = on");
     migrate(database);
     proveRoom(database);
     return database;

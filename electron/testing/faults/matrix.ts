@@ -1,0 +1,157 @@
+/**
+ * The fault matrix (quality O1): each of the three services, failing in each of four ways, at each step of a visit. What is
+ * expected here is tested against the real host (`electron/faults.test.ts`) and is the table in docs/operations.md.
+ */
+import type { Fault } from "../../../sandbox/core/faults.ts";
+import type { Operation } from "../../../sandbox/core/operations.ts";
+
+export const SERVICES = ["loyalty", "ordering", "payments"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** `slow`: beyond the time that the contract gives; `wrong`: no JSON; `flapping`: the first call of each kind is lost. */
+export const KINDS = ["down", "slow", "wrong", "flapping"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const STEPS = [
+  "choosing",
+  "identifying",
+  "tapping Pay",
+  "at the payment page",
+  "after paying",
+  "while it cooks",
+  "when the kitchen gives up",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a service is asked at a step; where nothing, all of it fails and nobody may notice. */
+const ASKED: Partial<Record<`${Service} ${Step}`, readonly Operation[]>> = {
+  "loyalty identifying": ["loyalty.one-time-salt", "loyalty.qr-code"],
+  "ordering tapping Pay": ["ordering.healthcheck"],
+  "payments tapping Pay": ["payments.health", "payments.authorize"],
+  "payments at the payment page": ["payments.result-callback", "payments.inquire-status"],
+  "loyalty after paying": ["loyalty.one-time-salt", "loyalty.order-closed"],
+  "ordering after paying": ["ordering.order"],
+  "payments after paying": ["payments.capture", "payments.inquire-status"],
+  "ordering while it cooks": ["ordering.orders"],
+  "loyalty when the kitchen gives up": ["loyalty.one-time-salt", "loyalty.refund"],
+  "ordering when the kitchen gives up": ["ordering.orders"],
+  "payments when the kitchen gives up": ["payments.refund", "payments.reverse"],
+};
+
+const ALL: Readonly<Record<Service, readonly Operation[]>> = {
+  loyalty: ["loyalty.one-time-salt", "loyalty.qr-code", "loyalty.order-closed", "loyalty.refund"],
+  ordering: ["ordering.healthcheck", "ordering.menu-revision", "ordering.order", "ordering.orders"],
+  payments: [
+    "payments.capabilities",
+    "payments.health",
+    "payments.authorize",
+    "payments.capture",
+    "payments.reverse",
+    "payments.refund",
+    "payments.inquire-status",
+  ],
+};
+
+export function isAsked(service: Service, step: Step): boolean {
+  return ASKED[`${service} ${step}`] !== undefined;
+}
+
+export function operationsOf(service: Service, step: Step): readonly Operation[] {
+  return ASKED[`${service} ${step}`] ?? ALL[service];
+}
+
+const FAULTS: Readonly<Record<Kind, Fault>> = {
+  down: { drop: "before-processing" },
+  slow: { latencyMs: 5_000 },
+  wrong: { malformed: "not-json" },
+  flapping: { drop: "before-processing", times: 1 },
+};
+
+/** How an operation is made to fail. A callback cannot be slow or wrong as an answer can. */
+export function faultOf(kind: Kind, operation: Operation): Fault {
+  if (operation === "payments.result-callback") {
+    return { callback: kind === "wrong" ? "wrong-token" : "lost" };
+  }
+  return FAULTS[kind];
+}
+
+/** What is seen: `during`, while the service fails; `after`, once it is back. Each stands in {@link WORDS}. */
+export type Expected = { readonly during: Seen; readonly after: Seen };
+
+const DONE = "done, points credited, waiting";
+const READY = "done, points credited, ready";
+const PAID_BACK = "done, points given-back, canceled, given-back";
+const AGAIN = "payment-unavailable, not-charged, may pay again";
+
+/** What a customer sees, as the page is told it, in the words of docs/operations.md. */
+export const WORDS = {
+  "the menu": "the menu, as ever",
+  accepted: "welcome, as ever",
+  unavailable: "points cannot be had now: go on without, or try again",
+  paying: "the payment page, as ever",
+  opening: "the payment is being opened",
+  "confirming-payment": "the payment is being asked about: nobody pays twice",
+  "outlet-unavailable, not-charged": "no order can be taken now; nothing was charged; try again",
+  [AGAIN]: "no card can be taken now; nothing was charged; try again",
+  "kitchen-unreachable, released": "the kitchen could not be reached; the hold on the card is gone",
+  "done, points pending, waiting": "the number; points are on their way",
+  "done, points later, waiting": "the number; points come later",
+  [DONE]: "the number, and the points",
+  [READY]: "ready to collect",
+  [PAID_BACK]: "the kitchen gave up; the money and the points are back",
+  "done, points given-back, canceled, being-given-back":
+    "the kitchen gave up; the money is on its way back",
+} as const satisfies Record<string, string>;
+export type Seen = keyof typeof WORDS;
+
+const both = (seen: Seen): Expected => ({ during: seen, after: seen });
+
+/** Where nobody may notice. */
+const UNNOTICED: Readonly<Record<Step, Expected>> = {
+  choosing: both("the menu"),
+  identifying: both("accepted"),
+  "tapping Pay": { during: "paying", after: DONE },
+  "at the payment page": { during: "paying", after: DONE },
+  "after paying": both(DONE),
+  "while it cooks": both(READY),
+  "when the kitchen gives up": both(PAID_BACK),
+};
+
+/** Where it is noticed: what is seen of each way to fail, or of those that are not named apart. */
+const NOTICED: Partial<
+  Record<`${Service} ${Step}`, { readonly usual: Expected } & Partial<Record<Kind, Expected>>>
+> = {
+  "loyalty identifying": { usual: { during: "unavailable", after: "accepted" } },
+  "ordering tapping Pay": { usual: { during: "outlet-unavailable, not-charged", after: DONE } },
+  "payments tapping Pay": { usual: { during: AGAIN, after: DONE } },
+  "payments at the payment page": {
+    usual: { during: "confirming-payment", after: DONE },
+    flapping: both(DONE),
+  },
+  "loyalty after paying": {
+    usual: { during: "done, points later, waiting", after: DONE },
+    flapping: both(DONE),
+  },
+  "ordering after paying": {
+    usual: both("kitchen-unreachable, released"),
+    flapping: both(DONE),
+  },
+  "payments after paying": {
+    usual: { during: "done, points pending, waiting", after: DONE },
+    flapping: both(DONE),
+  },
+  "ordering while it cooks": { usual: { during: DONE, after: READY }, flapping: both(READY) },
+  "ordering when the kitchen gives up": {
+    usual: { during: DONE, after: PAID_BACK },
+    flapping: both(PAID_BACK),
+  },
+  "payments when the kitchen gives up": {
+    usual: { during: "done, points given-back, canceled, being-given-back", after: PAID_BACK },
+    flapping: both(PAID_BACK),
+  },
+};
+
+export function expectedOf(service: Service, kind: Kind, step: Step): Expected {
+  const noticed = NOTICED[`${service} ${step}`];
+  return noticed?.[kind] ?? noticed?.usual ?? UNNOTICED[step];
+}
