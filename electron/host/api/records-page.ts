@@ -2,7 +2,8 @@ import { BEGIN_ANEW } from "../store/database.ts";
 import type { RecordsTrouble } from "../store/trouble.ts";
 import type { PageAnswer } from "./page-files.ts";
 import { code, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { RECORDS_PAGE_WORDS, type RecordsPageWords } from "./records-page-words.ts";
+import { PLAIN_WORDS } from "./plain-words/all.ts";
+import type { RecordsPageWords } from "./plain-words/words.ts";
 
 /** Why a kiosk cannot begin: its own records. */
 export type RecordsState = {
@@ -24,8 +25,8 @@ export function recordsPage(
   state: RecordsState,
   { nonce, acceptLanguage }: PlainRequest,
 ): PageAnswer {
-  const language = languageFor(acceptLanguage, RECORDS_PAGE_WORDS);
-  const words = RECORDS_PAGE_WORDS[language] ?? RECORDS_PAGE_WORDS.en;
+  const language = languageFor(acceptLanguage, PLAIN_WORDS);
+  const words = (PLAIN_WORDS[language] ?? PLAIN_WORDS.en).records;
   const { title, customers: lead } = words;
   return plainPage({ language, title, lead, body: forStaff(state, words) }, nonce);
 }

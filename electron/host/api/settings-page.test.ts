@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { PLAIN_WORDS } from "./plain-words/all.ts";
 import { settingsPage } from "./settings-page.ts";
-import { SETTINGS_PAGE_WORDS } from "./settings-page-words.ts";
 
 const trouble = { file: "/etc/kiosk/settings.json", problems: ["outlet.identifier: is missing"] };
 const shown = (change: Partial<typeof trouble> = {}, acceptLanguage?: string): string =>
@@ -28,6 +28,9 @@ describe("the page of a kiosk without settings", () => {
     ["de-DE,de;q=0.9", "de", "ltr"],
     ["tr", "tr", "ltr"],
     ["ar-EG,en;q=0.5", "ar", "rtl"],
+    ["he-IL,he;q=0.9", "he", "rtl"],
+    ["zh-CN,zh;q=0.9", "zh-Hans", "ltr"],
+    ["uk-UA", "uk", "ltr"],
     ["fr,de;q=0.5", "de", "ltr"],
     ["fr", "en", "ltr"],
     ["", "en", "ltr"],
@@ -37,7 +40,7 @@ describe("the page of a kiosk without settings", () => {
   it.each(languages)("answers %s in %s", (acceptLanguage, lang, dir) => {
     const page = shown({}, acceptLanguage);
     expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
-    expect(page).toContain(SETTINGS_PAGE_WORDS[lang]?.title);
+    expect(page).toContain(PLAIN_WORDS[lang]?.settings.title);
     // What the host says of a field is English wherever it stands.
     expect(page).toContain('<li lang="en" dir="ltr">');
   });

@@ -1,6 +1,6 @@
 import type { PageAnswer } from "./page-files.ts";
 import { code, escaped, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { SETTINGS_PAGE_WORDS } from "./settings-page-words.ts";
+import { PLAIN_WORDS } from "./plain-words/all.ts";
 
 /** Why there is no kiosk yet. */
 export type SettingsTrouble = {
@@ -18,8 +18,8 @@ export function settingsPage(
   { file, problems }: SettingsTrouble,
   { nonce, acceptLanguage }: PlainRequest,
 ): PageAnswer {
-  const language = languageFor(acceptLanguage, SETTINGS_PAGE_WORDS);
-  const words = SETTINGS_PAGE_WORDS[language] ?? SETTINGS_PAGE_WORDS.en;
+  const language = languageFor(acceptLanguage, PLAIN_WORDS);
+  const words = (PLAIN_WORDS[language] ?? PLAIN_WORDS.en).settings;
   const body =
     problems.length === 0
       ? `<p>${words.mended}</p>`
