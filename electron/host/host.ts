@@ -30,17 +30,15 @@ import { createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
-import { createPinCheck } from "./staff/pin.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
-import { createStaffSessions } from "./staff/session.ts";
+import { createStaffParts } from "./staff-parts.ts";
 import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { createKeeper, type Keeper } from "./store/kept.ts";
-import { createPinLock } from "./store/pin-lock.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
@@ -190,12 +188,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     finishedSince: (at) => finishedSince(database, at),
   });
 
-  const pin = createPinCheck({
-    pin: settings.device.staffPin,
-    lock: createPinLock(database),
-    now,
-  });
-  const sessions = createStaffSessions(clock);
+  const staff = createStaffParts({ settings, database, runner, journal, clock, log });
   const router = createRouter(
     createIntentions({
       runner,
@@ -218,13 +211,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
       recordConsents: (consents) => recordConsents(database, consents),
       provisioning: createProvisioningActions({
-        pin,
+        pin: staff.pin,
         credential: outlet.credential,
         notes,
         refresh: outlet.refresh,
       }),
-      pin,
-      staffMode: { sessions },
+      pin: staff.pin,
+      staffMode: staff.staffMode,
       callStaff(screen) {
         log.warn({ screen }, "a customer calls for staff");
         staffCalls.call();
@@ -256,7 +249,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       kitchenWatch.stop();
       statusDisplay.stop();
       staffCalls.stop();
-      sessions.close();
+      staff.stop();
       stopStrayWatch();
       menuSync.stop();
       outlet.stop();

@@ -39,6 +39,13 @@ export type {
   previewContract,
   RemoteFile,
 } from "./preview-contract.ts";
+export type {
+  StaffOrderList,
+  StaffOrderResult,
+  StaffOrderRow,
+  StaffOrderView,
+  TimelineEntry,
+} from "./staff-order-views.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,

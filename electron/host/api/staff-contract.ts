@@ -2,15 +2,46 @@
  * What staff may call (design §9). Every method carries the session that `staff.signIn` gave: the host refuses
  * it without, whatever the page shows (`staff-router.ts`).
  */
-import { oc } from "@orpc/contract";
+import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import {
+  settledHow,
+  staffOrderList,
+  staffOrderResult,
+  staffOrderView,
+} from "./staff-order-views.ts";
 
 /** Every input is this and what the method itself wants. */
 export const staffInput = z.object({ session: z.string().min(20).max(100) });
+
+const ofOrder = staffInput.extend({ checkoutId: z.uuid() });
 
 export const staffContract = {
   /** Somebody is there: the session goes on. */
   keep: oc.input(staffInput).output(z.void()),
   /** Staff have left: the session ends. */
   leave: oc.input(staffInput).output(z.void()),
+  orders: {
+    /** The orders now and at every change; a search is a queue number, or the kiosk's own. */
+    live: oc
+      .input(staffInput.extend({ search: z.string().min(1).max(16).nullable() }))
+      .output(eventIterator(staffOrderList)),
+    /** One order with its timeline, now and at every change; nothing for an unknown one. */
+    one: oc.input(ofOrder).output(eventIterator(staffOrderView)),
+    /** What waits, or was given up, is tried at once. */
+    retry: oc.input(ofOrder).output(staffOrderResult),
+    /** Gives money back: `refundId` is minted by the page, so that a repeated call is the same refund. */
+    refund: oc
+      .input(
+        ofOrder.extend({
+          refundId: z.uuid(),
+          amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
+        }),
+      )
+      .output(staffOrderResult),
+    /** Takes the points back of an order whose money has gone back. */
+    reclaimPoints: oc.input(ofOrder).output(staffOrderResult),
+    /** What stands in the staff list for this order was put right by hand. */
+    settle: oc.input(ofOrder.extend({ how: settledHow })).output(staffOrderResult),
+  },
 };

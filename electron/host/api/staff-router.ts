@@ -1,17 +1,20 @@
 import { implement, ORPCError } from "@orpc/server";
-import type { StaffSessions } from "../staff/session.ts";
+import type { StaffOrders } from "../staff/orders.ts";
+import type { StaffSession, StaffSessions } from "../staff/session.ts";
+import { changesOf } from "./live.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
 
 /** What the staff router needs of the host. */
 export type StaffIntentions = {
   readonly sessions: StaffSessions;
+  readonly orders: StaffOrders;
 };
 
 /**
  * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
  * added without it.
  */
-export function createStaffRouter({ sessions }: StaffIntentions) {
+export function createStaffRouter({ sessions, orders }: StaffIntentions) {
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);
     const session = given.success ? sessions.use(given.data.session) : null;
@@ -21,5 +24,28 @@ export function createStaffRouter({ sessions }: StaffIntentions) {
   return os.router({
     keep: os.keep.handler(() => {}),
     leave: os.leave.handler(() => sessions.close()),
+    orders: {
+      live: os.orders.live.handler(({ input, context, signal }) =>
+        changesOf(orders.list(input.search), whileSignedIn(context, signal)),
+      ),
+      one: os.orders.one.handler(async function* ({ input, context, signal }) {
+        const order = orders.order(input.checkoutId);
+        if (order) yield* changesOf(order, whileSignedIn(context, signal));
+      }),
+      retry: os.orders.retry.handler(({ input }) => orders.retry(input.checkoutId)),
+      refund: os.orders.refund.handler(({ input }) => orders.refund(input)),
+      reclaimPoints: os.orders.reclaimPoints.handler(({ input }) =>
+        orders.reclaimPoints(input.checkoutId),
+      ),
+      settle: os.orders.settle.handler(({ input }) => orders.settle(input)),
+    },
   });
+}
+
+/** A stream of staff mode ends with its session. */
+function whileSignedIn(
+  { session }: { readonly session: StaffSession },
+  signal: AbortSignal | undefined,
+): AbortSignal {
+  return signal ? AbortSignal.any([signal, session.ended]) : session.ended;
 }

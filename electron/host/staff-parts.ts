@@ -1,0 +1,45 @@
+/** Staff mode in the host, tied together: its door, its session, its rooms. */
+import type { DatabaseSync } from "node:sqlite";
+import type { StaffIntentions } from "./api/staff-router.ts";
+import type { Journal } from "./checkout/journal.ts";
+import type { Clock, Runner } from "./checkout/runner.ts";
+import type { Log } from "./net/log.ts";
+import type { Settings } from "./settings.ts";
+import { createListedOrders } from "./staff/listed-orders.ts";
+import { createStaffOrders } from "./staff/orders.ts";
+import { createPinCheck, type PinCheck } from "./staff/pin.ts";
+import { createStaffSessions } from "./staff/session.ts";
+import { createOrderRecords } from "./store/order-records.ts";
+import { createPinLock } from "./store/pin-lock.ts";
+
+export type StaffParts = {
+  readonly pin: PinCheck;
+  readonly staffMode: StaffIntentions;
+  stop(): void;
+};
+
+export function createStaffParts(options: {
+  readonly settings: Settings;
+  readonly database: DatabaseSync;
+  readonly runner: Runner;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly log: Log;
+}): StaffParts {
+  const { settings, database, runner, journal, clock, log } = options;
+  const now = () => clock.now();
+  const sessions = createStaffSessions(clock);
+  const records = createOrderRecords(database);
+  const listed = createListedOrders({ runner, records, clock });
+  return {
+    pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),
+    staffMode: {
+      sessions,
+      orders: createStaffOrders({ runner, journal, records, listed, log, now }),
+    },
+    stop() {
+      sessions.close();
+      listed.stop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Clock, Runner } from "../checkout/runner.ts";
+import { staffCases } from "../checkout/staff-list.ts";
+import type { CheckoutState } from "../checkout/state.ts";
+import type { OrderRecords } from "../store/order-records.ts";
+
+/** So many orders are looked at in one go: a customer's touch must not wait for it. */
+const AT_ONCE = 20;
+const PAUSE_MS = 30;
+
+/** The orders that need a person, found once and then followed. */
+export type ListedOrders = {
+  /** Ids; in no order. */
+  ids(): readonly string[];
+  /** Whether all records were looked through. */
+  isComplete(): boolean;
+  /** Begins to look through the records; a second call changes nothing. */
+  start(): void;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+};
+
+/**
+ * Whether an order needs a person is what its journal makes of it, and is kept nowhere: the ends of a kiosk's records
+ * are looked through a few at a time, once staff want to know, from the latest on. They are as many as its retention lets stay.
+ */
+export function createListedOrders(options: {
+  readonly runner: Pick<Runner, "state" | "subscribe" | "unfinished">;
+  readonly records: Pick<OrderRecords, "endedBefore">;
+  readonly clock: Clock;
+}): ListedOrders {
+  const { runner, records, clock } = options;
+  const listed = new Set<string>();
+  const listeners = new Set<() => void>();
+  let state: "not-begun" | "looking" | "complete" = "not-begun";
+  let cancel = () => {};
+
+  const take = (order: CheckoutState) => {
+    const { checkoutId } = order.order;
+    const isListed = staffCases(order).length > 0;
+    if (isListed === listed.has(checkoutId)) return;
+    if (isListed) listed.add(checkoutId);
+    else listed.delete(checkoutId);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const look = (before: number) => {
+    const found = records.endedBefore(before, AT_ONCE);
+    for (const { checkoutId } of found) {
+      const order = runner.state(checkoutId);
+      if (order) take(order);
+    }
+    const last = found.at(-1);
+    if (!last) state = "complete";
+    else cancel = clock.at(clock.now() + PAUSE_MS, () => look(last.platformOrderId));
+    tell();
+  };
+  const unsubscribe = runner.subscribe((_checkoutId, order) => {
+    if (state === "not-begun") return;
+    take(order);
+    tell();
+  });
+  return {
+    ids: () => [...listed],
+    isComplete: () => state === "complete",
+    start() {
+      if (state !== "not-begun") return;
+      state = "looking";
+      for (const order of runner.unfinished()) take(order);
+      look(Number.MAX_SAFE_INTEGER);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      cancel();
+      unsubscribe();
+    },
+  };
+}

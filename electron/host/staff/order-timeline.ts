@@ -1,0 +1,131 @@
+/** An order's journal in the words of staff. Pure. */
+import type { TimelineEntry, TimelineWord } from "../api/staff-order-views.ts";
+import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/events.ts";
+
+type Told = readonly [TimelineWord, string | null] | null;
+
+/** What is worth telling of a journal, oldest first. That time passed and that a customer left is not. */
+export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
+  return events.flatMap((event) => {
+    const told = toldOf(event);
+    return told ? [{ at: event.at, what: told[0], detail: told[1] }] : [];
+  });
+}
+
+function toldOf(event: CheckoutEvent): Told {
+  switch (event.type) {
+    case "Placed":
+      return ["placed", null];
+    case "Started":
+      return startedOf(event);
+    case "HealthAnswered":
+      return [event.up ? "services-up" : "services-down", null];
+    case "PaymentAnswered":
+      return paymentOf(event.outcome);
+    case "InquiryAnswered":
+      return event.outcome.kind === "status"
+        ? ["inquiry", event.outcome.status]
+        : ["inquiry-lost", null];
+    case "CreateAnswered":
+      return createdOf(event);
+    case "CaptureAnswered":
+      return settledOf("capture", event.outcome);
+    case "GiveBackAnswered":
+    case "RefundPartAnswered":
+      return settledOf("back", event.outcome);
+    case "CloseAnswered":
+      return loyaltyOf("closing", event.outcome);
+    case "LoyaltyRefundAnswered":
+      return loyaltyOf("points", event.outcome);
+    case "CallbackReceived":
+      return event.status === "SUCCESS"
+        ? ["callback-success", null]
+        : ["callback-declined", event.errorCode];
+    case "KitchenMoved":
+      return ["kitchen-moved", event.status];
+    case "Concluded":
+      return ["concluded", event.reason];
+    case "StaffRefundAsked":
+      return ["staff-refund", event.amount];
+    case "StaffSettled":
+      return ["staff-settled", event.how];
+    default:
+      return simpleOf(event);
+  }
+}
+
+function simpleOf({ type }: CheckoutEvent): Told {
+  switch (type) {
+    case "Abandoned":
+      return ["abandoned", null];
+    case "PaidAgain":
+      return ["paid-again", null];
+    case "CounterChosen":
+      return ["counter-chosen", null];
+    case "Interrupted":
+      return ["interrupted", null];
+    case "Resumed":
+      return ["resumed", null];
+    case "StaffRetried":
+      return ["staff-retried", null];
+    case "StaffLoyaltyRefundAsked":
+      return ["staff-points", null];
+    default:
+      return null;
+  }
+}
+
+/** Only the two calls that a customer waits for; of all others the answer says enough. */
+function startedOf({ command }: CheckoutEvent & { type: "Started" }): Told {
+  if (command.type === "Pay") return ["payment-asked", null];
+  return command.type === "Create" ? ["kitchen-asked", null] : null;
+}
+
+function paymentOf(outcome: OperationOutcome): Told {
+  switch (outcome.status) {
+    case "SUCCESS":
+      return ["payment-success", null];
+    case "PENDING":
+      return ["payment-pending", null];
+    case "DECLINED":
+      return ["payment-declined", outcome.errorCode];
+    case "RETRIABLE":
+      return ["payment-lost", null];
+    case "UNKNOWN":
+      return ["payment-unknown", null];
+  }
+}
+
+function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Told {
+  switch (outcome.kind) {
+    case "accepted":
+      return ["kitchen-accepted", outcome.queueNumber];
+    case "rejected":
+      return ["kitchen-refused", outcome.posErrorType];
+    case "ambiguous":
+    case "not-sent":
+      return ["kitchen-lost", null];
+  }
+}
+
+function settledOf(what: "capture" | "back", outcome: OperationOutcome): Told {
+  switch (outcome.status) {
+    case "SUCCESS":
+      return [`${what}-success`, null];
+    case "DECLINED":
+      return [`${what}-declined`, outcome.errorCode];
+    default:
+      return [`${what}-lost`, null];
+  }
+}
+
+function loyaltyOf(what: "closing" | "points", { kind }: LoyaltyOutcome): Told {
+  switch (kind) {
+    case "accepted":
+      return [`${what}-success`, null];
+    case "refused":
+      return [`${what}-declined`, null];
+    case "no-answer":
+      return [`${what}-lost`, null];
+  }
+}

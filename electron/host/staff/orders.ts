@@ -1,0 +1,189 @@
+/** Staff's room "Orders": what is shown of them, and what staff may do about each (design §9). */
+import { randomUUID } from "node:crypto";
+import { compare, currencyDigits, isZero, roundHalfUp } from "../../../domain/money.ts";
+import type { Live } from "../api/live.ts";
+import type {
+  StaffOrderList,
+  StaffOrderResult,
+  StaffOrderRow,
+  StaffOrderView,
+} from "../api/staff-order-views.ts";
+import { decide } from "../checkout/decide.ts";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import type { Journal } from "../checkout/journal.ts";
+import type { PaymentIds, SettledHow } from "../checkout/order.ts";
+import { phaseOf } from "../checkout/phases.ts";
+import type { Runner } from "../checkout/runner.ts";
+import { staffCases, staffReasons } from "../checkout/staff-list.ts";
+import { canReclaimPoints, refundablePayment, remainingOf } from "../checkout/staff-refunds.ts";
+import { canRetry } from "../checkout/staff-retry.ts";
+import type { CheckoutState } from "../checkout/state.ts";
+import type { Log } from "../net/log.ts";
+import type { OrderRecords } from "../store/order-records.ts";
+import type { ListedOrders } from "./listed-orders.ts";
+import { timelineOf } from "./order-timeline.ts";
+
+/** Orders in the list besides those that need a person: about what a busy lunch brings. */
+const LATEST = 60;
+
+export type StaffOrders = {
+  /** The list now and at every change; `search` is a queue number or the kiosk's own, null for the latest. */
+  list(search: string | null): Live<StaffOrderList>;
+  /** Null for an unknown order. */
+  order(checkoutId: string): Live<StaffOrderView> | null;
+  retry(checkoutId: string): StaffOrderResult;
+  /** `refundId` is the caller's: a second call with it is the same wish. */
+  refund(wish: { checkoutId: string; refundId: string; amount: string }): StaffOrderResult;
+  reclaimPoints(checkoutId: string): StaffOrderResult;
+  settle(wish: { checkoutId: string; how: SettledHow }): StaffOrderResult;
+};
+
+export type StaffOrdersOptions = {
+  readonly runner: Pick<Runner, "state" | "record" | "subscribe">;
+  readonly journal: Pick<Journal, "events">;
+  readonly records: OrderRecords;
+  readonly listed: ListedOrders;
+  readonly log: Pick<Log, "info">;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+const NOT_POSSIBLE: StaffOrderResult = { result: "not-possible" };
+
+export function createStaffOrders({
+  runner,
+  journal,
+  records,
+  listed,
+  log,
+  now,
+}: StaffOrdersOptions): StaffOrders {
+  /** Writes down what staff want, where the order is and it is possible; a call under way goes first. */
+  const wish = (
+    checkoutId: string,
+    choose: (state: CheckoutState) => CheckoutEvent | null,
+  ): StaffOrderResult => {
+    const state = runner.state(checkoutId);
+    const event = state && choose(state);
+    if (!event) return NOT_POSSIBLE;
+    log.info({ checkoutId, wish: event.type }, "staff act on an order");
+    runner.record(checkoutId, event);
+    return { result: "taken" };
+  };
+  return {
+    list: (search) => ({
+      current: () => listOf(search),
+      subscribe(listener) {
+        listed.start();
+        const stops = [listed.subscribe(listener), runner.subscribe(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    }),
+    order(checkoutId) {
+      if (!runner.state(checkoutId)) return null;
+      return {
+        current: () => {
+          const state = runner.state(checkoutId);
+          if (!state) throw new Error("an order that was there is gone");
+          return viewOf(state, journal.events(checkoutId));
+        },
+        subscribe: (listener) =>
+          runner.subscribe((changed) => {
+            if (changed === checkoutId) listener();
+          }),
+      };
+    },
+    retry: (checkoutId) =>
+      wish(checkoutId, (state) =>
+        canRetry(state)
+          ? { type: "StaffRetried", at: now(), fresh: state.payments.map(freshKeys) }
+          : null,
+      ),
+    refund: ({ checkoutId, refundId, amount }) => {
+      const known = runner.state(checkoutId)?.payments.flatMap(({ refunds }) => refunds) ?? [];
+      if (known.some((refund) => refund.refundId === refundId)) return { result: "taken" };
+      return wish(checkoutId, (state) => {
+        const payment = refundablePayment(state);
+        if (!payment || !isAmount(amount, state)) return null;
+        if (compare(amount, remainingOf(state, payment)) > 0) return null;
+        const { paymentId } = payment.ids;
+        const idempotencyKey = randomUUID();
+        return { type: "StaffRefundAsked", at: now(), paymentId, refundId, idempotencyKey, amount };
+      });
+    },
+    reclaimPoints: (checkoutId) =>
+      wish(checkoutId, (state) =>
+        canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at: now() } : null,
+      ),
+    settle: ({ checkoutId, how }) =>
+      wish(checkoutId, (state) => {
+        const cases = staffCases(state);
+        return cases.length > 0 ? { type: "StaffSettled", at: now(), cases, how } : null;
+      }),
+  };
+
+  /** More than nothing, in whole units of the currency. */
+  function isAmount(amount: string, { order }: CheckoutState): boolean {
+    if (isZero(amount) || compare(amount, "0") < 0) return false;
+    return compare(roundHalfUp(amount, currencyDigits(order.currency)), amount) === 0;
+  }
+
+  function listOf(search: string | null): StaffOrderList {
+    const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
+    const wanted = search === null ? [...new Set([...listed.ids(), ...ids])] : ids;
+    const rows = wanted
+      .flatMap((id) => runner.state(id) ?? [])
+      .map(rowOf)
+      .sort((left, right) => right.platformOrderId - left.platformOrderId);
+    return {
+      listed: rows.filter(({ reasons }) => reasons.length > 0),
+      others: rows.filter(({ reasons }) => reasons.length === 0),
+      isComplete: listed.isComplete(),
+    };
+  }
+}
+
+/** Every key anew; which of them are used is decided where the order's state is (rule 3). */
+function freshKeys({ ids }: { readonly ids: PaymentIds }): PaymentIds {
+  return {
+    ...ids,
+    captureKey: randomUUID(),
+    reverseKey: randomUUID(),
+    refundKey: randomUUID(),
+  };
+}
+
+function rowOf(state: CheckoutState): StaffOrderRow {
+  const { order, injection, placedAt } = state;
+  return {
+    checkoutId: order.checkoutId,
+    queueNumber: injection.at === "accepted" ? injection.queueNumber : null,
+    platformOrderId: order.snapshot.platformOrderId,
+    placedAt,
+    orderType: order.snapshot.orderType,
+    total: order.snapshot.charge.total,
+    phase: phaseOf(state),
+    reasons: [...staffReasons(state)],
+  };
+}
+
+function viewOf(state: CheckoutState, events: readonly CheckoutEvent[]): StaffOrderView {
+  const decision = state.inFlight === null ? decide(state) : null;
+  const refundable = refundablePayment(state);
+  return {
+    ...rowOf(state),
+    currency: state.order.currency,
+    nextTryAt: decision?.type === "wait" ? decision.until : null,
+    atCounter: state.counter !== null,
+    timeline: timelineOf(events),
+    refunds: state.payments.flatMap(({ refunds }) =>
+      refunds.map(({ refundId, amount, at }) => ({ refundId, amount, at })),
+    ),
+    canRetry: canRetry(state),
+    refundable: refundable && remainingOf(state, refundable),
+    canReclaimPoints: canReclaimPoints(state),
+    settled: [...new Set(state.settled.map(({ reason }) => reason))],
+  };
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Which orders there are: for the lists of staff. Ids, the latest order first. */
+export type OrderRecords = {
+  latest(limit: number): readonly string[];
+  /** Orders of this queue number, or of this running number of the kiosk. */
+  numbered(number: string, limit: number): readonly string[];
+  /** Orders at their end that were placed before the one of a running number. */
+  endedBefore(platformOrderId: number, limit: number): readonly EndedRecord[];
+};
+
+export type EndedRecord = { readonly platformOrderId: number; readonly checkoutId: string };
+
+/** On the tables `checkout` and `journal`. */
+export function createOrderRecords(database: DatabaseSync): OrderRecords {
+  const latest = database.prepare(
+    "select checkout_id from checkout order by platform_order_id desc limit ?",
+  );
+  // The text is looked at first: to take the JSON of every entry apart would hold the kiosk up.
+  const numbered = database.prepare(
+    `select checkout_id from checkout
+     where cast(platform_order_id as text) = :number or checkout_id in (
+       select checkout_id from journal
+       where instr(event, '"queueNumber":' || json_quote(:number)) > 0)
+     order by platform_order_id desc limit :limit`,
+  );
+  const ended = database.prepare(
+    `select platform_order_id, checkout_id from checkout
+     where finished_at_ms is not null and platform_order_id < ?
+     order by platform_order_id desc limit ?`,
+  );
+  const idOf = (row: Record<string, unknown>) => String(row.checkout_id);
+  return {
+    latest: (limit) => latest.all(limit).map(idOf),
+    numbered: (number, limit) => numbered.all({ number, limit }).map(idOf),
+    endedBefore: (platformOrderId, limit) =>
+      ended.all(platformOrderId, limit).map((row) => ({
+        platformOrderId: Number(row.platform_order_id),
+        checkoutId: idOf(row),
+      })),
+  };
+}
