@@ -18,8 +18,8 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const OTHER_LETTER = new RegExp(`[${Object.keys(OTHER_LETTERS).join("")}]`, "gu");
-/** Marks on letters, and what only stretches an Arabic word or holds an English one together. */
-const MARK = /[\p{M}ـ'’ʼ]/gu;
+/** Marks on letters, and what only stretches an Arabic word, changes a Hebrew letter or holds an English word together. */
+const MARK = /[\p{M}ـ׳״'’ʼ]/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 const ARABIC_DIGIT = /[٠-٩۰-۹]/gu;
 const PLAIN = /^[a-z0-9 ]*$/;

@@ -12,6 +12,8 @@ describe("folding", () => {
     ["İÇLİ KÖFTE", "icli kofte"],
     ["ılık süt", "ilik sut"],
     ["Smørrebrød, Łosoś", "smorrebrod losos"],
+    ["צ׳יפס, צ'יפס", "ציפס ציפס"],
+    ["М’ята Їжак", "мята іжак"],
     ["Chef’s  bowl – no. 3", "chefs bowl no 3"],
     ["ﬁsh", "fish"],
     ["أَرُزّ", "ارز"],

@@ -1,6 +1,8 @@
 /** What the on-screen keyboard has on its keys, by language. Names in braces are keys that write nothing by themselves. */
 
-export type KeyboardLanguage = "en" | "de" | "tr" | "ar";
+export type KeyboardLanguage = (typeof KEYBOARD_LANGUAGES)[number];
+
+export const KEYBOARD_LANGUAGES = ["en", "de", "tr", "pl", "uk", "ar", "he"] as const;
 
 /** Rows of keys, each key separated by a space; capitals stand where their small letters do. */
 export type KeyboardLayout = {
@@ -9,6 +11,14 @@ export type KeyboardLayout = {
 };
 
 const LAST_ROW = "{language} - {space} ' {done}";
+
+/** Every letter fits, and none has a capital. */
+const HEBREW = [
+  "ק ר א ט ו ן ם פ",
+  "ש ד ג כ ע י ח ל ך ף",
+  "ז ס ב ה נ מ צ ת ץ {delete}",
+  "{language} - {space} ׳ {done}",
+];
 
 /**
  * At most 11 keys a row where an alphabet allows it: 88 px each on a screen 1080 wide. Capitals are
@@ -52,6 +62,34 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
       LAST_ROW,
     ],
   },
+  pl: {
+    small: [
+      "q w e ę r t y u i o ó p",
+      "a ą s ś d f g h j k l ł",
+      "{shift} z ż ź x c ć v b n ń m {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E Ę R T Y U I O Ó P",
+      "A Ą S Ś D F G H J K L Ł",
+      "{shift} Z Ż Ź X C Ć V B N Ń M {delete}",
+      LAST_ROW,
+    ],
+  },
+  uk: {
+    small: [
+      "й ц у к е н г ш щ з х ї",
+      "ф і в а п р о л д ж є ґ",
+      "{shift} я ч с м и т ь б ю {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Й Ц У К Е Н Г Ш Щ З Х Ї",
+      "Ф І В А П Р О Л Д Ж Є Ґ",
+      "{shift} Я Ч С М И Т Ь Б Ю {delete}",
+      LAST_ROW,
+    ],
+  },
   // No capitals: the second layer has the letters that a first one of this width has no room for.
   ar: {
     small: [
@@ -62,15 +100,19 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
     ],
     capital: ["أ إ آ ٱ ئ ؤ ء", "پ چ ژ گ ڤ", "{shift} َ ُ ِ ّ ْ {delete}", LAST_ROW],
   },
+  he: { small: HEBREW, capital: HEBREW },
 };
+
+/** Whether a name begins with a letter of the second layer. */
+export function hasCapitals(language: KeyboardLanguage): boolean {
+  return language !== "ar" && language !== "he";
+}
 
 /** The keyboard of a locale; a language without one writes with English letters. */
 export function keyboardLanguage(locale: string): KeyboardLanguage {
   const language = locale.split("-")[0]?.toLowerCase();
   return KEYBOARD_LANGUAGES.find((known) => known === language) ?? "en";
 }
-
-export const KEYBOARD_LANGUAGES = ["en", "de", "tr", "ar"] as const;
 
 /**
  * The keyboards of an outlet's languages, the visit's own first: a name need not be in the language that

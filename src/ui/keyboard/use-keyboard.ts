@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useVisit } from "../../journey/use-visit.ts";
-import { type KeyboardLanguage, keyboardsFor } from "./layouts.ts";
+import { hasCapitals, type KeyboardLanguage, keyboardsFor } from "./layouts.ts";
 import { typeKey } from "./typing.ts";
 
 type KeyboardOptions = {
@@ -30,7 +30,7 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
   const [chosen, setChosen] = useState(0);
   const language = keyboards[chosen % keyboards.length] ?? "en";
   const next = keyboards[(chosen + 1) % keyboards.length] ?? "en";
-  const shift = useShift(options.beginsCapital && value === "" && language !== "ar");
+  const shift = useShift(options.beginsCapital && value === "" && hasCapitals(language));
   const keepCaret = useKeptCaret(field);
 
   function write(key: string): void {
