@@ -1,8 +1,12 @@
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
 import { he } from "./he.ts";
+import { it } from "./it.ts";
 import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
 import { tr } from "./tr.ts";
 import { uk } from "./uk.ts";
 import type { PlainWords } from "./words.ts";
@@ -13,8 +17,12 @@ export const PLAIN_WORDS: Readonly<Record<string, PlainWords>> & { readonly en: 
   ar,
   de,
   en,
+  es,
+  fr,
   he,
+  it,
   pl,
+  pt,
   tr,
   uk,
   "zh-Hans": zhHans,
