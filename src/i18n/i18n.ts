@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ReadCallback } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { bestMatch } from "../../domain/language-match.ts";
 import { isRightToLeft, type Locales } from "../../domain/localized-text.ts";
+import { exposedCatalogue, TEST_LANGUAGE } from "./test-language.ts";
 
 /** The language that stands in where an outlet offers none that the kiosk itself speaks. */
 const OWN_LANGUAGE = "en";
@@ -11,6 +12,15 @@ export const AREAS = ["common", "menu", "combo", "identify", "checkout", "docume
 const catalogues = import.meta.glob<Record<string, unknown>>("./locales/*/*.json", {
   import: "default",
 });
+
+// In development there is one more; a build has no trace of it.
+if (import.meta.env.DEV) {
+  for (const [file, load] of Object.entries(catalogues)) {
+    const [, language, area] = /^\.\/locales\/([^/]+)\/(.+)$/.exec(file) ?? [];
+    if (language !== OWN_LANGUAGE) continue;
+    catalogues[`./locales/${TEST_LANGUAGE}/${area}`] = async () => exposedCatalogue(await load());
+  }
+}
 
 /** The languages in which the kiosk itself speaks: those that there are catalogues of. */
 const SPOKEN: readonly string[] = [

@@ -1,5 +1,6 @@
 import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
+import { offeredLanguages } from "../i18n/test-language.ts";
 import { delays } from "./delays.ts";
 import {
   freshContext,
@@ -82,7 +83,8 @@ export const parts = setup({
     awaitsOffer: ({ context }) => context.comboOffer.state === "waiting",
     isOffering: ({ context }) => context.comboOffer.state === "shown",
     offersLanguage: ({ context, event }) =>
-      event.type === "LANGUAGE_CHOSEN" && context.outlet.locales.enabled.includes(event.locale),
+      event.type === "LANGUAGE_CHOSEN" &&
+      offeredLanguages(context.outlet.locales.enabled).includes(event.locale),
     isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",
     isNotDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "not-done",
     isPaying: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "paying",

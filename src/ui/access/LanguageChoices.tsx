@@ -1,11 +1,12 @@
 import { languageName } from "../../i18n/format.ts";
+import { offeredLanguages } from "../../i18n/test-language.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { ChoiceButton } from "../ChoiceButton.tsx";
 
 /** The outlet's languages, each under its own name. */
 export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
   const { context, send } = useVisit();
-  return context.outlet.locales.enabled.map((locale) => (
+  return offeredLanguages(context.outlet.locales.enabled).map((locale) => (
     <ChoiceButton
       key={locale}
       lang={locale}

@@ -1,0 +1,61 @@
+/**
+ * A language that is made of English: accents, longer words, brackets around every text. What stands on a screen without
+ * brackets is written into the code, and what does not fit in English does not fit in German either. It is offered in
+ * development only, and read by the end-to-end tests; nothing of it is in the page that ships.
+ */
+
+/** The locale that CLDR keeps for English with accents. */
+export const TEST_LANGUAGE = "en-XA";
+
+/** An outlet's languages as customers are offered them: in development with this one. */
+export function offeredLanguages(enabled: readonly string[]): readonly string[] {
+  return import.meta.env.DEV ? [...enabled, TEST_LANGUAGE] : enabled;
+}
+
+/** What stands before and after every text. */
+export const BRACKETS = { open: "⟦", close: "⟧" } as const;
+
+/** By how much a text is made longer. */
+const GROWTH = 0.4;
+
+const PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz";
+const ACCENTED = "ÂÇĎÉĞĤÎĴĶĽÑÖŘŠŤÛŴÝŽâçďéğĥîĵķľñöřšťûŵýž";
+const VOWELS = "âéîöûý";
+/** Left as they are: values that are put in, tags, and the name of a document in a consent. */
+const KEPT = /(\{\{[^}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
+
+/** An English text in the test language; what is put into it and its tags stay as they are. */
+export function exposed(text: string): string {
+  const parts = text.split(KEPT);
+  const letters = parts.filter((part) => !KEPT.test(part)).join("").length;
+  let more = Math.ceil(letters * GROWTH);
+  const grown = parts.map((part) => {
+    if (KEPT.test(part)) return part;
+    return [...part].map(accented).map((letter) => {
+      if (more <= 0 || !VOWELS.includes(letter)) return letter;
+      more -= 1;
+      return letter + letter;
+    });
+  });
+  return `${BRACKETS.open}${grown.flat().join("")}${"~".repeat(Math.max(0, more))}${BRACKETS.close}`;
+}
+
+function accented(letter: string): string {
+  const place = PLAIN.indexOf(letter);
+  return place < 0 ? letter : (ACCENTED[place] ?? letter);
+}
+
+/** A catalogue in the test language: the same keys, each text {@link exposed}. */
+export function exposedCatalogue(
+  texts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, exposedTexts(text)] as const),
+  );
+}
+
+function exposedTexts(texts: unknown): unknown {
+  if (typeof texts === "string") return exposed(texts);
+  if (typeof texts !== "object" || texts === null) return texts;
+  return exposedCatalogue(Object.fromEntries(Object.entries(texts)));
+}
