@@ -18,6 +18,10 @@ describe("keyboards", () => {
     en: "abcdefghijklmnopqrstuvwxyz",
     de: "abcdefghijklmnopqrstuvwxyzäöüß",
     tr: "abcçdefgğhıijklmnoöprsştuüvyz",
+    fr: "abcdefghijklmnopqrstuvwxyzàçèéêëîïô",
+    es: "abcdefghijklmnñopqrstuvwxyzáéíóúü",
+    it: "abcdefghijklmnopqrstuvwxyzàèéìòù",
+    pt: "abcdefghijklmnopqrstuvwxyzáâãçéêíóôõú",
     pl: "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
     uk: "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
     he: "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
@@ -44,7 +48,7 @@ describe("keyboards", () => {
   test.each(KEYBOARD_LANGUAGES)("%s fits 1080 pixels and can always be left", (language) => {
     for (const rows of Object.values(LAYOUTS[language])) {
       const widest = Math.max(...rows.map((row) => row.split(" ").length));
-      // Thirteen keys are 69 px wide each, and Polish has 35 letters.
+      // Thirteen keys are 69 px wide each, and Polish has 35 letters, Portuguese with its accents 38.
       expect(widest).toBeLessThanOrEqual(13);
       const hasLayers = LAYOUTS[language].capital !== LAYOUTS[language].small;
       const shift = hasLayers ? ["{shift}"] : [];
@@ -56,7 +60,8 @@ describe("keyboards", () => {
   test("an outlet's languages give the keyboards, the visit's own first, Latin letters always", () => {
     expect(keyboardsFor("ar", ["en", "de", "tr", "ar"])).toEqual(["ar", "en", "de", "tr"]);
     expect(keyboardsFor("ar", ["ar"])).toEqual(["ar", "en"]);
-    expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["en"]);
+    expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["fr", "en"]);
+    expect(keyboardsFor("nl", ["nl"])).toEqual(["en"]);
     expect(keyboardLanguage("de-AT")).toBe("de");
     expect(keyboardsFor("zh", ["zh", "he-IL"])).toEqual(["en", "he"]);
   });

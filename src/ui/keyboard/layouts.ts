@@ -2,7 +2,19 @@
 
 export type KeyboardLanguage = (typeof KEYBOARD_LANGUAGES)[number];
 
-export const KEYBOARD_LANGUAGES = ["en", "de", "tr", "pl", "uk", "ar", "he"] as const;
+export const KEYBOARD_LANGUAGES = [
+  "en",
+  "de",
+  "tr",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "pl",
+  "uk",
+  "ar",
+  "he",
+] as const;
 
 /** Rows of keys, each key separated by a space; capitals stand where their small letters do. */
 export type KeyboardLayout = {
@@ -59,6 +71,62 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
       "Q W E R T Y U I O P Ğ",
       "A S D F G H J K L Ş İ",
       "{shift} Z X C V B N M Ö Ç Ü {delete}",
+      LAST_ROW,
+    ],
+  },
+  fr: {
+    small: [
+      "a z e r t y u i o p ê ë",
+      "q s d f g h j k l m ï ô",
+      "{shift} w x c v b n é è ç à î {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "A Z E R T Y U I O P Ê Ë",
+      "Q S D F G H J K L M Ï Ô",
+      "{shift} W X C V B N É È Ç À Î {delete}",
+      LAST_ROW,
+    ],
+  },
+  es: {
+    small: [
+      "q w e r t y u i o p ú ü",
+      "a s d f g h j k l ñ á",
+      "{shift} z x c v b n m é í ó {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E R T Y U I O P Ú Ü",
+      "A S D F G H J K L Ñ Á",
+      "{shift} Z X C V B N M É Í Ó {delete}",
+      LAST_ROW,
+    ],
+  },
+  it: {
+    small: [
+      "q w e r t y u i o p è",
+      "a s d f g h j k l ò à",
+      "{shift} z x c v b n m é ì ù {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E R T Y U I O P È",
+      "A S D F G H J K L Ò À",
+      "{shift} Z X C V B N M É Ì Ù {delete}",
+      LAST_ROW,
+    ],
+  },
+  pt: {
+    small: [
+      "q w e r t y u i o p ã õ ô",
+      "a s d f g h j k l ç á é ê",
+      "{shift} z x c v b n m í ó ú â {delete}",
+      LAST_ROW,
+    ],
+    capital: [
+      "Q W E R T Y U I O P Ã Õ Ô",
+      "A S D F G H J K L Ç Á É Ê",
+      "{shift} Z X C V B N M Í Ó Ú Â {delete}",
       LAST_ROW,
     ],
   },
