@@ -3,9 +3,12 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "bench/*.ts",
+    "bench/menu/peer/peer.ts",
     "bench/scan/page.ts",
     "index.html",
     "status.html",
+    "preview.html",
+    "preview-frame.html",
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",
     "sandbox/main.ts",

@@ -16,13 +16,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
-import { build } from "vite";
 import { z } from "zod";
 import { createPageFiles, KIOSK_PAGE } from "../electron/host/api/page-files.ts";
 import { CHROMIUM_SWITCHES, findChromium } from "../scripts/chromium.ts";
 import { root } from "../scripts/processes.ts";
 import { grantCamera } from "../scripts/viewer.ts";
 import { CONDITIONS, FRAME_MS } from "./scan/conditions.ts";
+import { buildBenchPage } from "./support/build-page.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,13 +39,7 @@ const BLOCK_ROUNDS = 7;
 async function withPage<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-scan-"));
   const pageDir = join(folder, "page");
-  await build({
-    root: join(root, "bench/scan"),
-    configFile: join(root, "vite.config.ts"),
-    publicDir: false,
-    logLevel: "warn",
-    build: { outDir: pageDir, emptyOutDir: true },
-  });
+  await buildBenchPage(join(root, "bench/scan"), pageDir);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- NAME…`: the measurements `bench/NAME.ts`, one after the other, or all of them. Each prints one last
- * line of JSON. Exits 1 where any could not measure, 2 for a name that there is not.
+ * `npm run bench -- NAME… [--SWITCH …]`: the measurements `bench/NAME.ts`, one after the other, or all of them. Each
+ * prints one last line of JSON. Switches are for a single one: its file says which it has. Exits 1 where any could not
+ * measure, 2 for a name that there is not.
  */
 import { join } from "node:path";
 import { root, show } from "./processes.ts";
@@ -8,16 +9,23 @@ import { listFiles } from "./source-files.ts";
 
 const BENCH = /^bench\/([^/]+)\.ts$/;
 
-async function main(names: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const firstSwitch = args.findIndex((arg) => arg.startsWith("-"));
+  const names = firstSwitch < 0 ? args : args.slice(0, firstSwitch);
+  const switches = args.slice(names.length);
   const known = listFiles(root, "bench").flatMap((path) => BENCH.exec(path)?.[1] ?? []);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such measurement: ${unknown.join(", ")}. There are: ${known.join(", ")}`);
     return 2;
   }
+  if (switches.length > 0 && names.length !== 1) {
+    console.error("Switches are for one measurement: name it before them.");
+    return 2;
+  }
   let failed = false;
   for (const name of names.length > 0 ? names : known) {
-    if ((await show(join(root, "bench", `${name}.ts`), [])) !== 0) failed = true;
+    if ((await show(join(root, "bench", `${name}.ts`), switches)) !== 0) failed = true;
   }
   return failed ? 1 : 0;
 }

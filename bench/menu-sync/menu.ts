@@ -1,5 +1,8 @@
 /** A menu as large as the contract's shape makes it: every item with texts, prices, a category and its groups. */
 const CATEGORIES = 120;
+/** Every so manieth root has subcategories in place of items, the first of them a popup. */
+const PARENTS_EVERY = 10;
+const SUBCATEGORIES = 3;
 const PROTOTYPES = 60;
 const MODIFIERS = 400;
 const MODIFIERS_IN_A_GROUP = 8;
@@ -23,6 +26,42 @@ const prices = (number: number, tax: readonly number[]) => ({
   PICKUP: { value: 1 + (number % 1_490) / 100, taxes: tax },
 });
 
+const isParent = (category: number): boolean => category % PARENTS_EVERY === 3;
+const subcategory = (category: number, place: number) =>
+  `subcategory-${category * SUBCATEGORIES + place}`;
+
+/** Roots, and after them what some of them are parents of. */
+function categories() {
+  const roots = range(CATEGORIES).map((number) => ({
+    ...identity("category", number),
+    root: true,
+    rootSortOrder: number + 1,
+    ...(isParent(number) && {
+      subCategories: range(SUBCATEGORIES).map((place) => ({
+        subCategory: `ref-${subcategory(number, place)}`,
+        sortOrder: place,
+      })),
+    }),
+  }));
+  const nested = range(CATEGORIES)
+    .filter(isParent)
+    .flatMap((number) =>
+      range(SUBCATEGORIES).map((place) => ({
+        ...identity("subcategory", number * SUBCATEGORIES + place),
+        root: false,
+        isPopup: place === 0,
+      })),
+    );
+  return [...roots, ...nested];
+}
+
+/** Where an item belongs: items are dealt out to the roots, and within a parent to its subcategories. */
+function categoryOf(item: number): string {
+  const root = item % CATEGORIES;
+  if (!isParent(root)) return `ref-category-${root}`;
+  return `ref-${subcategory(root, Math.floor(item / CATEGORIES) % SUBCATEGORIES)}`;
+}
+
 /** The vendor's answer to GET /rest/menu (ordering.md §2.1), as text. */
 export function menuText({ items, revision }: { items: number; revision: number }): string {
   const modifierOf = (group: number, place: number) =>
@@ -30,11 +69,7 @@ export function menuText({ items, revision }: { items: number; revision: number 
   return JSON.stringify({
     requestId: "0b3c5bd4-6c1e-4a77-9d1a-3f1f6a0f5f01",
     menu: {
-      categories: range(CATEGORIES).map((number) => ({
-        ...identity("category", number),
-        root: true,
-        rootSortOrder: number + 1,
-      })),
+      categories: categories(),
       modifierGroups: range(PROTOTYPES).map((number) => ({
         ...identity("group", number),
         min: 0,
@@ -55,7 +90,7 @@ export function menuText({ items, revision }: { items: number; revision: number 
         description: text("A dish that is described in a sentence, item", number),
         sortOrder: number,
         pricesByOrderingType: prices(number, [19]),
-        categories: [{ category: `ref-category-${number % CATEGORIES}`, sortOrder: number }],
+        categories: [{ category: categoryOf(number), sortOrder: number }],
         modifierGroups: range(number % 3).map((group) => ({
           basedOn: `ref-group-${(number + group) % PROTOTYPES}`,
         })),

@@ -1,0 +1,45 @@
+/**
+ * `npm run bench -- bundle`: the JavaScript that the kiosk's page has loaded before the menu is seen, as it would be sent
+ * with gzip: what it fetches ahead on the start screen counts. Last line: JSON.
+ */
+import { gzipSync } from "node:zlib";
+import { launchBrowser, openTouchPage } from "./support/browser.ts";
+import { openShop } from "./support/shop.ts";
+
+/** What the start screen fetches ahead is there by then. */
+const AHEAD_MS = 3_000;
+const GOAL_KB = 200;
+
+const shop = await openShop();
+const browser = await launchBrowser();
+try {
+  const page = await openTouchPage(browser, shop.url);
+  await page.locator(".way").first().waitFor();
+  await page.waitForTimeout(AHEAD_MS);
+  await page.locator(".way").first().tap();
+  await page.locator(".product").first().waitFor();
+  const loaded = await page.evaluate(() => {
+    const cards = performance.now();
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => /\.m?js$/.test(name) && startTime < cards)
+      .map(({ name }) => name);
+  });
+  const files = await Promise.all(
+    loaded.map(async (address) => {
+      const answer = await fetch(address);
+      return { address, bytes: gzipSync(Buffer.from(await answer.arrayBuffer())).length };
+    }),
+  );
+  for (const { address, bytes } of files.sort((one, other) => other.bytes - one.bytes)) {
+    const name = address.slice(address.lastIndexOf("/") + 1);
+    console.error(`${(bytes / 1_000).toFixed(1).padStart(7)} kB  ${name}`);
+  }
+  const sum = files.reduce((bytes, file) => bytes + file.bytes, 0);
+  if (sum === 0) throw new Error("the page loaded no JavaScript");
+  const firstLoadKB = Math.round(sum / 100) / 10;
+  console.log(JSON.stringify({ bench: "bundle", firstLoadKB, files: files.length, goal: GOAL_KB }));
+} finally {
+  await browser.close();
+  await shop.close();
+}

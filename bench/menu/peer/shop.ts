@@ -1,0 +1,39 @@
+/** What the plain page knows: the menu that the kiosk has, and what was put into the basket. */
+import { type MenuItem, type Prices, priceFor } from "../../../domain/menu.ts";
+import type { PicturedMenu } from "../../../domain/menu-parts.ts";
+
+export type Line = { readonly itemId: string; readonly count: number; readonly cents: number };
+
+export class PlainShop {
+  readonly menu: NonNullable<PicturedMenu["menu"]>;
+  readonly pictureUrls: PicturedMenu["pictureUrls"];
+  lines: Line[] = [];
+
+  constructor({ menu, pictureUrls }: PicturedMenu) {
+    if (!menu) throw new Error("there is no menu");
+    this.menu = menu;
+    this.pictureUrls = pictureUrls;
+  }
+
+  countOf(itemId: string): number {
+    return this.lines.reduce((sum, line) => sum + (line.itemId === itemId ? line.count : 0), 0);
+  }
+
+  get cents(): number {
+    return this.lines.reduce((sum, line) => sum + line.cents, 0);
+  }
+}
+
+/** Cents are exact enough for a page that charges nobody. */
+export function centsOf(prices: Prices): number {
+  return Math.round(Number(priceFor(prices, "EAT_IN").value) * 100);
+}
+
+/** What a dish costs with the modifiers that are chosen: so many of each group are free. */
+export function priceOf(item: MenuItem, chosen: ReadonlySet<string>): number {
+  return item.modifierGroups.reduce((sum, group) => {
+    const picked = group.modifiers.filter(({ id }) => chosen.has(`${group.id}/${id}`));
+    const charged = picked.slice(group.free).map(({ prices }) => centsOf(prices));
+    return charged.reduce((total, cents) => total + cents, sum);
+  }, centsOf(item.prices));
+}

@@ -1,0 +1,99 @@
+/** What a trace of Chromium tells of taps and of the page's main thread. */
+import type { Browser, Page } from "@playwright/test";
+import { z } from "zod";
+
+const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
+
+const traceEvent = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  /** All in microseconds. */
+  ts: z.number().default(0),
+  dur: z.number().default(0),
+  /** The thread's own time: what other programs take of the machine is not in it. */
+  tdur: z.number().default(0),
+  args: z.record(z.string(), z.unknown()).default({}),
+});
+const traceFile = z.object({ traceEvents: z.array(traceEvent) });
+type TraceEvent = z.infer<typeof traceEvent>;
+
+/** Part of an Event Timing entry; the trace has it unrounded. */
+const timing = z.object({
+  /** The same for the events of one tap; 0 for those of none. */
+  interactionId: z.number().default(0),
+  /** From the touch to the next paint that it led to, ms. */
+  duration: z.number(),
+});
+
+/** What one tap cost. */
+export type TapCost = {
+  /** From the touch to the paint that answers it: the longest of the tap's events, as for Interaction to Next Paint. */
+  readonly paintMs: number;
+  /** The longest task of the page's main thread until the next tap. */
+  readonly taskMs: number;
+  /** The same in the thread's own time. */
+  readonly taskOwnMs: number;
+};
+
+/** Traces a page while `work` taps it `taps` times; the cost of each tap in order. */
+export async function traceTaps(
+  browser: Browser,
+  page: Page,
+  taps: number,
+  work: () => Promise<void>,
+): Promise<readonly TapCost[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  let trace: Buffer;
+  try {
+    await work();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = traceFile.parse(JSON.parse(trace.toString()));
+  const interactions = interactionsOf(traceEvents);
+  if (interactions.length !== taps) {
+    throw new Error(`the trace tells of ${interactions.length} taps, not of ${taps}`);
+  }
+  const tasks = tasksOf(traceEvents);
+  return interactions.map(({ at, paintMs }, index) => {
+    const until = interactions[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const own = tasks.filter(({ ts, dur }) => ts + dur > at && ts < until);
+    return {
+      paintMs,
+      taskMs: Math.max(0, ...own.map(({ dur }) => dur)) / 1_000,
+      taskOwnMs: Math.max(0, ...own.map(({ tdur }) => tdur)) / 1_000,
+    };
+  });
+}
+
+/** The taps in their order; `at` in microseconds of the trace. */
+function interactionsOf(events: readonly TraceEvent[]): { at: number; paintMs: number }[] {
+  const found = new Map<number, { at: number; paintMs: number }>();
+  for (const { name, ph, ts, args } of events) {
+    if (name !== "EventTiming" || ph !== "b") continue;
+    const { interactionId, duration } = timing.parse(args.data);
+    if (interactionId === 0) continue;
+    const known = found.get(interactionId) ?? { at: ts, paintMs: 0 };
+    const at = Math.min(known.at, ts);
+    found.set(interactionId, { at, paintMs: Math.max(known.paintMs, duration) });
+  }
+  return [...found.values()].sort((one, other) => one.at - other.at);
+}
+
+/** Tasks of the main threads of the pages that were tapped. */
+function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
+  const tapped = new Set(events.filter(({ name }) => name === "EventTiming").map(({ pid }) => pid));
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, pid, tid }) =>
+      name.endsWith("RunTask") && tapped.has(pid) && mains.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error("the trace has no task of the page");
+  return tasks;
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run bench -- soak [--visits N]`: customers one after the other at one page and one host, 2,000 of them unless told
+ * otherwise: two of five order and pay, one of them identified; the others read, search, change the language and leave.
+ * Page heap and the host's memory are taken after collecting garbage, again and again. Last line: JSON.
+ *
+ * - `heapGrowthPercent`: of the page's JavaScript heap, from the end of the warm-up (a tenth of the visits) to the end
+ * - `hostGrowthPercent`: of the host's heap and what it holds outside of it
+ */
+import { parseArgs } from "node:util";
+import type { CDPSession } from "@playwright/test";
+import { freePort } from "../electron/testing/free-port.ts";
+import { inspectNode } from "./soak/node-memory.ts";
+import { press } from "./soak/presses.ts";
+import { visitOf } from "./soak/visits.ts";
+import { launchBrowser, openTouchPage } from "./support/browser.ts";
+import { openShop } from "./support/shop.ts";
+
+const GOAL_PERCENT = 2;
+/** How often memory is looked at. */
+const LOOKS = 20;
+const WARM_UP = 1 / 10;
+/** What a visit left to be done is done by then. */
+const QUIET_MS = 3_000;
+
+const { values } = parseArgs({ options: { visits: { type: "string", default: "2000" } } });
+const visits = Number(values.visits);
+
+type Look = { readonly after: number; readonly heap: number; readonly host: number };
+
+/** Bytes of the page's heap after collecting garbage; prints what else could grow. */
+async function pageHeap(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  console.error(`  page: ${megabytes(usedSize)}, ${nodes} nodes, ${jsEventListeners} listeners`);
+  return usedSize;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(2)} MB`;
+}
+
+function growth(from: number, to: number): number {
+  return Math.round((to / from - 1) * 10_000) / 100;
+}
+
+const inspectorPort = await freePort();
+const shop = await openShop({
+  nodeSwitches: [`--inspect=127.0.0.1:${inspectorPort}`],
+  // The bank's word without a page: two thousand card forms would be the provider's soak.
+  sandboxState: { payments: { answersAtOnce: { status: "SUCCESS" } } },
+});
+const browser = await launchBrowser();
+try {
+  const host = await inspectNode(inspectorPort);
+  const page = await openTouchPage(browser, shop.url);
+  const session = await page.context().newCDPSession(page);
+  const looks: Look[] = [];
+  const lookEvery = Math.max(1, Math.floor(visits / LOOKS));
+  for (let number = 0; number < visits; number += 1) {
+    await press(page, visitOf(number));
+    if ((number + 1) % lookEvery !== 0) continue;
+    await page.locator(".attract").waitFor();
+    await page.waitForTimeout(QUIET_MS);
+    console.error(`after ${number + 1} visits`);
+    const heap = await pageHeap(session);
+    const { heapUsed, external, rss } = await host.measure();
+    console.error(`  host: ${megabytes(heapUsed + external)}, ${megabytes(rss)} resident`);
+    looks.push({ after: number + 1, heap, host: heapUsed + external });
+  }
+  host.close();
+  const first = looks.find(({ after }) => after >= visits * WARM_UP);
+  const last = looks.at(-1);
+  if (!first || !last || first === last) throw new Error("too few visits to see anything grow");
+  console.log(
+    JSON.stringify({
+      bench: "soak",
+      visits,
+      heapGrowthPercent: growth(first.heap, last.heap),
+      hostGrowthPercent: growth(first.host, last.host),
+      goal: GOAL_PERCENT,
+    }),
+  );
+} finally {
+  await browser.close();
+  await shop.close();
+}

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import type { Press } from "./visits.ts";
+
+/** How long a screen may take to have what is pressed next; a payment is settled meanwhile. */
+const PATIENCE_MS = 20_000;
+
+/** Presses one place after the other, each as soon as it is there; throws where one does not come. */
+export async function press(page: Page, presses: readonly Press[]): Promise<void> {
+  const missing = await page.evaluate(pressAll, { presses, patienceMs: PATIENCE_MS });
+  if (missing !== null) throw new Error(`nothing to press: ${missing}`);
+}
+
+/** Runs in the page; the place that did not come, or null. */
+async function pressAll({
+  presses,
+  patienceMs,
+}: {
+  presses: readonly Press[];
+  patienceMs: number;
+}): Promise<string | null> {
+  const find = ({ on, words = "", nth = 0 }: Press): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(on)].filter((element) => {
+      const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+      return name.trim().startsWith(words) && !element.matches(":disabled, [hidden] *");
+    })[nth];
+  for (const each of presses) {
+    const until = performance.now() + patienceMs;
+    let element = find(each);
+    while (!element && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 16));
+      element = find(each);
+    }
+    if (!element) return JSON.stringify(each);
+    element.click();
+    // What follows a press is drawn before the next one.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  return null;
+}

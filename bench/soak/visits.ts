@@ -1,0 +1,84 @@
+/** What customers do, as one place to press after the other. Every visit ends on the start screen. */
+
+/** An element by its selector, and how its words begin where there are several. */
+export type Press = { readonly on: string; readonly words?: string; readonly nth?: number };
+
+const on = (selector: string, nth = 0): Press => ({ on: selector, nth });
+const button = (words: string): Press => ({ on: "button", words });
+const main = on(".screen__action .button--main");
+const back = on(".top-bar button");
+const eatIn = on(".attract .way");
+const takeAway = on(".attract .way", 1);
+const startOver = on(".order-type__over");
+const DIGITS = "15112345678";
+
+/** Orders a soup and pays for it. */
+const pays: readonly Press[] = [
+  eatIn,
+  button("Add Roast tomato soup"),
+  main,
+  button("Continue without points"),
+  { ...main, words: "Pay" },
+  on(".leaving__done"),
+];
+
+/** The same, known by phone number: points, a reward, and the order closed. */
+const collects: readonly Press[] = [
+  takeAway,
+  button("Add Roast tomato soup"),
+  main,
+  ...[...DIGITS].map((digit): Press => ({ on: ".number-pad__key", words: digit })),
+  on("input[type=checkbox]"),
+  button("Continue"),
+  button("Find my points"),
+  { ...main, words: "Pay" },
+  on(".leaving__done"),
+];
+
+/** Reads the menu, a popup and a dish, and leaves. */
+const reads: readonly Press[] = [
+  takeAway,
+  on(".rail__tab", 4),
+  on(".popup-card__open"),
+  on(".sheet__close"),
+  on(".rail__tab", 1),
+  on(".product--item .product__open", 1),
+  on(".option", 4),
+  on(".item__close"),
+  back,
+];
+
+/** Changes language, contrast and text size on the way, and gives up. */
+const changesMind: readonly Press[] = [
+  eatIn,
+  on(".access-cell", 1),
+  on(".access-cell"),
+  on(".rail__tab", 1),
+  on(".product--item .product__open"),
+  main,
+  on(".top-bar__language"),
+  on("[role=dialog] [lang=ar]"),
+  on('html[lang="ar"] .top-bar__language'),
+  on("[role=dialog] [lang=en]"),
+  on('html[lang="en"] .top-bar button'),
+  startOver,
+];
+
+/** Looks for a dish by a word, and leaves. */
+const searches: readonly Press[] = [
+  eatIn,
+  on(".search-opener"),
+  ...[..."soup"].map((letter): Press => on(`.keyboard [data-skbtn="${letter}"]`)),
+  on(".product__open"),
+  main,
+  back,
+  back,
+  startOver,
+];
+
+const KINDS: readonly (readonly Press[])[] = [pays, reads, collects, changesMind, searches];
+
+/** The visit of a number: all kinds in turns. */
+export function visitOf(number: number): readonly Press[] {
+  return KINDS[number % KINDS.length] ?? pays;
+}
