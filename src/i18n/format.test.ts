@@ -37,12 +37,52 @@ describe("formats of a visit", () => {
   });
 });
 
+describe("amounts and times by language", () => {
+  // A space that does not break, narrow or wide.
+  const NB = "[\\u00a0\\u202f]";
+  it.each([
+    ["fr", `12${NB}345,50${NB}€`, `12${NB}345`, "14:05", "21 nov. 2026", "a, b, c"],
+    [
+      "fr-CA",
+      `12${NB}345,50${NB}€`,
+      `12${NB}345`,
+      `14${NB}?.?h${NB}?.?05`,
+      "21 nov. 2026",
+      "a, b, c",
+    ],
+    ["es", `12\\.345,50${NB}€`, "12\\.345", "14:05", "21 nov 2026", "a, b y c"],
+    ["it", `12\\.345,50${NB}€`, "12\\.345", "14:05", "21 nov 2026", "a, b e c"],
+    // Without a region it is written as most of its readers write it: in Brazil.
+    ["pt", `€${NB}12\\.345,50`, "12\\.345", "14:05", "21 de nov\\. de 2026", "a, b,? e? ?c"],
+    ["pt-PT", `12${NB}345,50${NB}€`, `12${NB}345`, "14:05", "21/11/2026", "a, b,? e? ?c"],
+  ])("%s writes amounts, numbers, times, dates and lists in its own way", (locale, ...shapes) => {
+    const format = createFormat({ ...BERLIN, locale });
+    const at = Date.UTC(2026, 10, 21, 13, 5);
+    const written = [
+      format.money("12345.5"),
+      format.number(12345),
+      format.time(at),
+      format.date(at),
+      format.list(["a", "b", "c"]),
+    ];
+    for (const [index, shape] of shapes.entries()) {
+      expect(written[index]).toMatch(new RegExp(`^${shape}$`, "u"));
+    }
+  });
+});
+
 describe("language names", () => {
   it.each([
     ["en", "English"],
     ["de", "Deutsch"],
     ["tr", "Türkçe"],
     ["ar", "العربية"],
+    ["fr", "Français"],
+    ["es", "Español"],
+    ["it", "Italiano"],
+    ["pt", "Português"],
+    ["pt-BR", "Português (Brasil)"],
+    ["fr-CA", "Français canadien"],
   ])("%s calls itself %s", (locale, name) => {
     expect(languageName(locale)).toBe(name);
   });
