@@ -13,7 +13,7 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     outDir: "dist/page",
-    rolldownOptions: { input: ["index.html", "status.html"] },
+    rolldownOptions: { input: ["index.html", "status.html", "preview.html", "preview-frame.html"] },
     target: "es2023",
     // Data addresses and inline scripts would need holes in the content security policy.
     assetsInlineLimit: 0,

@@ -19,7 +19,8 @@ import { type Host, type HostOptions, startHost } from "./host/host.ts";
 import type { HealthReport } from "./host/operation/health.ts";
 import type { Settings } from "./host/settings.ts";
 
-const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
+/** The built pages. */
+export const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
 const LOOPBACK = "127.0.0.1";
 /** A message of the page: baskets are small, whatever is larger is not one. */
 const MAX_MESSAGE_BYTES = 1_000_000;
@@ -70,27 +71,36 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     if (door !== options.door) server.close();
     throw error;
   }
-  server.removeAllListeners("request");
   const statusBase = `/${host.status.secret}/`;
   const { settings, pageDir = PAGE_DIR } = options;
   const rooms = [
     { base, router: host.router, files: kioskFiles(host, { settings, pageDir, origin }) },
     { base: statusBase, router: host.status.router, files: statusFiles(host, { pageDir, origin }) },
   ];
-  const sockets = serveRpc(server, rooms, origin);
-  servePages(server, rooms, origin);
+  const closeRooms = serveRooms(door, rooms);
   return {
     url: `${origin}${base}`,
     status: `${origin}${statusBase}`,
     gate: host.gateUrl,
     health: host.health,
     async close() {
-      for (const socket of sockets.clients) socket.terminate();
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
+      const closed = closeRooms();
       await host.close();
       await closed;
     },
+  };
+}
+
+/** Serves pages, files and calls of these rooms at a door; returns how to close it, whoever is still there. */
+export function serveRooms({ server, origin }: Door, rooms: readonly Room[]): () => Promise<void> {
+  server.removeAllListeners("request");
+  const sockets = serveRpc(server, rooms, origin);
+  servePages(server, rooms, origin);
+  return async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
   };
 }
 
@@ -119,7 +129,7 @@ function isOurs(request: IncomingMessage, origin: string): boolean {
 }
 
 /** A page behind a secret of its own: what it may load and what it may call. */
-type Room = { readonly base: string; readonly files: PageFiles; readonly router: AnyRouter };
+export type Room = { readonly base: string; readonly files: PageFiles; readonly router: AnyRouter };
 
 function serveRpc(server: Server, rooms: readonly Room[], origin: string): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -171,7 +181,8 @@ function statusFiles(
   });
 }
 
-function connectTo(origin: string): string {
+/** CSP sources with which a page reaches its own server. */
+export function connectTo(origin: string): string {
   return `'self' ${origin.replace("http:", "ws:")}`;
 }
 

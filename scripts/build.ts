@@ -17,6 +17,8 @@ const PAGE_SOURCES = {
   files: [
     "index.html",
     "status.html",
+    "preview.html",
+    "preview-frame.html",
     "vite.config.ts",
     "scripts/pdf-assets.ts",
     "package-lock.json",

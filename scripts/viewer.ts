@@ -24,13 +24,14 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
 
 /**
  * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page sees a portrait screen of
- * 1080 × 1920, drawn at half size so that it fits a desk's monitor.
+ * 1080 × 1920, drawn at half size so that it fits a desk's monitor; "tool" is a large window of staff's own.
  */
-export type Look = "kiosk" | "desk";
+export type Look = "kiosk" | "desk" | "tool";
 
 const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
   kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
   desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
+  tool: ["--window-size=1600,1000"],
 };
 
 /** A browser that was opened, with the way into it that nobody else has. */

@@ -1,0 +1,265 @@
+/** `npm run preview`: the configuration preview of a draft, by itself: no kiosk runs, and no service is called. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watchFile,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { OutletConfiguration } from "../contracts/in-store-loyalty.ts";
+import { Cell } from "./host/api/live.ts";
+import { createPageFiles, PREVIEW_PAGE } from "./host/api/page-files.ts";
+import { createPreviewRouter } from "./host/api/preview-router.ts";
+import { createLog } from "./host/net/log.ts";
+import { createHttpClient } from "./host/net/undici-client.ts";
+import { deserializeState } from "./host/outlet/configuration-answer.ts";
+import { parseSettings, readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
+import { createPreview, PREVIEW_MEDIA_PATH } from "./host/staff/preview/preview.ts";
+import { peekKept } from "./host/store/peek.ts";
+import { connectTo, openDoor, PAGE_DIR, serveRooms } from "./serve.ts";
+
+const USAGE =
+  "usage: npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]";
+/** How often the draft's file is looked at: whoever saves it wants to see it. */
+const LOOK_EVERY_MS = 500;
+
+/** Arguments or files that cannot be used; the message says which, and what to do. */
+export class PreviewError extends Error {
+  override readonly name = "PreviewError";
+}
+
+export type PreviewCommand = {
+  /** Builds the page where it is not built. */
+  readonly prepare: () => Promise<void>;
+  /** Opens the page at an address. */
+  readonly show: (url: string) => void;
+  /** Writes every screen into a folder; `url` is the page's. */
+  readonly exportTo: (url: string, folder: string) => Promise<void>;
+};
+
+export type ServedPreview = { readonly url: string; close(): Promise<void> };
+
+export type PreviewArguments = {
+  /** The draft's file; null starts with what the kiosk has. */
+  readonly draft: string | null;
+  /** A file with the configuration in force, to compare with. */
+  readonly live: string | null;
+  readonly settings: string | null;
+  /** Data folder of a kiosk, for what it keeps. */
+  readonly data: string;
+  readonly port: number;
+  readonly headless: boolean;
+  readonly exportTo: string | null;
+};
+
+/**
+ * Serves the preview, prints one JSON line when it is ready, and runs until it is told to stop; with `--export` it writes
+ * the pictures and ends. Exits with 2 for arguments or files that cannot be used, with 1 for anything else.
+ */
+export async function main(argv: readonly string[], command: PreviewCommand): Promise<void> {
+  try {
+    const options = readArguments(argv);
+    checkFiles(options);
+    await command.prepare();
+    const served = await servePreview(options);
+    if (options.exportTo !== null) {
+      await command.exportTo(served.url, options.exportTo).finally(() => served.close());
+      process.stdout.write(`${JSON.stringify({ exported: true, folder: options.exportTo })}\n`);
+      return;
+    }
+    process.stdout.write(`${JSON.stringify({ ready: true, url: served.url })}\n`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        served.close().finally(() => process.exit(0));
+      });
+    }
+    if (!options.headless) command.show(served.url);
+  } catch (error) {
+    const isMine = error instanceof PreviewError || error instanceof SettingsError;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(isMine ? 2 : 1);
+  }
+}
+
+/** Serves the preview on loopback. The draft's file is followed: what is saved is shown. */
+export async function servePreview(
+  options: Pick<PreviewArguments, "draft" | "live" | "settings" | "data" | "port"> & {
+    readonly pageDir?: string;
+  },
+): Promise<ServedPreview> {
+  const settings =
+    options.settings === null ? inventedSettings() : readSettings(options.settings, process.env);
+  const { logo } = settings.device.theme;
+  const log = createLog({
+    level: process.env.KIOSK_LOG_LEVEL ?? "error",
+    destination: process.stderr,
+  });
+  const http = createHttpClient({ caFile: settings.caFile, log });
+  const filesFolder = mkdtempSync(join(tmpdir(), "loyalty-kiosk-preview-"));
+  const draft = new Cell(readDraftFile(options.draft));
+  const { draft: draftFile } = options;
+  const watcher =
+    draftFile === null
+      ? null
+      : watchFile(draftFile, { interval: LOOK_EVERY_MS }, () =>
+          draft.set(readDraftFile(draftFile)),
+        );
+  const live = options.live === null ? null : readConfiguration(options.live);
+  const preview = createPreview({
+    settings,
+    bytes: http,
+    log,
+    now: Date.now,
+    filesFolder,
+    live: () => live,
+    cached: () => keptConfiguration(options.data),
+    flow: () => "REGULAR",
+    draft,
+    subscribe: () => () => {},
+    logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+  });
+  const door = await openDoor(options.port);
+  const files = createPageFiles({
+    pageDir: options.pageDir ?? PAGE_DIR,
+    page: PREVIEW_PAGE,
+    mounts: [
+      { prefix: `${PREVIEW_MEDIA_PATH}/`, folder: filesFolder },
+      ...(logo === null ? [] : [{ prefix: "media/logo/", folder: dirname(logo) }]),
+    ],
+    policy: { connect: connectTo(door.origin), frame: "'self'" },
+  });
+  const close = serveRooms(door, [
+    { base: door.base, router: createPreviewRouter(preview), files },
+  ]);
+  return {
+    url: `${door.origin}${door.base}`,
+    async close() {
+      watcher?.removeAllListeners();
+      watcher?.unref();
+      await close();
+      await http.close();
+      rmSync(filesFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Before anything is built or opened: whoever mistyped a name hears of it at once. */
+function checkFiles({ draft, live, exportTo }: PreviewArguments): void {
+  if (draft !== null) readConfiguration(draft);
+  if (live !== null) readConfiguration(live);
+  if (exportTo !== null) mkdirSync(exportTo, { recursive: true });
+}
+
+function readConfiguration(file: string): OutletConfiguration {
+  const read: ReadDraft = readDraft(readText(file));
+  if (read.ok) return read.configuration;
+  const lines = read.problems.map(({ field, why }) => (field === "" ? why : `${field}: ${why}`));
+  const kind = read.problems.some((problem) => problem.kind === "not-json")
+    ? "is not JSON"
+    : "is not an outlet configuration";
+  throw new PreviewError(`${file} ${kind}\n${lines.map((line) => `  ${line}`).join("\n")}`);
+}
+
+function readText(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new PreviewError(`${file}: there is no such file`);
+  if (!found.isFile()) throw new PreviewError(`${file} is not a file`);
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new PreviewError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : ""}`,
+    );
+  }
+}
+
+/** The file as it is now; a moment without it, as some editors save, is the text as it was. */
+function readDraftFile(file: string | null): { name: string; text: string } | null {
+  if (file === null || !existsSync(file)) return null;
+  return { name: basename(file), text: readText(file) };
+}
+
+function keptConfiguration(dataDir: string): OutletConfiguration | null {
+  const kept = peekKept(dataDir, "configuration");
+  return kept === null ? null : (deserializeState(kept)?.configuration ?? null);
+}
+
+/** A device that nobody set up: its look is the house's own. None of these addresses is ever called. */
+function inventedSettings(): Settings {
+  const nowhere = "https://preview.invalid";
+  const secret = "preview";
+  return parseSettings(
+    {
+      outlet: {
+        configBaseUrl: nowhere,
+        identifier: secret,
+        credentialCipher: {
+          key: Buffer.alloc(24).toString("base64"),
+          iv: Buffer.alloc(8).toString("base64"),
+        },
+      },
+      ordering: {
+        vendorBaseUrl: nowhere,
+        salesOutletId: 1,
+        apiKey: secret,
+        apiKeyResponse: secret,
+        orderTypes: ["EAT_IN", "PICKUP"],
+        taxesIncluded: true,
+      },
+      payments: {
+        integratorBaseUrl: nowhere,
+        apiVersion: "v1",
+        integrationId: secret,
+        outboundToken: secret,
+        inboundTokens: [secret],
+        gate: { listen: "127.0.0.1:4650", publicUrl: null },
+      },
+      device: {
+        terminalId: "K1",
+        staffPin: "0000",
+        guest: { name: "Guest", email: "guest@preview.invalid", phoneNumber: "+49301234567" },
+      },
+    },
+    tmpdir(),
+    {},
+  );
+}
+
+function readArguments(argv: readonly string[]): PreviewArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        live: { type: "string" },
+        settings: { type: "string" },
+        data: { type: "string", default: join("data", "kiosk") },
+        port: { type: "string", default: "0" },
+        headless: { type: "boolean", default: false },
+        export: { type: "string" },
+      },
+    });
+    if (positionals.length > 1) throw new Error("one draft at a time");
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      throw new Error(`--port: ${values.port} is no port`);
+    }
+    return {
+      draft: positionals[0] === undefined ? null : resolve(positionals[0]),
+      live: values.live === undefined ? null : resolve(values.live),
+      settings: values.settings ?? null,
+      data: resolve(values.data),
+      port,
+      headless: values.headless,
+      exportTo: values.export === undefined ? null : resolve(values.export),
+    };
+  } catch (error) {
+    throw new PreviewError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]`: the
+ * configuration preview by itself, in Chromium; with `--export` every screen as a picture.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { main } from "../electron/preview-command.ts";
+import { buildPageIfStale } from "./build.ts";
+import { exportScreens } from "./preview-export.ts";
+import { hasDisplay, openChromium } from "./viewer.ts";
+
+function show(url: string): void {
+  const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
+  const browser = hasDisplay() ? openChromium(url, profile, "tool") : null;
+  if (browser === null) {
+    console.error(`No browser can be opened here. Open the preview in one:\n  ${url}`);
+    return;
+  }
+  const close = () => {
+    browser.child.kill();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  process.on("exit", close);
+  browser.child.on("error", (error) =>
+    console.error(`The browser did not start: ${error.message}`),
+  );
+  // Whoever closes the window is done.
+  browser.child.on("exit", () => process.kill(process.pid, "SIGTERM"));
+}
+
+await main(process.argv.slice(2), { prepare: buildPageIfStale, show, exportTo: exportScreens });

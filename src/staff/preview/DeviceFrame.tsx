@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Orientation, PreviewFrame, Scene, Shown } from "./frame/scene.ts";
+import { SCREEN_SIZE } from "./viewing.ts";
+import "./device.css";
+
+/** How often a frame is looked at that is still being loaded. */
+const LOOK_EVERY_MS = 50;
+
+type DeviceFrameProps = {
+  /** What is in it, for those who do not see it. */
+  readonly title: string;
+  readonly scene: Scene;
+  /** Words above the device. */
+  readonly label?: string | undefined;
+  readonly onShown?: (shown: Shown) => void;
+  readonly onFrame?: (frame: PreviewFrame | null) => void;
+  /** Without a body around it: for many beside each other. */
+  readonly isSmall?: boolean;
+};
+
+/** A kiosk of paper with the real screens in it, as large as its place allows. */
+export function DeviceFrame(props: DeviceFrameProps) {
+  const { title, scene, label, isSmall = false } = props;
+  const { orientation } = scene;
+  const place = useRef<HTMLDivElement>(null);
+  const scale = useScale(place, orientation);
+  const { iframe, isDrawing } = useScene(scene, props);
+  const { t } = useTranslation(["common", "preview"]);
+  const { width, height } = SCREEN_SIZE[orientation];
+  return (
+    <figure className="device" data-small={isSmall || undefined}>
+      {label !== undefined && <figcaption className="device__label">{label}</figcaption>}
+      <div className="device__place" ref={place}>
+        <div
+          className="device__body"
+          data-orientation={orientation}
+          style={{ width: width * scale, height: height * scale }}
+        >
+          <iframe
+            ref={iframe}
+            className="device__screen"
+            title={title}
+            src="preview-frame.html"
+            style={{ width, height, transform: `scale(${scale})` }}
+            // A picture of a screen is looked at; only where somebody walks through is there anything to press.
+            inert={!scene.walks}
+          />
+          {isDrawing && (
+            <p className="device__drawing" role="status">
+              {t("preview:drawing")}
+            </p>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** How much smaller the screen is than the kiosk's own. */
+function useScale(place: RefObject<HTMLDivElement | null>, orientation: Orientation): number {
+  const [scale, setScale] = useState(0.25);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const { width, height } = SCREEN_SIZE[orientation];
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const room = entry.contentRect;
+      const bezel =
+        Number.parseFloat(getComputedStyle(element).getPropertyValue("--bezel-px")) || 0;
+      const fitting = Math.min((room.width - bezel) / width, (room.height - bezel) / height);
+      setScale(Math.max(0.05, fitting));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [place, orientation]);
+  return scale;
+}
+
+/** Shows the scene in the frame, each new one as soon as it is asked for. */
+function useScene(
+  scene: Scene,
+  { onShown, onFrame }: Pick<DeviceFrameProps, "onShown" | "onFrame">,
+) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [frame, setFrame] = useState<PreviewFrame | null>(null);
+  const [isDrawing, setIsDrawing] = useState(true);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const found = iframe.current?.contentWindow?.previewFrame;
+      if (!found) return;
+      clearInterval(timer);
+      setFrame(found);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => onFrame?.(frame), [frame, onFrame]);
+  useEffect(() => {
+    if (!frame) return;
+    let isOver = false;
+    setIsDrawing(true);
+    void frame.show(scene).then((shown) => {
+      if (isOver || shown.result === "overtaken") return;
+      setIsDrawing(false);
+      onShown?.(shown);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [frame, scene, onShown]);
+  return { iframe, isDrawing };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Look, OutletView } from "../../../electron/host/api/contract.ts";
+import type { PreviewClient } from "./client.ts";
+import { DeviceFrame } from "./DeviceFrame.tsx";
+import type { AskedScreen, PreviewExport } from "./exporting.ts";
+import type { Shown } from "./frame/scene.ts";
+import { sceneOf } from "./scenes/plan.ts";
+import type { Entered } from "./scenes/visits.ts";
+import { useFindingWords } from "./use-finding-words.ts";
+import { useLooks } from "./use-looks.ts";
+import { type Review, useReview } from "./use-review.ts";
+import { FIRST_VIEWING, type Viewing } from "./viewing.ts";
+import "./export.css";
+
+/** The rules are asked; the texts are measured only where somebody looks at the preview. */
+const EXPORTING: Viewing = { ...FIRST_VIEWING, mode: "all" };
+const NORMAL = { textSize: "normal", highContrast: false, lowered: false } as const;
+
+/** One screen over the whole window, as the command asks for it: from it the pictures are taken. */
+export function ExportView({ client }: { readonly client: PreviewClient }) {
+  const { looked } = useLooks(client);
+  const isComplete =
+    looked?.result === "look" && looked.files.every(({ state }) => state !== "coming");
+  return isComplete ? <Exporting look={looked} /> : null;
+}
+
+type Asked = AskedScreen & { readonly done: (shown: Shown) => void };
+
+function Exporting({ look }: { readonly look: Look }) {
+  const review = useReview(look, null, EXPORTING);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  usePreviewExport(look, review, setAsked);
+  const { entered, outlet } = review;
+  if (asked === null || entered === null) return null;
+  return (
+    <div className="export">
+      <OneScreen asked={asked} outlet={outlet} entered={entered} />
+    </div>
+  );
+}
+
+type OneScreenProps = {
+  readonly asked: Asked;
+  readonly outlet: OutletView;
+  readonly entered: Entered;
+};
+
+function OneScreen({ asked, outlet, entered }: OneScreenProps) {
+  const scene = useMemo(() => {
+    const { locale, orientation } = asked;
+    return sceneOf(asked.scene, outlet, { locale, orientation, access: NORMAL, entered });
+  }, [asked, outlet, entered]);
+  return <DeviceFrame title={asked.scene} scene={scene} onShown={asked.done} isSmall />;
+}
+
+/** Offers `window.previewExport` once everything is known. */
+function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => void): void {
+  const { t } = useTranslation(["common", "preview"]);
+  const tell = useFindingWords();
+  useEffect(() => {
+    if (review.entered === null) return;
+    const offered: PreviewExport = {
+      plan: () => ({
+        title: t("preview:exported.title", { revision: look.configuration.revision }),
+        locales: review.outlet.locales.enabled,
+        scenes: review.scenes.map(({ id }) => ({ id, name: t(`preview:scene.${id}`) })),
+        findings: review.findings.map(
+          (finding) => `${t(`preview:findings.severity.${finding.severity}`)}: ${tell(finding)}`,
+        ),
+      }),
+      show: (asked) => new Promise((done) => ask({ ...asked, done })),
+    };
+    window.previewExport = offered;
+  }, [look, review, ask, t, tell]);
+}

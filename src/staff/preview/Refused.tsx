@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { DraftProblem } from "../../../electron/host/api/contract.ts";
+import { keyed } from "../../ui/keyed.ts";
+import { Panel } from "../../ui/Panel.tsx";
+
+/** A draft that is no configuration: each field that is wrong, by its path. */
+export function Refused({ problems }: { readonly problems: readonly DraftProblem[] }) {
+  const { t } = useTranslation(["common", "preview"]);
+  return (
+    <div className="refused">
+      <Panel tone="problem" title={t("preview:refused.title")} announced>
+        <ul className="refused__list">
+          {keyed(problems, ({ field, why }) => field + why).map(({ key, entry }) => (
+            <li key={key}>
+              {t(`preview:refused.${entry.kind}`, {
+                field: `\u2068${entry.field}\u2069`,
+                why: `\u2068${entry.why}\u2069`,
+              })}
+            </li>
+          ))}
+        </ul>
+        <p>{t("preview:refused.help")}</p>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button.tsx";
+import { Choice } from "./Choice.tsx";
+import { PasteSheet } from "./PasteSheet.tsx";
+import type { Looks, Source } from "./use-looks.ts";
+
+const SOURCES = ["live", "cached", "draft"] as const satisfies readonly Source[];
+
+type SourceBarProps = {
+  readonly looks: Looks;
+  /** The file that was chosen could not be read. */
+  readonly onUnreadable: () => void;
+};
+
+/** Which configuration is looked at, and the ways for a draft to get here. */
+export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
+  const { t } = useTranslation(["common", "preview"]);
+  const [isPasting, setIsPasting] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const open = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.currentTarget.files ?? [];
+    // The same file again is another look at it.
+    event.currentTarget.value = "";
+    if (chosen) readFile(chosen).then(looks.openDraft, onUnreadable);
+  };
+  const wordsOf = (source: Source) => {
+    const name = t(`preview:source.${source}`);
+    if (source === "draft") {
+      const draft = looks.draft && (looks.draft.name ?? t("preview:source.pasted"));
+      return draft === null ? name : `${name} · \u2068${draft}\u2069`;
+    }
+    const found = looks.sources?.[source] ?? null;
+    return `${name} · ${found ? found.revision : t("preview:source.none")}`;
+  };
+  return (
+    <div className="source-bar">
+      <Choice
+        label={t("preview:source.label")}
+        options={SOURCES.map((value) => ({ value, words: wordsOf(value) }))}
+        chosen={looks.source}
+        onChoose={looks.choose}
+      />
+      <div className="source-bar__ways">
+        <Button className="tool-button" onPress={() => file.current?.click()}>
+          {t("preview:source.open")}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t("preview:source.open")}
+          onChange={open}
+        />
+        <Button className="tool-button" onPress={() => setIsPasting(true)}>
+          {t("preview:source.paste")}
+        </Button>
+      </div>
+      <PasteSheet
+        isOpen={isPasting}
+        onClose={() => setIsPasting(false)}
+        onUse={(text) => {
+          setIsPasting(false);
+          looks.openDraft({ name: null, text });
+        }}
+      />
+    </div>
+  );
+}
+
+/** A draft from a file that somebody chose or dropped. */
+export async function readFile(file: File): Promise<{ name: string; text: string }> {
+  return { name: file.name, text: await file.text() };
+}

@@ -1,0 +1,9 @@
+/** What the preview asks of the host; by itself it has a connection of its own, in staff mode it uses the kiosk's. */
+import type { LookInput, LookResult, PreviewSources } from "../../../electron/host/api/contract.ts";
+
+type Options = { readonly signal: AbortSignal };
+
+export type PreviewClient = {
+  sources(options: Options): Promise<AsyncIterable<PreviewSources>>;
+  look(input: LookInput, options: Options): Promise<AsyncIterable<LookResult>>;
+};

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { App } from "../../../app/App.tsx";
+import { screenOf } from "../../../journey/screen-of.ts";
+import { useVisitActor } from "../../../journey/VisitProvider.tsx";
+import type { VisitEvent } from "../../../journey/visit-events.ts";
+import type { Scene } from "./scene.ts";
+
+type SceneAppProps = {
+  readonly scene: Scene;
+  /** The visit is there, at its beginning. */
+  readonly onReady: (send: (event: VisitEvent) => void) => void;
+  readonly onScreen: (screen: string) => void;
+};
+
+/** The touchscreen itself, with somebody who looks on from within. */
+export function SceneApp({ scene, onReady, onScreen }: SceneAppProps) {
+  return (
+    <App>
+      <Onlooker scene={scene} onReady={onReady} onScreen={onScreen} />
+    </App>
+  );
+}
+
+function Onlooker({ scene, onReady, onScreen }: SceneAppProps) {
+  const actor = useVisitActor();
+  useEffect(() => {
+    const tell = () => onScreen(screenOf(actor.getSnapshot()));
+    tell();
+    const { unsubscribe } = actor.subscribe(tell);
+    return unsubscribe;
+  }, [actor, onScreen]);
+  useEffect(() => {
+    actor.send({ type: "LANGUAGE_CHOSEN", locale: scene.locale });
+    actor.send({ type: "ACCESS_CHANGED", access: scene.access });
+    onReady(actor.send);
+  }, [actor, scene, onReady]);
+  return null;
+}

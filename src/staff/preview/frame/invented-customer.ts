@@ -1,0 +1,79 @@
+import i18next from "i18next";
+import { localize } from "../../../../domain/localized-text.ts";
+import type { IdentificationView, IdentifyResult } from "../../../../electron/host/api/contract.ts";
+import { REWARD_DISH } from "./invented-menu.ts";
+import type { IdentifyAnswer, InventedCustomer, RejectionCode, Scene } from "./scene.ts";
+
+/** What the loyalty service would let the screens know of somebody who is not there. */
+export function customerOf(
+  customer: InventedCustomer,
+  { outlet, locale }: Pick<Scene, "outlet" | "locale">,
+): IdentificationView {
+  const flow = outlet.loyalty?.flow ?? "REGULAR";
+  const brings = customer === "rewarded" && outlet.loyalty?.rewardRedemption === true;
+  return {
+    greetingName: customer === "new" ? null : i18next.t("preview:invented.name"),
+    // in-store-loyalty §2.2: null is unknown, never nothing.
+    tier: customer === "known" || brings ? i18next.t("preview:invented.tier") : null,
+    pointsBalance: customer === "unknown-tier" ? null : customer === "new" ? 0 : 1_240,
+    messages: [],
+    benefits: {
+      flow,
+      rewards: brings
+        ? [
+            {
+              itemId: REWARD_DISH.id,
+              title: localize(REWARD_DISH.title, locale, { default: "en", fallback: "en" }),
+              price: "3.90",
+              quantity: 1,
+              discounts: [{ discountId: "preview", type: "percent", value: "100" }],
+            },
+          ]
+        : [],
+      discounts: [],
+      pointsPayment: customer === "known" || brings ? "5.00" : null,
+      maxPointsPercent: outlet.loyalty?.maxPwpPercent ?? null,
+      minCashPayment: outlet.loyalty?.minCashPayment ?? null,
+    },
+    hasEverRewardedPoints: customer !== "new",
+  };
+}
+
+/** What each code means for the next step, as the host reads it (in-store-loyalty §7). */
+const CAUSES = {
+  "500": "other",
+  "503": "code-invalid",
+  "504": "code-used",
+  "505": "code-used",
+  "509": "phone-format",
+  "510": "phone-not-offered",
+  other: "other",
+} as const satisfies Record<RejectionCode, string>;
+
+/** A code that the contract does not list: its text is shown as it comes. */
+const UNLISTED_CODE = 999;
+
+/** The answer to an identification, as it was asked for; null where none comes. */
+export function identifyResultOf(
+  answer: IdentifyAnswer,
+  scene: Pick<Scene, "outlet" | "locale">,
+): IdentifyResult | null {
+  switch (answer.is) {
+    case "none":
+      return null;
+    case "unavailable":
+      return { result: "unavailable" };
+    case "accepted":
+      return { result: "accepted", customer: customerOf(answer.customer, scene) };
+    case "rejected": {
+      const { code } = answer;
+      const text = i18next.t(`preview:invented.code.${code}`);
+      const number = code === "other" ? UNLISTED_CODE : Number(code);
+      return {
+        result: "rejected",
+        messages: [{ type: "error", code: number, text }],
+        cause: CAUSES[code],
+      };
+    }
+  }
+}

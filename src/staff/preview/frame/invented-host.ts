@@ -1,0 +1,170 @@
+/**
+ * Answers everything that a customer's screens ask of the host, from a scene alone: it knows no service, and there is
+ * nothing in this module that could reach one.
+ */
+import type { ClientContext, ClientLink } from "@orpc/client";
+import { z } from "zod";
+import { menuParts } from "../../../../domain/menu-parts.ts";
+import type {
+  CheckoutView,
+  IdentifyResult,
+  OutletView,
+} from "../../../../electron/host/api/contract.ts";
+import { identifyResultOf } from "./invented-customer.ts";
+import { INVENTED_MENU } from "./invented-menu.ts";
+import type { IdentifyAnswer, Scene, WalkOrder } from "./scene.ts";
+import { ended, type Placed, pointsEarned, type WalkEvent, walkedOrder } from "./walked-order.ts";
+
+/** Somebody waiting for one of these. */
+type Waiting = { readonly wanted: readonly WalkEvent[]; readonly go: (event: WalkEvent) => void };
+
+export type InventedHost = {
+  readonly link: ClientLink<ClientContext>;
+  /** From now on this scene's outlet and answers. */
+  readonly play: (scene: Scene) => void;
+  readonly answer: (identify: IdentifyAnswer) => void;
+  readonly walk: (order: WalkOrder) => void;
+};
+
+type Method = (input: unknown, signal: AbortSignal | undefined) => unknown;
+
+/** What of an order decides how it goes on. */
+const placeInput = z.object({ dueShown: z.string(), paymentMethod: z.string() });
+
+export function createInventedHost(): InventedHost {
+  let scene: Scene | null = null;
+  let identify: IdentifyAnswer = { is: "none" };
+  let visit: { customer: "nobody" | "by-phone" | "by-code"; isNew: boolean } = NOBODY;
+  let placed: Placed | null = null;
+  let waiting: Waiting | null = null;
+
+  const tell = (event: WalkEvent): void => {
+    if (!waiting?.wanted.includes(event)) return;
+    const { go } = waiting;
+    waiting = null;
+    go(event);
+  };
+  const told = (wanted: readonly WalkEvent[]) =>
+    new Promise<WalkEvent>((go) => {
+      waiting = { wanted, go };
+    });
+
+  async function identified(by: "by-phone" | "by-code"): Promise<IdentifyResult> {
+    if (scene === null) throw new Error("no scene");
+    await seen();
+    const result = identifyResultOf(identify, scene);
+    if (result === null) return await new Promise<never>(() => {});
+    if (result.result === "accepted") {
+      visit = { customer: by, isNew: result.customer.hasEverRewardedPoints === false };
+    }
+    return result;
+  }
+
+  function place({ dueShown, paymentMethod }: z.infer<typeof placeInput>): { result: "placed" } {
+    placed = {
+      amount: dueShown,
+      atCounter: paymentMethod !== "BANK_CARD_IN_APP",
+      isIdentified: visit.customer !== "nobody",
+      earned: pointsEarned(scene?.outlet.loyalty?.accrual ?? null, dueShown),
+      appInstallUrl: appInstallUrl(scene?.outlet ?? null, visit),
+    };
+    return { result: "placed" };
+  }
+
+  async function* progress(
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<CheckoutView, void, void> {
+    if (scene?.order.is === "standing") {
+      yield scene.order.view;
+      await ended(signal);
+    } else if (placed) yield* walkedOrder(placed, told, signal);
+  }
+
+  /** By path, as the contract has them; whatever is missing here is nothing that a customer can do. */
+  const methods: Readonly<Record<string, Method>> = {
+    "outlet.live": (_input, signal) => standing(scene?.outlet, signal),
+    "menu.live": (_input, signal) => menu(signal),
+    "payment.field": (_input, signal) => standing("none", signal),
+    "payment.type": nothing,
+    "loyalty.prepare": nothing,
+    "loyalty.identifyByPhone": () => identified("by-phone"),
+    "loyalty.identifyByCode": () => identified("by-code"),
+    "loyalty.forget": () => {
+      visit = NOBODY;
+    },
+    "checkout.place": (input) => place(placeInput.parse(input)),
+    "checkout.progress": (_input, signal) => progress(signal),
+    "checkout.returned": nothing,
+    "checkout.abandon": () => tell("abandoned"),
+    "checkout.payAgain": () => tell("again"),
+    "checkout.payAtCounter": () => tell("at-counter"),
+    "visit.begin": nothing,
+    "visit.end": () => {
+      visit = NOBODY;
+    },
+    "visit.resumable": () => null,
+    "staff.call": nothing,
+  };
+
+  return {
+    link: {
+      async call(path, input, { signal }) {
+        const method = methods[path.join(".")];
+        if (!method) throw new Error(`${path.join(".")} is not part of the preview`);
+        return await method(input, signal);
+      },
+    },
+    play(next) {
+      scene = next;
+      identify = next.identify;
+      visit = NOBODY;
+      placed = null;
+      waiting = null;
+    },
+    answer(next) {
+      identify = next;
+    },
+    walk: tell,
+  };
+}
+
+const NOBODY = { customer: "nobody", isNew: false } as const;
+
+const nothing: Method = () => undefined;
+
+/** Long enough to see that something is being asked. */
+const ANSWER_MS = 250;
+
+function seen(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+}
+
+async function* standing<Value>(
+  value: Value | undefined,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Value, void, void> {
+  if (value !== undefined) yield value;
+  await ended(signal);
+}
+
+async function* menu(signal: AbortSignal | undefined) {
+  yield* menuParts({ menu: INVENTED_MENU, pictureUrls: {} });
+  await ended(signal);
+}
+
+/** By the banner's `showWhen` (in-store-loyalty §2.4), as the host decides it at the end of a visit. */
+function appInstallUrl(
+  outlet: OutletView | null,
+  { customer, isNew }: { readonly customer: string; readonly isNew: boolean },
+): string | null {
+  const banner = outlet?.loyalty?.appInstall;
+  if (!banner) return null;
+  const { showWhen } = banner;
+  const cases = [
+    [customer === "nobody", showWhen.skipped],
+    [customer !== "nobody" && !isNew, showWhen.alreadyRegistered],
+    [customer === "by-phone" && isNew, showWhen.justRegisteredWithoutApp],
+    [customer === "by-code" && isNew, showWhen.justRegisteredWithApp],
+  ] as const;
+  return cases.some(([isCase, isShown]) => isCase && isShown) ? banner.url : null;
+}

@@ -1,0 +1,82 @@
+/** The frame of the configuration preview: the customers' own screens, with an invented host in place of the real one. */
+import i18next from "i18next";
+import { createRoot, type Root } from "react-dom/client";
+import { guardAgainstGhostClicks } from "../../../app/ghost-click.ts";
+import { giveInventedHost } from "../../../app/invented-host.ts";
+import { queryClient } from "../../../app/queries.ts";
+import { AREAS, startI18n } from "../../../i18n/i18n.ts";
+import { createInventedHost } from "./invented-host.ts";
+import { overflowsOf } from "./overflows.ts";
+import { playSteps, StuckError, spoken } from "./play-steps.ts";
+import { SceneApp } from "./SceneApp.tsx";
+import type { PreviewFrame, Scene, Shown } from "./scene.ts";
+import { still } from "./still.ts";
+import "../../../ui/fonts.css";
+import "../../../ui/tokens.css";
+import "../../../ui/base.css";
+import "./frame.css";
+
+const place = document.getElementById("root");
+if (!place) throw new Error("preview-frame.html has no #root");
+
+const invented = createInventedHost();
+giveInventedHost(invented.link);
+guardAgainstGhostClicks(document);
+const root: Root = createRoot(place);
+const words = startI18n([...AREAS, "preview"]);
+
+let turn = 0;
+let screen = "";
+const listeners = new Set<(screen: string) => void>();
+/** Shows the present scene again from its beginning. */
+let again: (() => void) | null = null;
+
+function onScreen(next: string): void {
+  // What stands as a picture does not go away by itself: a countdown that ran out begins anew.
+  const hasRunOut = next === "attract" && screen !== "" && screen !== "attract";
+  screen = next;
+  for (const tell of listeners) tell(next);
+  if (hasRunOut) again?.();
+}
+
+async function show(scene: Scene): Promise<Shown> {
+  turn += 1;
+  const mine = turn;
+  const isOver = () => mine !== turn;
+  again = null;
+  await words;
+  if (isOver()) return { result: "overtaken" };
+  invented.play(scene);
+  queryClient.clear();
+  screen = "";
+  document.documentElement.toggleAttribute("data-still", !scene.walks);
+  const { promise: ready, resolve } =
+    Promise.withResolvers<Parameters<Parameters<typeof SceneApp>[0]["onReady"]>[0]>();
+  root.render(<SceneApp key={mine} scene={scene} onReady={resolve} onScreen={onScreen} />);
+  const send = await ready;
+  try {
+    await spoken(scene.locale);
+    await playSteps(scene, { send, isOver });
+  } catch (error) {
+    if (error instanceof StuckError) return { result: "stuck", at: error.message };
+    throw error;
+  }
+  await still(isOver);
+  if (isOver()) return { result: "overtaken" };
+  if (!scene.walks) again = () => void show(scene);
+  return { result: "shown", overflows: overflowsOf(document) };
+}
+
+const frame: PreviewFrame = {
+  show,
+  answer: invented.answer,
+  walk: invented.walk,
+  watch(listener) {
+    listeners.add(listener);
+    if (screen !== "") listener(screen);
+    return () => void listeners.delete(listener);
+  },
+};
+window.previewFrame = frame;
+await words;
+document.title = i18next.t("preview:frame.title");

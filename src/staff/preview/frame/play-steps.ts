@@ -1,0 +1,152 @@
+/** Takes a visit to a screen by what a customer would do there: presses, typed keys, and events of the visit's machine. */
+import i18next from "i18next";
+import type { BasketLine } from "../../../../domain/basket.ts";
+import { localize } from "../../../../domain/localized-text.ts";
+import type { VisitEvent } from "../../../journey/visit-events.ts";
+import { customerOf } from "./invented-customer.ts";
+import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
+
+/** A screen's files come over the loopback: whatever takes longer does not come. */
+const STEP_WITHIN_MS = 8_000;
+const LOOK_EVERY_MS = 20;
+
+/** Boxes of the phone form that are no marketing channels. */
+const REQUIRED_BOX =
+  ".identify__consents .consent__row:not(.consent__marketing *) input:not(:checked)";
+
+const DISHES: readonly BasketLine[] = [
+  {
+    kind: "item",
+    lineId: "preview-soup",
+    itemId: "soup",
+    count: 2,
+    choices: [{ groupId: "extras", modifierId: "croutons", count: 1 }],
+  },
+  { kind: "item", lineId: "preview-bowl", itemId: "bowl", count: 1, choices: [] },
+];
+
+/** A step that did not come about: what was looked for is not on the screen. */
+export class StuckError extends Error {
+  override readonly name = "StuckError";
+}
+
+export type Player = {
+  readonly send: (event: VisitEvent) => void;
+  /** Another scene has taken over. */
+  readonly isOver: () => boolean;
+};
+
+/** Takes the steps of a scene one after the other. Throws StuckError where one does not come about. */
+export async function playSteps(scene: Scene, player: Player): Promise<void> {
+  for (const step of scene.steps) {
+    if (player.isOver()) return;
+    await takeStep(step, scene, player);
+    await drawn();
+  }
+}
+
+/** Resolves once the page speaks a language. */
+export async function spoken(locale: string): Promise<void> {
+  const until = performance.now() + STEP_WITHIN_MS;
+  while (document.documentElement.lang !== locale) {
+    if (performance.now() > until) throw new StuckError(locale);
+    await waited(LOOK_EVERY_MS);
+  }
+}
+
+async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<void> {
+  switch (step.do) {
+    case "send":
+      return player.send(step.event);
+    case "fill-basket":
+      for (const line of DISHES) player.send({ type: "LINE_ADDED", line });
+      return;
+    case "identify-as":
+      return player.send({ type: "IDENTIFIED", customer: customerOf(step.customer, scene) });
+    case "press":
+      // The name is looked up at each look: a catalogue may still be on its way.
+      return press(await found(step.words, () => buttonWith(i18next.t(step.words)), player));
+    case "press-at":
+      return press(await found(step.selector, () => shownAt(step.selector), player));
+    case "type":
+      for (const key of step.keys) {
+        press(await found(`key ${key}`, () => keyOf(key), player));
+        await drawn();
+      }
+      return;
+    case "open-document":
+      return press(await found(step.kind, () => linkTo(step.kind, scene), player));
+    case "tick-required":
+      for (const box of document.querySelectorAll(REQUIRED_BOX)) press(box);
+      return;
+    case "scan":
+      return scan(step.code);
+    case "await":
+      await found(step.selector, () => shownAt(step.selector), player);
+      return;
+    case "scroll-to":
+      (await found(step.selector, () => shownAt(step.selector), player))?.scrollIntoView({
+        block: "center",
+      });
+  }
+}
+
+function press(element: Element | null): void {
+  if (element instanceof HTMLElement) element.click();
+}
+
+/** As a scanner does that types: all at once, with Enter at its end. */
+function scan(code: string): void {
+  for (const key of [...code, "Enter"]) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }
+}
+
+function shownAt(selector: string): Element | null {
+  return [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()) ?? null;
+}
+
+function buttonWith(words: string): Element | null {
+  const buttons = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
+  const says = (button: Element) =>
+    [button.getAttribute("aria-label"), button.textContent].some((text) => text?.includes(words));
+  return buttons.find(says) ?? null;
+}
+
+/** The link in a text of the outlet, by the document's own title. */
+function linkTo(kind: DocumentKind, { outlet, locale }: Scene): Element | null {
+  const document = outlet.documents.find((one) => one.kind === kind);
+  const title =
+    localize(document?.title, locale, outlet.locales) || i18next.t(`identify:documents.${kind}`);
+  return buttonWith(title);
+}
+
+function keyOf(key: string): Element | null {
+  const keys = document.querySelectorAll(".number-pad__key, .code-pad__key");
+  return [...keys].find((one) => one.textContent === key) ?? null;
+}
+
+/** What is looked for, as soon as it is there; null where another scene has taken over meanwhile. */
+async function found(
+  name: string,
+  look: () => Element | null,
+  player: Player,
+): Promise<Element | null> {
+  const until = performance.now() + STEP_WITHIN_MS;
+  for (;;) {
+    if (player.isOver()) return null;
+    const element = look();
+    if (element) return element;
+    if (performance.now() > until) throw new StuckError(name);
+    await waited(LOOK_EVERY_MS);
+  }
+}
+
+/** React has drawn what the last step changed. A frame that is out of sight draws no frames, so no frame is waited for. */
+function drawn(): Promise<void> {
+  return waited(LOOK_EVERY_MS);
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

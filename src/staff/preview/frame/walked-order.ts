@@ -1,0 +1,149 @@
+/** An order that somebody walks through the preview: it goes as far as it can by itself, and then as it is told. */
+
+import { estimatePoints } from "../../../../domain/points.ts";
+import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
+import type { WalkOrder } from "./scene.ts";
+
+type Done = Extract<CheckoutView, { step: "done" }>;
+type NotDone = Extract<CheckoutView, { step: "not-done" }>;
+
+/** What the viewer says, and what the customer on the screen does. */
+export type WalkEvent = WalkOrder | "abandoned" | "again" | "at-counter";
+
+/** How long each step of the host's own is seen. */
+const STEP_MS = 900;
+/** What stands for the provider's page, relative to the frame. */
+const PAYMENT_PAGE = "preview/payment.html";
+/** A quarter of an hour, as a provider would give it. */
+const PAYMENT_LASTS_MS = 15 * 60_000;
+
+/** What an order was placed with. */
+export type Placed = {
+  readonly amount: string;
+  readonly atCounter: boolean;
+  readonly isIdentified: boolean;
+  readonly earned: number;
+  readonly appInstallUrl: string | null;
+};
+
+/** Points that an amount earns by the outlet's rule; 0 without one. */
+export function pointsEarned(
+  accrual: Parameters<typeof estimatePoints>[0] | null,
+  amount: string,
+): number {
+  return accrual ? estimatePoints(accrual, amount) : 0;
+}
+
+/** The payment step at a page whose address is `base`, on the invented provider's page. */
+export function payingView(
+  amount: string,
+  now: number,
+  base: string,
+): Extract<CheckoutView, { step: "paying" }> {
+  return {
+    step: "paying",
+    amount,
+    redirectUrl: new URL(PAYMENT_PAGE, base).href,
+    returnUrlPrefix: new URL("preview/returned", base).href,
+    onPhone: false,
+    expiresAt: now + PAYMENT_LASTS_MS,
+  };
+}
+
+export function doneView(placed: Placed, now: number, kitchen: Done["kitchen"]): CheckoutView {
+  const isCanceled = kitchen === "canceled";
+  return {
+    step: "done",
+    queueNumber: "42",
+    paid: placed.atCounter ? "0" : placed.amount,
+    dueAtCounter: placed.atCounter && !isCanceled ? placed.amount : null,
+    paidAt: now,
+    kitchen,
+    refund: isCanceled ? "being-given-back" : null,
+    points: pointsOf(placed, isCanceled),
+    appInstallUrl: placed.appInstallUrl,
+  };
+}
+
+function pointsOf(
+  { isIdentified, atCounter, earned }: Placed,
+  isCanceled: boolean,
+): Done["points"] {
+  if (!isIdentified) return null;
+  if (isCanceled) return { state: "given-back" };
+  return atCounter ? { state: "after-counter" } : { state: "credited", earned, spent: 0 };
+}
+
+/** Follows one order: yields its views, the next ones as `told` says. Ends when `signal` is aborted. */
+export async function* walkedOrder(
+  order: Placed,
+  told: (wanted: readonly WalkEvent[]) => Promise<WalkEvent>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<CheckoutView, void, void> {
+  let placed = order;
+  const isFree = /^0(\.0+)?$/.test(placed.amount);
+  yield { step: "opening" };
+  await passed(signal);
+  while (!isFree && !placed.atCounter) {
+    yield payingView(placed.amount, Date.now(), document.baseURI);
+    const outcome = await told(["paid", "declined", "expired", "abandoned"]);
+    if (signal?.aborted) return;
+    yield { step: "confirming-payment" };
+    await passed(signal);
+    if (outcome === "paid") break;
+    yield notDone(REASONS[outcome] ?? "payment-declined");
+    if ((await told(["again", "at-counter"])) === "at-counter") {
+      placed = { ...placed, atCounter: true };
+    }
+    if (signal?.aborted) return;
+  }
+  yield { step: "sending-to-kitchen" };
+  await passed(signal);
+  yield doneView(placed, Date.now(), "preparing");
+  const end = await told(["ready", "canceled"]);
+  if (!signal?.aborted) yield doneView(placed, Date.now(), end === "ready" ? "ready" : "canceled");
+  await ended(signal);
+}
+
+const REASONS: Partial<Record<WalkEvent, NotDone["reason"]>> = {
+  declined: "payment-declined",
+  expired: "payment-expired",
+  abandoned: "payment-canceled",
+};
+
+export function notDone(reason: NotDone["reason"]): CheckoutView {
+  const canPayAgain = reason.startsWith("payment-") && reason !== "payment-outcome-unknown";
+  return {
+    step: "not-done",
+    reason,
+    money: moneyOf(reason),
+    ranOut: null,
+    errorCode: null,
+    canPayAgain,
+  };
+}
+
+/** What most likely became of the money: each reason has its usual one. */
+function moneyOf(reason: NotDone["reason"]): NotDone["money"] {
+  if (reason === "payment-outcome-unknown") return "staff";
+  const hadMoney = ["kitchen-refused", "kitchen-unreachable", "item-unavailable", "too-late"];
+  return hadMoney.includes(reason) ? "being-released" : "not-charged";
+}
+
+function passed(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, STEP_MS);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Resolves when the reader is gone. */
+export function ended(signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,81 @@
+/** What of an outlet a screen shows, in one language: two outlets that agree in it look alike there. */
+import { localize } from "../../../../domain/localized-text.ts";
+import type {
+  DocumentView,
+  LoyaltyView,
+  OutletView,
+} from "../../../../electron/host/api/contract.ts";
+
+type Read = (outlet: OutletView, locale: string) => unknown;
+
+const named = ({ kind, version, title, requiresAcceptance }: DocumentView, text: Text) => ({
+  kind,
+  version,
+  title: text(title),
+  requiresAcceptance,
+});
+
+type Text = (text: Readonly<Record<string, string>> | undefined) => string;
+
+function textIn({ locales }: OutletView, locale: string): Text {
+  return (text) => localize(text, locale, locales);
+}
+
+const ofLoyalty =
+  (read: (loyalty: LoyaltyView, text: Text, outlet: OutletView) => unknown): Read =>
+  (outlet, locale) =>
+    outlet.loyalty && read(outlet.loyalty, textIn(outlet, locale), outlet);
+
+export const OUTLET_PARTS = {
+  /** On every screen. */
+  look: ({ name, accent, logoUrl, locales }) => [name, accent, logoUrl, locales.enabled],
+  money: ({ currency, currencySymbol }) => [currency, currencySymbol],
+  clock: ({ timezone }) => timezone,
+  ways: ofLoyalty(({ phone, loyaltyCard, rewardRedemption, publicClientId }) => [
+    phone !== null,
+    loyaltyCard,
+    rewardRedemption,
+    publicClientId,
+  ]),
+  phoneFlow: ofLoyalty(({ phone }) => phone?.flow),
+  flow: ofLoyalty(({ flow }) => flow),
+  numbers: ({ phone }) => phone,
+  accrual: ofLoyalty(({ accrual }) => accrual),
+  banner: ofLoyalty(({ rewardBannerUrl }) => rewardBannerUrl),
+  pointsIcon: ofLoyalty(({ pointsIconUrl }) => pointsIconUrl),
+  disclaimer: ofLoyalty(({ phoneFormDisclaimer }, text, { documents }) => [
+    text(phoneFormDisclaimer.template),
+    phoneFormDisclaimer.documentRefs,
+    documents.filter(({ kind }) => kind !== "marketing_consent").map((one) => named(one, text)),
+  ]),
+  marketing: ofLoyalty(({ marketingConsent }, text, { documents }) => [
+    marketingConsent.channels,
+    text(marketingConsent.headline),
+    text(marketingConsent.body),
+    marketingConsent.documentRefs,
+    documents.map((one) => named(one, text)),
+  ]),
+  app: ofLoyalty(
+    ({ appInstall }, text) =>
+      appInstall && [
+        appInstall.url,
+        appInstall.imageUrl,
+        text(appInstall.promoText),
+        appInstall.showWhen,
+      ],
+  ),
+  privacy_policy: documentPart("privacy_policy"),
+  terms_conditions: documentPart("terms_conditions"),
+  loyalty_terms: documentPart("loyalty_terms"),
+  marketing_consent: documentPart("marketing_consent"),
+} as const satisfies Record<string, Read>;
+
+export type OutletPart = keyof typeof OUTLET_PARTS;
+
+function documentPart(kind: DocumentView["kind"]): Read {
+  return (outlet, locale) => {
+    const text = textIn(outlet, locale);
+    const found = outlet.documents.find((document) => document.kind === kind);
+    return found && [named(found, text), text(found.urlByLocale)];
+  };
+}

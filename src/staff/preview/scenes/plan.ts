@@ -1,0 +1,97 @@
+/** Which scenes there are of an outlet, which of them a change shows in, and each of them ready for the frame. Pure. */
+import type { OutletView } from "../../../../electron/host/api/contract.ts";
+import type { AccessSettings } from "../../../journey/visit-context.ts";
+import type { Orientation, Scene } from "../frame/scene.ts";
+import { definitionOf, wakeful } from "./definitions.ts";
+import { OUTLET_PARTS, type OutletPart } from "./outlet-parts.ts";
+import { SCENE_IDS, type SceneId } from "./scene-ids.ts";
+import type { Entered } from "./visits.ts";
+
+/** What the viewer turns for themselves; null leaves it as the outlet has it. */
+export type Turned = {
+  readonly flow: "REGULAR" | "PATCH_ORDER" | null;
+  readonly phoneFlow: "single_step" | "two_step" | null;
+};
+
+export const AS_CONFIGURED: Turned = { flow: null, phoneFlow: null };
+
+/** The outlet with what the viewer turned. An outlet that has no such flow at all keeps having none. */
+export function turned(outlet: OutletView, { flow, phoneFlow }: Turned): OutletView {
+  const { loyalty } = outlet;
+  if (loyalty === null) return outlet;
+  const phone = loyalty.phone && phoneFlow ? { flow: phoneFlow } : loyalty.phone;
+  return { ...outlet, loyalty: { ...loyalty, flow: flow ?? loyalty.flow, phone } };
+}
+
+/** The scenes that a customer of this outlet can meet, in the order of a visit. */
+export function scenesOf(outlet: OutletView): readonly SceneId[] {
+  return SCENE_IDS.filter((id) => definitionOf(id).isMet(outlet));
+}
+
+/** How a scene differs between two configurations. */
+export type SceneChange = "same" | "changed" | "added" | "removed";
+
+/** What became of a scene from one outlet to another, in one language. */
+export function changeOf(
+  id: SceneId,
+  before: OutletView,
+  after: OutletView,
+  locale: string,
+): SceneChange {
+  const { isMet, parts } = definitionOf(id);
+  if (!isMet(before)) return isMet(after) ? "added" : "same";
+  if (!isMet(after)) return "removed";
+  const shown: readonly OutletPart[] = ["look", ...parts];
+  const isSame = shown.every((part) => {
+    const read = OUTLET_PARTS[part];
+    return JSON.stringify(read(before, locale)) === JSON.stringify(read(after, locale));
+  });
+  return isSame ? "same" : "changed";
+}
+
+export type SceneSetting = {
+  readonly locale: string;
+  readonly access: AccessSettings;
+  readonly orientation: Orientation;
+  readonly entered: Entered;
+};
+
+/** A scene as the frame shows it, standing still. */
+export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting): Scene {
+  const { locale, access, orientation, entered } = setting;
+  const { steps, identify, view, change } = definitionOf(id);
+  const seen = change ? change(wakeful(outlet)) : wakeful(outlet);
+  return {
+    outlet: inLocale(seen, locale),
+    locale,
+    orderType: "EAT_IN",
+    access,
+    orientation,
+    steps: steps(seen, entered),
+    identify: identify ?? { is: "none" },
+    order: view ? { is: "standing", view: view(seen, entered) } : { is: "walked" },
+    walks: false,
+  };
+}
+
+/** A visit from its beginning, for somebody to walk through. */
+export function walkOf(
+  outlet: OutletView,
+  setting: Omit<SceneSetting, "entered"> & Pick<Scene, "identify">,
+): Scene {
+  return {
+    ...setting,
+    outlet: inLocale(wakeful(outlet), setting.locale),
+    orderType: "EAT_IN",
+    steps: [],
+    order: { is: "walked" },
+    walks: true,
+  };
+}
+
+/** A language that the outlet does not offer can be looked at too, as one that is still to come. */
+function inLocale(outlet: OutletView, locale: string): OutletView {
+  const { locales } = outlet;
+  const enabled = locales.enabled.includes(locale) ? locales.enabled : [locale, ...locales.enabled];
+  return { ...outlet, locales: { ...locales, enabled } };
+}

@@ -1,0 +1,53 @@
+/** Every screen that a customer can meet, in the order in which a visit meets them. */
+
+export const NOT_DONE_REASONS = [
+  "outlet-unavailable",
+  "payment-declined",
+  "payment-expired",
+  "payment-canceled",
+  "payment-unavailable",
+  "payment-outcome-unknown",
+  "pickup-time-passed",
+  "kitchen-refused",
+  "item-unavailable",
+  "kitchen-unreachable",
+  "too-late",
+] as const;
+
+export const DOCUMENT_KINDS = [
+  "privacy_policy",
+  "terms_conditions",
+  "loyalty_terms",
+  "marketing_consent",
+] as const;
+
+/** By the part of the visit in which they are met. */
+export const SCENE_GROUPS = {
+  start: ["attract", "languages", "out-of-order", "idle"],
+  order: ["menu", "item", "combo", "table", "pickup-time"],
+  points: ["phone", "countries", "acceptance-missing", "consent", "scan", "short-code"],
+  documents: DOCUMENT_KINDS.map((kind) => `document-${kind}` as const),
+  answers: [
+    "code-503",
+    "code-504",
+    "code-505",
+    "code-500",
+    "phone-509",
+    "phone-510",
+    "phone-other",
+    "unavailable",
+  ],
+  review: ["review-nobody", "review-known", "review-new", "review-unknown-tier", "review-rewarded"],
+  payment: ["opening", "payment-page", "payment-terminal", "confirming-payment", "sending"],
+  done: ["done-nobody", "done-known", "done-new-by-phone", "done-new-by-code", "ready", "canceled"],
+  notDone: NOT_DONE_REASONS.map((reason) => `not-done-${reason}` as const),
+} as const;
+
+export type SceneGroup = keyof typeof SCENE_GROUPS;
+export type SceneId = (typeof SCENE_GROUPS)[SceneGroup][number];
+
+export const SCENE_IDS: readonly SceneId[] = Object.values(SCENE_GROUPS).flat();
+
+export function isSceneId(id: string): id is SceneId {
+  return SCENE_IDS.some((known) => known === id);
+}

@@ -1,0 +1,103 @@
+/** Ways through a visit that many scenes have in common. */
+import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
+import type { InventedCustomer, SceneStep } from "../frame/scene.ts";
+
+/** What is entered on the way, and can only be known outside: numbers come with the numbering plans. */
+export type Entered = {
+  /** A mobile number of the outlet's own country, as dialled there. */
+  readonly phoneDigits: string;
+  /** UTC milliseconds. */
+  readonly now: number;
+  /** The page's own address. */
+  readonly base: string;
+};
+
+const begin: readonly SceneStep[] = [
+  { do: "send", event: { type: "START", orderType: "EAT_IN" } },
+  { do: "fill-basket" },
+];
+
+export function started(orderType: "EAT_IN" | "PICKUP" = "EAT_IN"): readonly SceneStep[] {
+  return [{ do: "send", event: { type: "START", orderType } }];
+}
+
+/** With dishes in the basket, at the menu. */
+export const ordering = begin;
+
+const answersTable = ({ tables }: OutletView): readonly SceneStep[] =>
+  tables.use === "off"
+    ? []
+    : [{ do: "send", event: { type: "TABLE_CHOSEN", tableNumber: String(tables.first) } }];
+
+/** At the review, as somebody or as nobody. */
+export function reviewing(
+  outlet: OutletView,
+  customer: InventedCustomer | null,
+): readonly SceneStep[] {
+  const asksFirst = outlet.loyalty !== null && outlet.loyalty.flow === "REGULAR";
+  return [
+    ...begin,
+    ...(customer === null ? [] : [{ do: "identify-as", customer } as const]),
+    { do: "send", event: { type: "REVIEW" } },
+    ...(customer === null && asksFirst
+      ? [{ do: "send", event: { type: "LOYALTY_DECLINED" } } as const]
+      : []),
+    ...answersTable(outlet),
+    { do: "await", selector: "[data-screen=review] h1" },
+  ];
+}
+
+/** Where points are collected. With PATCH_ORDER that is asked at the review (in-store-loyalty §4.7). */
+export function identifying(outlet: OutletView): readonly SceneStep[] {
+  const isLast = outlet.loyalty?.flow === "PATCH_ORDER";
+  return [
+    ...begin,
+    { do: "send", event: { type: "REVIEW" } },
+    ...(isLast
+      ? ([...answersTable(outlet), { do: "send", event: { type: "IDENTIFY" } }] as const)
+      : []),
+    { do: "await", selector: "[data-screen=identify] h1" },
+  ];
+}
+
+/** The number typed and every box ticked. */
+export function numberTyped(outlet: OutletView, entered: Entered): readonly SceneStep[] {
+  return [
+    ...identifying(outlet),
+    { do: "await", selector: ".phone-field__country" },
+    { do: "type", keys: entered.phoneDigits },
+    { do: "tick-required" },
+  ];
+}
+
+/** The number sent, through the consent's own screen where there is one. */
+export function numberSent(outlet: OutletView, entered: Entered): readonly SceneStep[] {
+  const send: SceneStep = { do: "press-at", selector: ".screen__action .button--main" };
+  return [
+    ...numberTyped(outlet, entered),
+    send,
+    ...(hasConsentStep(outlet)
+      ? ([{ do: "await", selector: ".identify--consent" }, send] as const)
+      : []),
+  ];
+}
+
+/** Whether consent is asked for on a screen of its own (in-store-loyalty §2.4, `two_step`). */
+export function hasConsentStep({ loyalty }: OutletView): boolean {
+  return loyalty?.phone?.flow === "two_step" && loyalty.marketingConsent.channels.length > 0;
+}
+
+const CHECKOUT_ID = "00000000-0000-4000-8000-000000000000";
+
+/** An order that was placed stands at `view`. */
+export function placed(
+  outlet: OutletView,
+  customer: InventedCustomer | null,
+  view: CheckoutView,
+): readonly SceneStep[] {
+  return [
+    ...reviewing(outlet, customer),
+    { do: "send", event: { type: "PLACED", checkoutId: CHECKOUT_ID } },
+    { do: "send", event: { type: "CHECKOUT_VIEW", view } },
+  ];
+}

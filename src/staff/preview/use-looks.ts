@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import type {
+  Look,
+  LookInput,
+  LookResult,
+  PreviewSources,
+} from "../../../electron/host/api/contract.ts";
+import type { PreviewClient } from "./client.ts";
+import { useStream } from "./use-stream.ts";
+import type { Draft } from "./viewing.ts";
+
+export type Source = LookInput["source"];
+
+/** What can be looked at, and what is. */
+export type Looks = {
+  readonly sources: PreviewSources | null;
+  readonly source: Source;
+  /** The text that is looked at as a draft; null while there is none. */
+  readonly draft: Draft | null;
+  /** Null while it is on its way. */
+  readonly looked: LookResult | null;
+  /** What it is compared with: what the host heard last, else what the kiosk keeps. Null where there is neither. */
+  readonly base: Look | null;
+  readonly choose: (source: Source) => void;
+  readonly openDraft: (draft: Draft) => void;
+};
+
+/** The chosen configuration and the live one, each as the host tells of it. */
+export function useLooks(client: PreviewClient): Looks {
+  const sources = useStream("sources", (signal) => client.sources({ signal }));
+  const [chosen, setChosen] = useState<Source | null>(null);
+  const [opened, setOpened] = useState<Draft | null>(null);
+  const given = sources?.draft ?? null;
+  const draft = opened ?? given;
+  const source = chosen ?? (draft ? "draft" : sources?.live ? "live" : "cached");
+  const looked = useLook(client, inputOf(source, draft, sources));
+  const baseSource = sources?.live ? "live" : "cached";
+  const isOwnBase = source === baseSource;
+  const base = useLook(client, sources && !isOwnBase ? { source: baseSource } : null);
+  // A file that was saved anew is what its author wants to see.
+  const text = given?.text;
+  useEffect(() => {
+    if (text !== undefined) setOpened(null);
+  }, [text]);
+  return {
+    sources,
+    source,
+    draft,
+    looked,
+    base: base?.result === "look" ? base : null,
+    choose: setChosen,
+    openDraft: (next) => {
+      setOpened(next);
+      setChosen("draft");
+    },
+  };
+}
+
+function inputOf(
+  source: Source,
+  draft: Draft | null,
+  sources: PreviewSources | null,
+): LookInput | null {
+  if (source !== "draft") return sources && { source };
+  return draft && { source, text: draft.text };
+}
+
+function useLook(client: PreviewClient, input: LookInput | null): LookResult | null {
+  return useStream(input && JSON.stringify(input), async (signal) => {
+    if (input === null) throw new Error("nothing is looked at");
+    return await client.look(input, { signal });
+  });
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { Finding } from "./findings/finding.ts";
+import type { Scene, Shown } from "./frame/scene.ts";
+import { sceneOf, scenesOf } from "./scenes/plan.ts";
+import type { SceneId } from "./scenes/scene-ids.ts";
+import type { Entered } from "./scenes/visits.ts";
+
+/** The screens on which texts of the configuration stand; all others have the kiosk's own, which its tests measure. */
+const WITH_TEXTS: readonly SceneId[] = [
+  "attract",
+  "phone",
+  "consent",
+  "document-privacy_policy",
+  "document-terms_conditions",
+  "document-loyalty_terms",
+  "document-marketing_consent",
+  "done-nobody",
+  "done-new-by-phone",
+  "done-new-by-code",
+  "done-known",
+];
+const LARGEST = { textSize: "largest", highContrast: false, lowered: false } as const;
+
+export type Measuring = { readonly done: number; readonly total: number };
+
+type Task = {
+  readonly scene: Scene;
+  readonly id: SceneId;
+  readonly locale: string;
+  readonly orientation: "portrait" | "landscape";
+};
+
+/** Every screen with the configuration's texts, in every language, at the largest text, upright and lying. */
+function tasksOf(outlet: OutletView, entered: Entered): readonly Task[] {
+  const scenes = scenesOf(outlet).filter((id) => WITH_TEXTS.includes(id));
+  return outlet.locales.enabled.flatMap((locale) =>
+    (["portrait", "landscape"] as const).flatMap((orientation) =>
+      scenes.map((id) => ({
+        id,
+        locale,
+        orientation,
+        scene: sceneOf(id, outlet, { locale, orientation, access: LARGEST, entered }),
+      })),
+    ),
+  );
+}
+
+/**
+ * Measures texts one screen after the other, in a frame out of sight. Begins anew with another outlet; pauses while
+ * `isPaused`, so that the screen that is looked at comes first.
+ */
+export function useOverflows(
+  outlet: OutletView | null,
+  entered: Entered | null,
+  isPaused: boolean,
+) {
+  const key = outlet && entered ? JSON.stringify(outlet) : null;
+  const tasks = useMemo(
+    () => (outlet && entered && key !== null ? tasksOf(outlet, entered) : []),
+    [outlet, entered, key],
+  );
+  const [done, setDone] = useState(0);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const current = useRef(tasks);
+  useEffect(() => {
+    current.current = tasks;
+    setDone(0);
+    setFindings([]);
+  }, [tasks]);
+  const task = tasks[done];
+  const onShown = useCallback(
+    (shown: Shown) => {
+      if (!task || current.current !== tasks) return;
+      setFindings((before) => [...before, ...findingsOf(task, shown)]);
+      setDone((before) => before + 1);
+    },
+    [task, tasks],
+  );
+  return {
+    findings,
+    measuring: { done, total: tasks.length },
+    /** What is to be shown next in the frame out of sight; null where nothing is. */
+    probe: task && !isPaused ? { scene: task.scene, onShown } : null,
+  };
+}
+
+function findingsOf({ id, locale, orientation }: Task, shown: Shown): readonly Finding[] {
+  const at = { scene: id, locale, seenWith: { textSize: "largest", orientation } } as const;
+  if (shown.result === "stuck") {
+    return [{ rule: "scene-stuck", severity: "error", details: { at: shown.at }, ...at }];
+  }
+  if (shown.result !== "shown") return [];
+  return shown.overflows.map(({ text, how }) => ({
+    rule: "text-overflows",
+    severity: "warning",
+    details: { text, how },
+    ...at,
+  }));
+}
