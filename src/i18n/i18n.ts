@@ -2,14 +2,14 @@ import i18next, { type BackendModule, type ReadCallback } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { bestMatch } from "../../domain/language-match.ts";
 import { isRightToLeft, type Locales } from "../../domain/localized-text.ts";
-import { exposedCatalogue, TEST_LANGUAGE } from "./test-language.ts";
+import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "./test-language.ts";
 
 /** The language that stands in where an outlet offers none that the kiosk itself speaks. */
 const OWN_LANGUAGE = "en";
 export const AREAS = ["common", "menu", "combo", "identify", "checkout", "documents"] as const;
 
 /** One file a language and area, each fetched when it is first needed. */
-const catalogues = import.meta.glob<Record<string, unknown>>("./locales/*/*.json", {
+const catalogues = import.meta.glob<Texts>("./locales/*/*.json", {
   import: "default",
 });
 

@@ -45,17 +45,15 @@ function accented(letter: string): string {
   return place < 0 ? letter : (ACCENTED[place] ?? letter);
 }
 
-/** A catalogue in the test language: the same keys, each text {@link exposed}. */
-export function exposedCatalogue(
-  texts: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, exposedTexts(text)] as const),
-  );
-}
+/** Texts by key, in groups of any depth: what a catalogue holds. */
+export type Texts = { readonly [key: string]: string | Texts };
 
-function exposedTexts(texts: unknown): unknown {
-  if (typeof texts === "string") return exposed(texts);
-  if (typeof texts !== "object" || texts === null) return texts;
-  return exposedCatalogue(Object.fromEntries(Object.entries(texts)));
+/** A catalogue in the test language: the same keys, each text {@link exposed}. */
+export function exposedCatalogue(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === "string" ? exposed(text) : exposedCatalogue(text),
+    ]),
+  );
 }
