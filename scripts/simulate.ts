@@ -4,10 +4,10 @@
  * the seed, line by line; with `--no-faults` days on which nothing goes wrong.
  */
 import { parseArgs } from "node:util";
+import { STAFF_REASONS } from "../electron/host/api/staff-order-views.ts";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
-import { STAFF_REASONS } from "../electron/host/checkout/staff-list.ts";
 
 /** Traces of more broken runs would bury the first. */
 const MOST_TRACES = 3;

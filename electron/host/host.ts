@@ -188,7 +188,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     finishedSince: (at) => finishedSince(database, at),
   });
 
-  const staff = createStaffParts({ settings, database, runner, journal, clock, log });
+  const staff = createStaffParts({
+    settings,
+    database,
+    runner,
+    journal,
+    clock,
+    calls: staffCalls,
+    log,
+  });
   const router = createRouter(
     createIntentions({
       runner,

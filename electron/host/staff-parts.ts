@@ -5,6 +5,7 @@ import type { Journal } from "./checkout/journal.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { Settings } from "./settings.ts";
+import type { StaffCalls } from "./staff/calls.ts";
 import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
@@ -24,9 +25,10 @@ export function createStaffParts(options: {
   readonly runner: Runner;
   readonly journal: Journal;
   readonly clock: Clock;
+  readonly calls: StaffCalls;
   readonly log: Log;
 }): StaffParts {
-  const { settings, database, runner, journal, clock, log } = options;
+  const { settings, database, runner, journal, clock, calls, log } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
@@ -35,6 +37,7 @@ export function createStaffParts(options: {
     pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),
     staffMode: {
       sessions,
+      calls: calls.latest,
       orders: createStaffOrders({ runner, journal, records, listed, log, now }),
     },
     stop() {

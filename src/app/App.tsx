@@ -11,6 +11,7 @@ import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScanBand } from "../scan/ScanBand.tsx";
 import { ScanProvider } from "../scan/ScanProvider.tsx";
 import { type ListPlaces, ListPlacesContext } from "../screens/menu/list-places.ts";
+import { StaffDoor } from "../staff/door/StaffDoor.tsx";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
 import { Mark } from "../ui/Screen.tsx";
@@ -99,6 +100,7 @@ function VisitFrame() {
         <AccessBar />
       </div>
       <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
+      {screen !== "staff" && <StaffDoor />}
       <IdleWarning />
     </ShellContext>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../journey/use-visit.ts";
+import type { VisitContext } from "../journey/visit-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { chime } from "../ui/chime.ts";
 import { SheetDialog } from "../ui/SheetDialog.tsx";
@@ -17,23 +18,29 @@ export function IdleWarning() {
 
 function Question() {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
+  const { context, screen, send } = useVisit();
   const seconds = useCountdown(context.outlet.idleWarningSeconds);
   useEffect(() => chime(), []);
-  const underWay = context.checkoutId !== null && context.checkoutView?.step !== "not-done";
+  const isStaff = screen === "staff";
   return (
     <div className="idle">
       <Hourglass />
       <h2 slot="title">{t("idle.title")}</h2>
-      <p aria-live="off">
-        {t(underWay ? "idle.secondsCheckout" : "idle.seconds", { count: seconds })}
-      </p>
+      <p aria-live="off">{t(`idle.${whatEnds(context)}`, { count: seconds })}</p>
       <Button kind="main" autoFocus onPress={() => send({ type: "TOUCHED" })}>
         {t("idle.stay")}
       </Button>
-      <Button onPress={() => send({ type: "RESET" })}>{t("idle.leave")}</Button>
+      <Button onPress={() => send({ type: "RESET" })}>
+        {t(isStaff ? "idle.leaveStaff" : "idle.leave")}
+      </Button>
     </div>
   );
+}
+
+function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
+  if (staffSession !== null) return "secondsStaff";
+  const isUnderWay = checkoutId !== null && checkoutView?.step !== "not-done";
+  return isUnderWay ? "secondsCheckout" : "seconds";
 }
 
 /** Seconds left, counted down by the clock that does not jump. */

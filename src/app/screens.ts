@@ -5,6 +5,7 @@ import { laterScreen } from "./later-screen.ts";
 
 /** Every screen but the first arrives in a file of its own. */
 const LATER = {
+  staff: laterScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
   menu: laterScreen(() => import("../screens/menu/MenuScreen.tsx").then((f) => f.MenuScreen)),
   orderType: laterScreen(() =>
     import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
@@ -37,6 +38,7 @@ const LATER = {
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
   orderType: LATER.orderType.Screen,
+  staff: LATER.staff.Screen,
   menu: LATER.menu.Screen,
   item: LATER.item.Screen,
   combo: LATER.combo.Screen,

@@ -19,6 +19,8 @@ export type Format = {
   readonly time: (ms: number) => string;
   /** The same with the zone's name, for an hour that the clocks show twice. */
   readonly timeAndZone: (ms: number) => string;
+  /** The same to the second, for who looks back at what happened. */
+  readonly exactTime: (ms: number) => string;
   readonly date: (ms: number) => string;
   readonly list: (parts: readonly string[]) => string;
 };
@@ -42,6 +44,7 @@ export function createFormat(options: FormatOptions): Format {
     timeZoneName: "short",
     timeZone: timezone,
   });
+  const exact = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone: timezone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
   // The one kind of list that has a separator other than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
@@ -51,6 +54,7 @@ export function createFormat(options: FormatOptions): Format {
     number: (value) => isolate(number.format(value)),
     time: createTimeFormat(options),
     timeAndZone: (ms) => isolate(zoned.format(ms)),
+    exactTime: (ms) => isolate(exact.format(ms)),
     date: (ms) => isolate(date.format(ms)),
     list: (parts) => list.format(parts),
   };

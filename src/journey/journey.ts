@@ -30,6 +30,11 @@ const keepEntered = parts.assign(({ event }) =>
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
 
+/** No customer is in the middle of anything: what is new holds at once. */
+const takeOutlet = parts.assign(({ context, event }) =>
+  event.type === "OUTLET_CHANGED" ? withOutlet(context, event.outlet) : {},
+);
+
 /** Which screen follows which. */
 export const journey = parts.createStateConfig({
   initial: "attract",
@@ -47,11 +52,10 @@ export const journey = parts.createStateConfig({
             "beginVisit",
           ],
         },
-        OUTLET_CHANGED: {
-          actions: assign(({ context, event }) => withOutlet(context, event.outlet)),
-        },
+        OUTLET_CHANGED: { actions: takeOutlet },
       },
     },
+    staff: { on: { OUTLET_CHANGED: { actions: takeOutlet } } },
     menu: {
       exit: "passOffer",
       on: {

@@ -4,6 +4,7 @@ import type { visitMachine } from "./visit-machine.ts";
 export type ScreenName =
   | "attract"
   | "orderType"
+  | "staff"
   | "menu"
   | "item"
   | "combo"

@@ -133,6 +133,8 @@ export type VisitContext = {
   /** Item ids of rewards that the customer put back. */
   readonly declinedRewards: readonly string[];
   readonly usePoints: boolean;
+  /** What every call of staff mode shows to the host; null unless staff are here. */
+  readonly staffSession: string | null;
   readonly checkoutId: string | null;
   readonly checkoutView: CheckoutView | null;
   readonly access: AccessSettings;
@@ -163,6 +165,7 @@ const EMPTY_BEGINNING = {
   phoneDraft: null,
   ranOut: null,
   loyaltyDeclined: false,
+  staffSession: null,
   checkoutId: null,
   checkoutView: null,
   access: DEFAULT_ACCESS,

@@ -14,6 +14,8 @@ export type VisitEvent =
   | { readonly type: "TOUCHED" }
   /** The visit is over, whatever the way out was. */
   | { readonly type: "RESET" }
+  /** The PIN was right: whatever visit there was is over, staff mode opens. */
+  | { readonly type: "STAFF_SIGNED_IN"; readonly session: string }
   | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
   | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }

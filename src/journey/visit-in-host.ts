@@ -13,12 +13,17 @@ export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
 }
 
 /** Forgets a visit everywhere outside of the machine: in the host, in the caches, in the air. */
-export function endVisit({ visitId }: Pick<VisitContext, "visitId">): void {
+export function endVisit({
+  visitId,
+  staffSession,
+}: Pick<VisitContext, "visitId" | "staffSession">): void {
   stopReading();
   queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
   queryClient.getMutationCache().clear();
   // A host that is gone has nothing to forget: it ends stale visits itself.
   host.visit.end({ visitId }).catch(() => {});
+  // One that ended before is as good as left.
+  if (staffSession !== null) host.staffMode.leave({ session: staffSession }).catch(() => {});
 }
 
 /** "Not you?": the host forgets the identification too. */

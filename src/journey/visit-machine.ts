@@ -26,6 +26,15 @@ export const visitMachine = parts.createMachine({
       target: [".journey.attract", ".presence.nobody"],
       actions: ["endVisit", "startAfresh"],
     },
+    // A visit ends here too: nothing of a customer is shown to staff, nor the other way round.
+    STAFF_SIGNED_IN: {
+      target: [".journey.staff", ".presence.present"],
+      actions: [
+        "endVisit",
+        "startAfresh",
+        assign(({ event }) => ({ staffSession: event.session })),
+      ],
+    },
     // Applied between two visits, never during one (design §5); the attract screen takes it at once.
     OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
     MENU_CHANGED: { actions: assign(({ event }) => ({ menu: event.menu })) },

@@ -40,10 +40,13 @@ export type {
   RemoteFile,
 } from "./preview-contract.ts";
 export type {
+  Phase,
+  SettledHow,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,
   StaffOrderView,
+  StaffReason,
   TimelineEntry,
 } from "./staff-order-views.ts";
 export type { StatusView } from "./status-view.ts";

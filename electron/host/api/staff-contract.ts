@@ -14,6 +14,8 @@ import {
 /** Every input is this and what the method itself wants. */
 export const staffInput = z.object({ session: z.string().min(20).max(100) });
 
+/** `at` in UTC milliseconds. */
+const staffCall = z.object({ at: z.number() });
 const ofOrder = staffInput.extend({ checkoutId: z.uuid() });
 
 export const staffContract = {
@@ -21,10 +23,19 @@ export const staffContract = {
   keep: oc.input(staffInput).output(z.void()),
   /** Staff have left: the session ends. */
   leave: oc.input(staffInput).output(z.void()),
+  /** The latest call for staff of a customer at this kiosk, while it rings. */
+  calls: oc.input(staffInput).output(eventIterator(staffCall.nullable())),
   orders: {
-    /** The orders now and at every change; a search is a queue number, or the kiosk's own. */
+    /** The orders now and at every change; a search is for the digits of a queue number, or the kiosk's own. */
     live: oc
-      .input(staffInput.extend({ search: z.string().min(1).max(16).nullable() }))
+      .input(
+        staffInput.extend({
+          search: z
+            .string()
+            .regex(/^\d{1,9}$/)
+            .nullable(),
+        }),
+      )
       .output(eventIterator(staffOrderList)),
     /** One order with its timeline, now and at every change; nothing for an unknown one. */
     one: oc.input(ofOrder).output(eventIterator(staffOrderView)),

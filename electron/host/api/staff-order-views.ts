@@ -1,8 +1,52 @@
 /** Orders as staff see them: where each is, what it waits for, what was done. No key, token or raw answer; no customer. */
 import { z } from "zod";
 import { orderType } from "../../../contracts/ordering.ts";
-import { SETTLED_HOW, STAFF_REASONS } from "../checkout/order.ts";
-import { PHASES } from "../checkout/phases.ts";
+
+/** The only reasons for which an order may need a person (design §8 rule 6). */
+export const STAFF_REASONS = [
+  "capture-failed-after-acceptance",
+  "payment-outcome-unknowable",
+  "give-back-refused",
+  "closing-refused",
+  "closing-probably-done",
+  "loyalty-refund-refused",
+  "may-be-in-the-kitchen",
+] as const;
+export type StaffReason = (typeof STAFF_REASONS)[number];
+
+/** Where an order is on its way, for people: what the state's many fields amount to. In the order of the road. */
+export const PHASES = [
+  "asking_health",
+  "asking_for_payment",
+  "customer_at_payment",
+  "payment_unclear",
+  "payment_failed",
+  "checking_kitchen",
+  "sending_order",
+  "settling",
+  "closing_loyalty",
+  "following_kitchen",
+  "counter_collects",
+  "giving_back",
+  "refunding_loyalty",
+  "not_done",
+  "with_staff",
+  "ended",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How staff have put an order right that the kiosk could not: a choice, no free text, so that nobody is named. */
+export const SETTLED_HOW = [
+  /** The counter took the money. */
+  "collected",
+  /** The money went back by other means: the provider's own portal, or cash. */
+  "given-back",
+  /** The points were put right with the loyalty operator. */
+  "points-corrected",
+  /** It was looked into, and nothing was wrong. */
+  "nothing-to-do",
+] as const;
+export type SettledHow = (typeof SETTLED_HOW)[number];
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 

@@ -1,20 +1,22 @@
 import { implement, ORPCError } from "@orpc/server";
+import type { StaffCall } from "../staff/calls.ts";
 import type { StaffOrders } from "../staff/orders.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
-import { changesOf } from "./live.ts";
+import { changesOf, type Live } from "./live.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
 
 /** What the staff router needs of the host. */
 export type StaffIntentions = {
   readonly sessions: StaffSessions;
   readonly orders: StaffOrders;
+  readonly calls: Live<StaffCall | null>;
 };
 
 /**
  * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
  * added without it.
  */
-export function createStaffRouter({ sessions, orders }: StaffIntentions) {
+export function createStaffRouter({ sessions, orders, calls }: StaffIntentions) {
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);
     const session = given.success ? sessions.use(given.data.session) : null;
@@ -24,6 +26,9 @@ export function createStaffRouter({ sessions, orders }: StaffIntentions) {
   return os.router({
     keep: os.keep.handler(() => {}),
     leave: os.leave.handler(() => sessions.close()),
+    calls: os.calls.handler(({ context, signal }) =>
+      changesOf(calls, whileSignedIn(context, signal)),
+    ),
     orders: {
       live: os.orders.live.handler(({ input, context, signal }) =>
         changesOf(orders.list(input.search), whileSignedIn(context, signal)),

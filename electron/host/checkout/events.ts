@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
-import type { NotDoneReason } from "../api/contract.ts";
-import type { CounterMethod, PaymentIds, PlacedOrder, SettledHow, StaffCase } from "./order.ts";
+import type { NotDoneReason, SettledHow } from "../api/contract.ts";
+import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** What the runner is told to do. Everything a call needs is here or in the placed order. */
 export type Command =

@@ -1,3 +1,4 @@
+import type { StaffReason } from "../api/contract.ts";
 import type { ClosedOrder } from "../loyalty/closing.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 
@@ -62,34 +63,9 @@ export type PaymentIds = {
   readonly refundKey: string;
 };
 
-/** The only reasons for which an order may need a person (design §8 rule 6). */
-export const STAFF_REASONS = [
-  "capture-failed-after-acceptance",
-  "payment-outcome-unknowable",
-  "give-back-refused",
-  "closing-refused",
-  "closing-probably-done",
-  "loyalty-refund-refused",
-  "may-be-in-the-kitchen",
-] as const;
-export type StaffReason = (typeof STAFF_REASONS)[number];
-
 /** One thing that needs a person: why, and what of the order it is about. */
 export type StaffCase = {
   readonly reason: StaffReason;
   /** A payment's or a refund's id; else the name of the part of the order. */
   readonly subject: string;
 };
-
-/** How staff have put an order right that the kiosk could not: a choice, no free text, so that nobody is named. */
-export const SETTLED_HOW = [
-  /** The counter took the money. */
-  "collected",
-  /** The money went back by other means: the provider's own portal, or cash. */
-  "given-back",
-  /** The points were put right with the loyalty operator. */
-  "points-corrected",
-  /** It was looked into, and nothing was wrong. */
-  "nothing-to-do",
-] as const;
-export type SettledHow = (typeof SETTLED_HOW)[number];

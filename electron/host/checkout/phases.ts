@@ -1,3 +1,4 @@
+import type { Phase } from "../api/contract.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
@@ -10,27 +11,6 @@ import {
   mustGiveBack,
   type PaymentStanding,
 } from "./state.ts";
-
-/** Where an order is on its way, for people: what the state's many fields amount to. In the order of the road. */
-export const PHASES = [
-  "asking_health",
-  "asking_for_payment",
-  "customer_at_payment",
-  "payment_unclear",
-  "payment_failed",
-  "checking_kitchen",
-  "sending_order",
-  "settling",
-  "closing_loyalty",
-  "following_kitchen",
-  "counter_collects",
-  "giving_back",
-  "refunding_loyalty",
-  "not_done",
-  "with_staff",
-  "ended",
-] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** The phase of an order that has reached this state. */
 export function phaseOf(state: CheckoutState): Phase {

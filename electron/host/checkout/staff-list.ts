@@ -1,5 +1,6 @@
+import type { StaffReason } from "../api/contract.ts";
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
-import type { StaffCase, StaffReason } from "./order.ts";
+import type { StaffCase } from "./order.ts";
 import { isRefundedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import {
@@ -12,7 +13,7 @@ import {
   waitsForCounter,
 } from "./state.ts";
 
-export { STAFF_REASONS, type StaffReason } from "./order.ts";
+export type { StaffReason } from "../api/contract.ts";
 
 /** Why this order stands in the staff list; empty when it needs nobody. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { compare, currencyDigits, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { Live } from "../api/live.ts";
 import type {
+  SettledHow,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,
@@ -11,7 +12,7 @@ import type {
 import { decide } from "../checkout/decide.ts";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import type { Journal } from "../checkout/journal.ts";
-import type { PaymentIds, SettledHow } from "../checkout/order.ts";
+import type { PaymentIds } from "../checkout/order.ts";
 import { phaseOf } from "../checkout/phases.ts";
 import type { Runner } from "../checkout/runner.ts";
 import { staffCases, staffReasons } from "../checkout/staff-list.ts";
@@ -136,6 +137,7 @@ export function createStaffOrders({
     const rows = wanted
       .flatMap((id) => runner.state(id) ?? [])
       .map(rowOf)
+      .filter((row) => search === null || isNumbered(row, search))
       .sort((left, right) => right.platformOrderId - left.platformOrderId);
     return {
       listed: rows.filter(({ reasons }) => reasons.length > 0),
@@ -143,6 +145,11 @@ export function createStaffOrders({
       isComplete: listed.isComplete(),
     };
   }
+}
+
+/** Kitchens put letters before their numbers, and the pad has none. */
+function isNumbered({ queueNumber, platformOrderId }: StaffOrderRow, digits: string): boolean {
+  return queueNumber?.replace(/\D/g, "") === digits || String(platformOrderId) === digits;
 }
 
 /** Every key anew; which of them are used is decided where the order's state is (rule 3). */

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 /** Which orders there are: for the lists of staff. Ids, the latest order first. */
 export type OrderRecords = {
   latest(limit: number): readonly string[];
-  /** Orders of this queue number, or of this running number of the kiosk. */
+  /** Orders with these digits at the end of their queue number, or as the kiosk's own; some others may be among them. */
   numbered(number: string, limit: number): readonly string[];
   /** Orders at their end that were placed before the one of a running number. */
   endedBefore(platformOrderId: number, limit: number): readonly EndedRecord[];
@@ -21,7 +21,7 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
     `select checkout_id from checkout
      where cast(platform_order_id as text) = :number or checkout_id in (
        select checkout_id from journal
-       where instr(event, '"queueNumber":' || json_quote(:number)) > 0)
+       where event like '%"queueNumber":"%' || :number || '"%')
      order by platform_order_id desc limit :limit`,
   );
   const ended = database.prepare(

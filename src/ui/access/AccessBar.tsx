@@ -12,7 +12,7 @@ import "./access-bar.css";
 /** Six cells on every screen; they never scroll and never hide. */
 export function AccessBar() {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
+  const { context, screen, send } = useVisit();
   const { openLanguages } = useShell();
   const { textSize, highContrast, lowered } = context.access;
   return (
@@ -43,8 +43,21 @@ export function AccessBar() {
         label={t("access.language")}
         onPress={openLanguages}
       />
-      <CallStaff />
+      {screen === "staff" ? <LeaveStaffMode /> : <CallStaff />}
     </nav>
+  );
+}
+
+/** In staff mode nobody has to be called: its way out is in the same place on every room. */
+function LeaveStaffMode() {
+  const { t } = useTranslation();
+  const { send } = useVisit();
+  return (
+    <AccessCell
+      icon={<Icon name="lock" />}
+      label={t("access.leaveStaff")}
+      onPress={() => send({ type: "RESET" })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
+import { PHASES } from "../../api/staff-order-views.ts";
 import type { CheckoutEvent } from "../events.ts";
 import { begin, evolve } from "../evolve.ts";
-import { nameOfEvent, PHASES, phaseOf } from "../phases.ts";
+import { nameOfEvent, phaseOf } from "../phases.ts";
 import { simulateMany } from "./many-runs.ts";
 
 /** Labels by arrow, "from --> to". */

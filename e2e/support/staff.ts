@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Say, sayIn } from "./say.ts";
+
+/** The PIN of the sandbox's settings. */
+const PIN = "2468";
+
+/** A member of staff at the kiosk. Each step ends where its comment says. */
+export class Staff {
+  readonly page: Page;
+  readonly say: Say;
+
+  private constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+  }
+
+  static async at(page: Page, locale: string): Promise<Staff> {
+    return new Staff(page, await sayIn(locale));
+  }
+
+  button(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByRole("button", { name: this.say(key, values), exact: true });
+  }
+
+  tab(room: string): Locator {
+    return this.page.getByRole("tab", { name: this.say(`staff:room.${room}`) });
+  }
+
+  text(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByText(this.say(key, values));
+  }
+
+  /** Any screen → the PIN pad in front of it, by the hidden gesture. */
+  async knock(): Promise<void> {
+    const isRightToLeft = (await this.page.locator("html").getAttribute("dir")) === "rtl";
+    const { width } = this.page.viewportSize() ?? { width: 0 };
+    const x = isRightToLeft ? width - 12 : 12;
+    for (let taps = 0; taps < 4; taps += 1) await this.page.touchscreen.tap(x, 12);
+    await expect(this.page.locator(".pin")).toBeVisible();
+  }
+
+  /** PIN pad → staff mode, where the PIN is right. */
+  async enterPin(pin = PIN): Promise<void> {
+    for (const digit of pin)
+      await this.page.getByRole("button", { name: digit, exact: true }).tap();
+    // A second tap on the same place within half a second counts as one.
+    await this.page.waitForTimeout(600);
+    await this.button("provisioning:pin.confirm").tap();
+  }
+
+  /** Any screen → staff mode. */
+  async signIn(): Promise<void> {
+    await this.knock();
+    await this.enterPin();
+    await expect(this.tab("orders")).toBeVisible();
+  }
+
+  /** Staff mode → the start. */
+  async leave(): Promise<void> {
+    await this.button("common:access.leaveStaff").tap();
+    await expect(this.tab("orders")).toBeHidden();
+  }
+
+  /** Orders → the order of this queue number. */
+  async open(queueNumber: string): Promise<void> {
+    await this.page.locator(".order-card", { hasText: queueNumber }).first().tap();
+    await expect(this.page.locator(".order-page__number")).toHaveText(queueNumber);
+  }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from "react";
+import { useStaffGesture } from "./use-staff-gesture.ts";
+
+const StaffPin = lazy(() => import("./StaffPin.tsx").then((file) => ({ default: file.StaffPin })));
+
+/** Nothing to be seen: the hidden gesture opens the PIN pad, the right PIN staff mode. */
+export function StaffDoor() {
+  const [isAsked, setAsked] = useState(false);
+  useStaffGesture(() => setAsked(true));
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <StaffPin onClose={() => setAsked(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { PinSheet } from "../pin/PinSheet.tsx";
+
+/** The PIN pad in front of staff mode. Until the PIN is right the visit behind it stays as it is. */
+export function StaffPin({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(["common", "provisioning"]);
+  const { send } = useVisit();
+  return (
+    <PinSheet
+      isOpen
+      onClose={onClose}
+      title={t("provisioning:pin.staff")}
+      note={t("provisioning:pin.staffNote")}
+      enter={host.staff.signIn}
+      onRight={({ session }) => {
+        if (session !== null) send({ type: "STAFF_SIGNED_IN", session });
+      }}
+    />
+  );
+}

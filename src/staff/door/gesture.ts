@@ -1,0 +1,43 @@
+/**
+ * The hidden way to the staff PIN (design §9): four taps, or one long press, in the upper corner where reading begins.
+ * Taps on a control belong to the control, so that a customer in a hurry does not find the door; a long press counts
+ * anywhere in the corner.
+ */
+
+const TAPS = 4;
+/** From the first to the last tap. */
+const TAPS_WITHIN_MS = 2_500;
+export const HOLD_MS = 2_500;
+/** Side of the corner in rem: as wide as a back button with its margin. */
+const CORNER_REM = 18;
+
+export type Page = {
+  readonly width: number;
+  readonly isRightToLeft: boolean;
+  /** CSS px of one rem. */
+  readonly rem: number;
+};
+
+/** Whether a point, in CSS px from the upper left, lies in the corner. */
+export function isInCorner(
+  { x, y }: { readonly x: number; readonly y: number },
+  page: Page,
+): boolean {
+  const side = CORNER_REM * page.rem;
+  const fromStart = page.isRightToLeft ? page.width - x : x;
+  return fromStart >= 0 && fromStart < side && y >= 0 && y < side;
+}
+
+/** Times of the taps so far that may belong together, in ms. */
+export type Taps = readonly number[];
+
+/** The taps after one at `at`, and whether they open the door. A tap elsewhere forgets them. */
+export function tapped(
+  before: Taps,
+  at: number,
+  counts: boolean,
+): { readonly taps: Taps; readonly opens: boolean } {
+  if (!counts) return { taps: [], opens: false };
+  const taps = [...before.filter((earlier) => at - earlier < TAPS_WITHIN_MS), at];
+  return taps.length >= TAPS ? { taps: [], opens: true } : { taps, opens: false };
+}

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { ReclaimSheet } from "./ReclaimSheet.tsx";
+import { RefundSheet } from "./RefundSheet.tsx";
+import { SettleSheet } from "./SettleSheet.tsx";
+
+type Act = () => Promise<StaffOrderResult>;
+type OpenSheet = "refund" | "reclaim" | "settle" | null;
+
+/** What can be done about an order now, and what became of the last wish. */
+export function OrderActions({ order }: { readonly order: StaffOrderView }) {
+  const { t } = useTranslation("staff");
+  const session = useStaffSession();
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const { mutate, status, data } = useMutation({ mutationFn: (act: Act) => act() });
+  const { checkoutId } = order;
+  const ofOrder = { session, checkoutId };
+  const close = () => setSheet(null);
+  const act = (wish: Act) => {
+    close();
+    if (status !== "pending") mutate(wish);
+  };
+  return (
+    <section className="order-page__actions" aria-label={t("orders.todo")}>
+      <div className="staff__actions">
+        {order.canRetry && (
+          <Button onPress={() => act(() => host.staffMode.orders.retry(ofOrder))}>
+            {t("orders.retry")}
+          </Button>
+        )}
+        {order.refundable !== null && (
+          <Button onPress={() => setSheet("refund")}>{t("orders.refund")}</Button>
+        )}
+        {order.canReclaimPoints && (
+          <Button onPress={() => setSheet("reclaim")}>{t("orders.reclaim")}</Button>
+        )}
+        {order.reasons.length > 0 && (
+          <Button onPress={() => setSheet("settle")}>{t("orders.settle")}</Button>
+        )}
+      </div>
+      <p className="order-page__answer" role="status">
+        {status === "error" && t("failed")}
+        {status === "success" && t(data.result === "taken" ? "orders.taken" : "orders.notPossible")}
+      </p>
+      {order.refundable !== null && (
+        <RefundSheet
+          isOpen={sheet === "refund"}
+          onClose={close}
+          most={order.refundable}
+          currency={order.currency}
+          onRefund={(wish) => act(() => host.staffMode.orders.refund({ ...ofOrder, ...wish }))}
+        />
+      )}
+      <ReclaimSheet
+        isOpen={sheet === "reclaim"}
+        onClose={close}
+        onReclaim={() => act(() => host.staffMode.orders.reclaimPoints(ofOrder))}
+      />
+      <SettleSheet
+        isOpen={sheet === "settle"}
+        onClose={close}
+        onSettle={(how) => act(() => host.staffMode.orders.settle({ ...ofOrder, how }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button as AriaButton } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useSingleTap } from "../../ui/single-tap.ts";
+
+type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
+
+/** One order in the list: number, when and how much, where it is; what is wrong with it first. */
+export function OrderCard({ row, onOpen }: OrderCardProps) {
+  const { t } = useTranslation(["common", "staff"]);
+  const format = useFormat();
+  const open = useSingleTap(onOpen);
+  return (
+    <AriaButton
+      className="order-card"
+      data-listed={row.reasons.length > 0 || undefined}
+      onPress={open}
+    >
+      <span className="order-card__number display">
+        <bdi>{row.queueNumber ?? "–"}</bdi>
+      </span>
+      <span className="order-card__words">
+        {row.reasons.map((reason) => (
+          <span key={reason} className="order-card__reason">
+            <Icon name="warning" />
+            {t(`staff:reason.${reason}.title`)}
+          </span>
+        ))}
+        {row.reasons.length === 0 && <span>{t(`staff:phase.${row.phase}`)}</span>}
+        <span className="order-card__note">
+          {format.list([
+            format.date(row.placedAt),
+            format.time(row.placedAt),
+            t(`common:orderType.${row.orderType}`),
+            t("staff:orders.own", { number: row.platformOrderId }),
+          ])}
+        </span>
+      </span>
+      <span className="money">{format.money(row.total)}</span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import { orpc, STREAM_RETRY } from "../../host.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Told } from "../shell/Told.tsx";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { OrderCard } from "./OrderCard.tsx";
+import { SearchSheet } from "./SearchSheet.tsx";
+
+type OrderListProps = {
+  /** A number that is looked for; null for the latest. */
+  readonly search: string | null;
+  readonly onSearch: (number: string | null) => void;
+  readonly onOpen: (checkoutId: string) => void;
+};
+
+export function OrderList({ search, onSearch, onOpen }: OrderListProps) {
+  const { t } = useTranslation(["common", "staff"]);
+  const session = useStaffSession();
+  const [isSearching, setSearching] = useState(false);
+  const { data } = useQuery(
+    orpc.staffMode.orders.live.experimental_liveOptions({
+      input: { session, search },
+      placeholderData: keepPreviousData,
+      ...STREAM_RETRY,
+    }),
+  );
+  return (
+    <div className="orders">
+      <div className="staff__actions">
+        <Button icon="search" onPress={() => setSearching(true)}>
+          {t("staff:orders.search")}
+        </Button>
+        {search !== null && (
+          <Button icon="close" onPress={() => onSearch(null)}>
+            {t("staff:orders.showAll")}
+          </Button>
+        )}
+      </div>
+      {data === undefined ? (
+        <Told>{t("staff:loading")}</Told>
+      ) : search === null ? (
+        <Latest list={data} onOpen={onOpen} />
+      ) : (
+        <Found list={data} number={search} onOpen={onOpen} />
+      )}
+      <SearchSheet isOpen={isSearching} onClose={() => setSearching(false)} onSearch={onSearch} />
+    </div>
+  );
+}
+
+type ShownProps = { readonly list: StaffOrderList; readonly onOpen: (id: string) => void };
+
+function Latest({ list, onOpen }: ShownProps) {
+  const { t } = useTranslation("staff");
+  const { listed, others, isComplete } = list;
+  return (
+    <>
+      <section className="orders__part" aria-label={t("orders.needYou")}>
+        <h2>{t("orders.needYou")}</h2>
+        {listed.length === 0 && isComplete && <Told>{t("orders.nobodyNeeded")}</Told>}
+        {!isComplete && <Told>{t("orders.looking")}</Told>}
+        <Cards rows={listed} onOpen={onOpen} />
+      </section>
+      <section className="orders__part" aria-label={t("orders.latest")}>
+        <h2>{t("orders.latest")}</h2>
+        {others.length === 0 && listed.length === 0 && <Told>{t("orders.none")}</Told>}
+        <Cards rows={others} onOpen={onOpen} />
+      </section>
+    </>
+  );
+}
+
+function Found({ list, number, onOpen }: ShownProps & { readonly number: string }) {
+  const { t } = useTranslation("staff");
+  const rows = [...list.listed, ...list.others];
+  const isolated = `\u2068${number}\u2069`;
+  return (
+    <section className="orders__part" aria-label={t("orders.found", { number: isolated })}>
+      <h2>{t("orders.found", { number: isolated })}</h2>
+      {rows.length === 0 && <Told>{t("orders.notFound", { number: isolated })}</Told>}
+      <Cards rows={rows} onOpen={onOpen} />
+    </section>
+  );
+}
+
+type CardsProps = {
+  readonly rows: readonly StaffOrderRow[];
+  readonly onOpen: (checkoutId: string) => void;
+};
+
+function Cards({ rows, onOpen }: CardsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="orders__cards">
+      {rows.map((row) => (
+        <li key={row.checkoutId}>
+          <OrderCard row={row} onOpen={() => onOpen(row.checkoutId)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

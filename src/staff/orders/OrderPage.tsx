@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { StaffOrderView } from "../../../electron/host/api/contract.ts";
+import { orpc, STREAM_RETRY } from "../../host.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Told } from "../shell/Told.tsx";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
+
+/** One order: what it waits for, what somebody has to do, what can be done, and how it came so far. */
+export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
+  const { t } = useTranslation("staff");
+  const session = useStaffSession();
+  const { data: order } = useQuery(
+    orpc.staffMode.orders.one.experimental_liveOptions({
+      input: { session, checkoutId },
+      ...STREAM_RETRY,
+    }),
+  );
+  return (
+    <div className="order-page">
+      <div className="staff__actions">
+        <Button icon="back" onPress={onBack}>
+          {t("orders.back")}
+        </Button>
+      </div>
+      {order ? <Shown order={order} /> : <Told>{t("loading")}</Told>}
+    </div>
+  );
+}
+
+function Shown({ order }: { readonly order: StaffOrderView }) {
+  const { t } = useTranslation(["common", "staff"]);
+  const format = useFormat();
+  return (
+    <>
+      <header className="order-page__head">
+        <p className="order-page__number display">
+          <bdi>{order.queueNumber ?? t("staff:orders.noNumber")}</bdi>
+        </p>
+        <div>
+          <h2>{t(`staff:phase.${order.phase}`)}</h2>
+          <p className="order-page__note">
+            {format.list([
+              format.date(order.placedAt),
+              format.time(order.placedAt),
+              t(`common:orderType.${order.orderType}`),
+              t("staff:orders.own", { number: order.platformOrderId }),
+            ])}
+          </p>
+          {order.nextTryAt !== null && (
+            <p className="order-page__note">
+              {t("staff:orders.nextTry", { time: format.time(order.nextTryAt) })}
+            </p>
+          )}
+          {order.atCounter && <p className="order-page__note">{t("staff:orders.atCounter")}</p>}
+        </div>
+        <p className="order-page__total money">{format.money(order.total)}</p>
+      </header>
+      {order.reasons.map((reason) => (
+        <Panel key={reason} tone="problem" title={t(`staff:reason.${reason}.title`)}>
+          <p>{t(`staff:reason.${reason}.todo`)}</p>
+        </Panel>
+      ))}
+      <Refunds order={order} />
+      <OrderActions order={order} />
+      <Timeline order={order} />
+    </>
+  );
+}
+
+/** What staff gave back of it, or tried to. */
+function Refunds({ order }: { readonly order: StaffOrderView }) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  const { refunds, settled } = order;
+  if (refunds.length === 0 && settled.length === 0) return null;
+  return (
+    <ul className="order-page__done" role="status">
+      {refunds.map(({ refundId, amount, at }) => (
+        <li key={refundId}>{t(`orders.refundState.${at}`, { amount: format.money(amount) })}</li>
+      ))}
+      {settled.map((reason) => (
+        <li key={reason}>
+          {t("orders.settledBefore")}: {t(`reason.${reason}.title`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

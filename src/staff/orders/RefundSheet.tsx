@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { pressKey } from "../../phone/digits.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { DigitsEntry } from "../shell/DigitsEntry.tsx";
+import { amountOf, digitsOf } from "./amount.ts";
+
+/** Twelve digits are more than any order takes. */
+const MOST_DIGITS = 9;
+
+type RefundSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Decimal, as money is told. */
+  readonly most: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onRefund: (wish: { readonly refundId: string; readonly amount: string }) => void;
+};
+
+/** How much is given back: a part or all of what is left. */
+export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("orders.refundTitle")}>
+      {isOpen && <RefundEntry {...entry} />}
+    </Sheet>
+  );
+}
+
+function RefundEntry({ most, currency, onRefund }: Omit<RefundSheetProps, "isOpen" | "onClose">) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  const places = currencyDigits(currency);
+  const [digits, setDigits] = useState("");
+  // Minted once for this sheet: however often the button is touched, it is one refund.
+  const [refundId] = useState(() => crypto.randomUUID());
+  const amount = amountOf(digits, places);
+  const isTooMuch = compare(amount, most) > 0;
+  return (
+    <DigitsEntry
+      label={t("orders.refundAmount")}
+      shown={format.money(amount)}
+      onKey={(key) => setDigits((before) => pressKey(before, key).slice(0, MOST_DIGITS))}
+    >
+      <div className="refund__words">
+        <p>{t("orders.refundLeft", { amount: format.money(most) })}</p>
+        <p>{t("orders.refundNote")}</p>
+        <p className="refund__problem" role="status">
+          {isTooMuch && t("orders.refundTooMuch")}
+        </p>
+      </div>
+      <Button onPress={() => setDigits(digitsOf(most, places))}>{t("orders.refundAll")}</Button>
+      <Button
+        kind="main"
+        isDisabled={isTooMuch || isZero(amount)}
+        onPress={() => onRefund({ refundId, amount })}
+      >
+        {t("orders.refundConfirm", { amount: format.money(amount) })}
+      </Button>
+    </DigitsEntry>
+  );
+}

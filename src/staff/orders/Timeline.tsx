@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { keyed } from "../../ui/keyed.ts";
+
+/** The order's way as its journal tells it, the latest at the top. */
+export function Timeline({ order }: { readonly order: StaffOrderView }) {
+  const { t } = useTranslation("staff");
+  const entries = keyed(order.timeline, ({ at, what }) => `${at} ${what}`).reverse();
+  return (
+    <section className="timeline" aria-label={t("orders.timeline")}>
+      <h3>{t("orders.timeline")}</h3>
+      <ol>
+        {entries.map(({ key, entry }) => (
+          <Entry key={key} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const format = useFormat();
+  const words = useWords(entry);
+  return (
+    <li className="timeline__entry">
+      <span className="timeline__time">{format.exactTime(entry.at)}</span>
+      <span>{words}</span>
+    </li>
+  );
+}
+
+/** Codes and states of the contracts stand as the services wrote them, set off from words of the other direction. */
+function useWords({ what, detail }: TimelineEntry): string {
+  const { t } = useTranslation(["staff", "checkout"]);
+  const format = useFormat();
+  const key = `staff:timeline.${what}` as const;
+  if (detail === null) return t(key, { detail: "–" });
+  if (what === "staff-refund") return t(key, { detail: format.money(detail) });
+  if (what === "staff-settled" && isHow(detail))
+    return t(key, { detail: t(`staff:how.${detail}`) });
+  if (what === "concluded" && isReason(detail)) {
+    return t(key, { detail: t(`checkout:notDone.title.${detail}`) });
+  }
+  const isNamed = ["inquiry", "kitchen-accepted", "kitchen-moved"].includes(what);
+  const isolated = `\u2068${detail}\u2069`;
+  return isNamed ? t(key, { detail: isolated }) : `${t(key, { detail: isolated })} (${isolated})`;
+}
+
+const HOW = ["collected", "given-back", "points-corrected", "nothing-to-do"] as const;
+const REASONS = [
+  "outlet-unavailable",
+  "payment-declined",
+  "payment-expired",
+  "payment-canceled",
+  "payment-unavailable",
+  "payment-outcome-unknown",
+  "pickup-time-passed",
+  "kitchen-refused",
+  "item-unavailable",
+  "kitchen-unreachable",
+  "too-late",
+] as const;
+
+function isHow(detail: string): detail is (typeof HOW)[number] {
+  return HOW.some((how) => how === detail);
+}
+
+function isReason(detail: string): detail is (typeof REASONS)[number] {
+  return REASONS.some((reason) => reason === detail);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { amountOf, digitsOf } from "./amount.ts";
+
+test.each([
+  ["", 2, "0.00"],
+  ["5", 2, "0.05"],
+  ["1250", 2, "12.50"],
+  ["001250", 2, "12.50"],
+  ["1250", 0, "1250"],
+  ["", 0, "0"],
+  ["1250", 3, "1.250"],
+])("the digits %j with %i places are %s", (digits, places, amount) => {
+  expect(amountOf(digits, places)).toBe(amount);
+});
+
+test.each([
+  ["12.5", 2, "1250"],
+  ["12", 2, "1200"],
+  ["0.05", 2, "5"],
+  ["12", 0, "12"],
+  ["0", 2, ""],
+])("%s with %i places is entered as %j", (amount, places, digits) => {
+  expect(digitsOf(amount, places)).toBe(digits);
+});

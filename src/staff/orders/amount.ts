@@ -1,0 +1,14 @@
+/** Amounts of money that are entered as at a till: digit by digit, from the smallest unit on. */
+
+/** `1250` with two places is `12.50`. */
+export function amountOf(digits: string, places: number): string {
+  const filled = digits.padStart(places + 1, "0");
+  const whole = filled.slice(0, filled.length - places).replace(/^0+(?=\d)/, "");
+  return places === 0 ? whole : `${whole}.${filled.slice(-places)}`;
+}
+
+/** The digits that make an amount; those beyond the currency's own are none. */
+export function digitsOf(amount: string, places: number): string {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  return `${whole}${fraction.padEnd(places, "0").slice(0, places)}`.replace(/^0+/, "");
+}

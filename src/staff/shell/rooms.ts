@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import { laterScreen } from "../../app/later-screen.ts";
+import type { IconName } from "../../ui/Icon.tsx";
+
+/** Staff mode's rooms in the order of their tabs; each arrives in a file of its own when it is first opened. */
+export const ROOMS = [
+  {
+    name: "orders",
+    icon: "till",
+    Room: laterScreen(() => import("../orders/OrdersRoom.tsx").then((f) => f.OrdersRoom)).Screen,
+  },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly Room: ComponentType;
+}[];
+
+export type RoomName = (typeof ROOMS)[number]["name"];

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { host } from "../../host.ts";
+import { useStaffSession } from "./use-staff-session.ts";
+
+/** Often enough that the host's own idle time never meets somebody who works. */
+const AT_MOST_EVERY_MS = 30_000;
+const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel"] as const;
+
+/** Tells the host that staff are still there; their reading and typing makes no call of its own. */
+export function useKeepSession(): void {
+  const session = useStaffSession();
+  useEffect(() => {
+    let last = performance.now();
+    const keep = () => {
+      const now = performance.now();
+      if (now - last < AT_MOST_EVERY_MS) return;
+      last = now;
+      // Refused or unheard, the next call of a room tells.
+      host.staffMode.keep({ session }).catch(() => {});
+    };
+    const listening = { capture: true, passive: true };
+    for (const type of SIGNS_OF_LIFE) window.addEventListener(type, keep, listening);
+    return () => {
+      for (const type of SIGNS_OF_LIFE) window.removeEventListener(type, keep, listening);
+    };
+  }, [session]);
+}
