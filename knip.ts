@@ -11,6 +11,7 @@ export default {
     "preview-frame.html",
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",
+    "electron/testing/double-hook.ts",
     "sandbox/main.ts",
     "sandbox/restaurant/draw/main.ts",
   ],

@@ -239,6 +239,10 @@ test("a page that crashes is loaded again, one that hangs is crashed first", () 
   expect(window.webContents.loaded).toHaveLength(before + 1);
 });
 
+test("the screen stays on", () => {
+  expect(electron.powerSaveBlocker.started).toEqual(["prevent-display-sleep"]);
+});
+
 test("a second start only brings the window to the front", () => {
   electron.app.emit("second-instance");
   expect(window.focused).toBe(1);

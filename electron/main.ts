@@ -14,10 +14,13 @@ import {
 } from "./shell/app-scheme.ts";
 import { readArguments, type ShellArguments } from "./shell/arguments.ts";
 import { hardenApp, hardenSession } from "./shell/hardening.ts";
+import { watchHeartbeat } from "./shell/heartbeat.ts";
 import { answerPaymentPages } from "./shell/payment-view.ts";
+import { keepScreenOn, renewItself, startWithSystem } from "./shell/program.ts";
 import { onUsableRecords } from "./shell/records-window.ts";
 import { answerCalls } from "./shell/rpc-port.ts";
 import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
+import { showStatusDisplay } from "./shell/status-window.ts";
 import { openKioskWindow } from "./shell/window.ts";
 
 function startKioskHost(settings: Settings): Promise<Host> {
@@ -31,8 +34,8 @@ function startKioskHost(settings: Settings): Promise<Host> {
   });
 }
 
-/** The window, with everything that it may ask for. */
-function openWindow(host: Host, windowed: boolean): void {
+/** The window, with everything that it may ask for, and the order-status display where it is wished for. */
+function openWindow(host: Host, windowed: boolean, withStatus: boolean): void {
   // Without "persist:" its storage lives in memory: nothing of a visit is left when the program ends.
   const storage = session.fromPartition("kiosk");
   // Codes are scanned by the page itself; no frame in it, and no other page, sees through the camera.
@@ -47,8 +50,11 @@ function openWindow(host: Host, windowed: boolean): void {
   answerAppScheme(storage.protocol, files);
   const preload = join(root, "dist/electron/preload.cjs");
   const window = openKioskWindow({ session: storage, preload, windowed });
-  answerCalls(ipcMain, window, host.router);
+  const calls = answerCalls(ipcMain);
+  calls.add({ window, router: host.router });
   answerPaymentPages(ipcMain, window);
+  watchHeartbeat(window, ipcMain);
+  if (withStatus) showStatusDisplay(host.status, calls);
   app.on("second-instance", () => window.focus());
 }
 
@@ -72,8 +78,11 @@ async function start({ settings: file, windowed }: ShellArguments): Promise<void
     windowed,
   );
   quitTidily(host);
-  openWindow(host, windowed);
+  openWindow(host, windowed, settings.device.statusDisplay.window && !windowed);
   closeWindow();
+  keepScreenOn();
+  startWithSystem(settings.operation.autostart, process.argv.slice(1));
+  await renewItself(settings, host);
   process.stdout.write(`${JSON.stringify({ ready: true, url: APP_URL, gate: host.gateUrl })}\n`);
 }
 

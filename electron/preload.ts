@@ -22,6 +22,9 @@ function relay<Sent>(channel: string, listener: (sent: Sent) => void): () => voi
 
 contextBridge.exposeInMainWorld("kiosk", bridge);
 
+// A page that hangs does not come round to this.
+ipcRenderer.on(CHANNELS.heartbeat, () => ipcRenderer.send(CHANNELS.heartbeat));
+
 window.addEventListener("message", (event) => {
   // Only the page's own window may ask; a frame in it has another source.
   if (event.source !== window || event.data !== PORT_REQUEST) return;

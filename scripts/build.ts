@@ -94,7 +94,8 @@ async function buildPage(outDir: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 }
 
-async function buildElectron(outDir: string): Promise<void> {
+/** Builds both bundles into a folder. */
+export async function buildElectron(outDir: string): Promise<void> {
   await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
   await buildPreload(outDir);
 }
@@ -104,7 +105,7 @@ export async function buildPreload(outDir: string): Promise<void> {
   await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
 }
 
-/** A bundle of the project's own modules; packages stay in node_modules. */
+/** A bundle with everything in it but Electron: what is packaged has no folder of packages. */
 function nodeBundle(
   entry: string,
   outDir: string,
@@ -116,6 +117,7 @@ function nodeBundle(
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    ssr: { noExternal: true, external: ["electron"] },
     build: {
       outDir,
       emptyOutDir: false,

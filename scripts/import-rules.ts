@@ -43,13 +43,23 @@ const HOST_PACKAGES = [
   "@hono/node-server",
   "@orpc/server",
   "electron",
+  "electron-updater",
   "hono",
   "pino",
   "undici",
   "ws",
 ];
 /** Packages for building and testing: code that ships imports none of them. */
-const TOOLS = ["@axe-core/playwright", "@playwright/test", "fast-check", "knip", "vite", "vitest"];
+const TOOLS = [
+  "@axe-core/playwright",
+  "@electron/fuses",
+  "@playwright/test",
+  "electron-builder",
+  "fast-check",
+  "knip",
+  "vite",
+  "vitest",
+];
 
 const HOST_SERVICES = ["outlet", "loyalty", "ordering", "payments"];
 const host = (folder: string): string => `electron/host/${folder}/`;

@@ -75,6 +75,11 @@ export type Host = {
   readonly gateUrl: string;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
+  /** Whether nobody is at the kiosk and no order is under way, in the kitchen neither. */
+  isAtRest(): boolean;
+  /** The outlet's own time zone. */
+  timezone(): string;
+  readonly log: Log;
   close(): Promise<void>;
 };
 
@@ -246,6 +251,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     },
     gateUrl,
     health: operation.health,
+    isAtRest: () => visits.none() && journal.unfinished().length === 0,
+    timezone: () => outlet.view.current().timezone,
+    log,
     mounts: [
       ...outlet.mounts,
       ...(menuPictures === null ? [] : [{ prefix: PICTURES_PATH, folder: menuPictures }]),

@@ -1,6 +1,7 @@
 /** What the device settings file says of running for months: logs, health, how long records are kept. */
 import { z } from "zod";
-import { filled } from "./settings-texts.ts";
+import { timeOfDay } from "./settings-serving.ts";
+import { filled, serviceAddress } from "./settings-texts.ts";
 
 const log = z.strictObject({
   level: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").meta({
@@ -37,8 +38,24 @@ const retention = z.strictObject({
   }),
 });
 
+const updates = z.strictObject({
+  feedUrl: serviceAddress.nullable().default(null).meta({
+    description:
+      "Where Electron's program finds its new versions. Null: it is updated by hand, or by the system's packages.",
+  }),
+  from: timeOfDay.default("03:00").meta({
+    description: "From this time of day, the outlet's own, an update may be installed.",
+  }),
+  until: timeOfDay.default("05:00").meta({ description: "Until this time of day." }),
+});
+
 export const operation = z.strictObject({
   log: log.prefault({}).meta({ description: "The log on disk, one JSON object a line." }),
+  updates: updates.prefault({}).meta({ description: "New versions of Electron's program." }),
+  autostart: z.boolean().default(false).meta({
+    description:
+      "Whether Electron's program starts when its account signs in, on Windows. On Linux a unit of systemd does it.",
+  }),
   healthListen: loopbackAddress.nullable().default(null).meta({
     description:
       "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",

@@ -123,6 +123,9 @@ const statusDisplay = z.strictObject({
   sound: z.boolean().default(true).meta({
     description: "Whether a number that becomes ready, and a call for staff, can be heard.",
   }),
+  window: z.boolean().default(false).meta({
+    description: "Whether Electron shows it by itself, on a second screen as soon as there is one.",
+  }),
   highContrast: z.boolean().default(false).meta({ description: "Black and white, no tints." }),
   readyMinutes: z.number().int().min(1).max(240).default(30).meta({
     description: "Minutes that a ready number stays where the POS does not say PROCESSED.",

@@ -28,7 +28,8 @@ export const tables = z
     path: ["areas"],
   });
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+/** In the outlet's own time zone. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "must be a time of day like 11:30",
 });
 

@@ -2,6 +2,8 @@
 export const CHANNELS = {
   /** Page to main: one end of a MessageChannel over which the host is called. */
   port: "kiosk-port",
+  /** Main to page, and back at once: the page still works. */
+  heartbeat: "kiosk-heartbeat",
   /** Page to main: show the payment page (see `paymentPageRequest`). */
   showPaymentPage: "payment-page-show",
   /** Page to main: put the payment page elsewhere, or out of sight (see `placement`). */

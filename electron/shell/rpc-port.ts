@@ -5,19 +5,33 @@ import type { BrowserWindow, IpcMain, MessagePortMain } from "electron";
 import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
-/** Answers calls of the page's window, of one port at a time: a page that was reloaded brings a new one. */
-export function answerCalls(ipcMain: IpcMain, window: BrowserWindow, router: AnyRouter): void {
-  const handler = new RPCHandler(router);
-  let current: MessagePortMain | null = null;
+/** A window whose page may call, and what. */
+export type Room = { readonly window: BrowserWindow; readonly router: AnyRouter };
+
+/** Answers calls of each room's page, of one port at a time: a page that was reloaded brings a new one. */
+export function answerCalls(ipcMain: IpcMain): { add(room: Room): void } {
+  const rooms = new Set<{
+    readonly room: Room;
+    readonly handler: RPCHandler<object>;
+    current: MessagePortMain | null;
+  }>();
   ipcMain.on(CHANNELS.port, (event) => {
     const [port, ...others] = event.ports;
-    if (!port || others.length > 0 || !isFromPage(event, window)) {
+    const asking = [...rooms].find(({ room }) => isFromPage(event, room.window));
+    if (!port || others.length > 0 || !asking) {
       for (const stranger of event.ports) stranger.close();
       return;
     }
-    current?.close();
-    current = port;
-    handler.upgrade(port, { context: {} });
+    asking.current?.close();
+    asking.current = port;
+    asking.handler.upgrade(port, { context: {} });
     port.start();
   });
+  return {
+    add(room) {
+      const opened = { room, handler: new RPCHandler(room.router), current: null };
+      rooms.add(opened);
+      room.window.once("closed", () => void rooms.delete(opened));
+    },
+  };
 }

@@ -4,8 +4,10 @@ import { APP_URL, isAppUrl } from "./app-scheme.ts";
 import { confineNavigation } from "./hardening.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
-/** How long a page may hang before it is started again. */
+/** How long a page may hang, once Chromium has noticed, before it is started again; see also the heartbeat. */
 const HANG_MS = 3_000;
+/** A page that crashes as it starts is not started again in a tight loop. */
+const START_AGAIN_MS = 500;
 
 /**
  * Opens the window on the page. `windowed` shows it with a frame, half as large, on a desk's monitor. A page that
@@ -16,11 +18,14 @@ export function openKioskWindow(options: {
   /** What gives the page the host; none for a page that needs none. */
   readonly preload?: string;
   readonly windowed: boolean;
+  /** Where its screen begins; the first screen unless given. */
+  readonly at?: { readonly x: number; readonly y: number };
 }): BrowserWindow {
-  const { session, preload, windowed } = options;
+  const { session, preload, windowed, at } = options;
   const window = new BrowserWindow({
     width: windowed ? 540 : 1080,
     height: windowed ? 960 : 1920,
+    ...at,
     useContentSize: true,
     kiosk: !windowed,
     fullscreen: !windowed,
@@ -49,6 +54,9 @@ function restartWhenBroken(window: BrowserWindow): void {
   window.on("responsive", () => clearTimeout(hang));
   window.webContents.on("render-process-gone", (_event, { reason }) => {
     clearTimeout(hang);
-    if (reason !== "clean-exit" && !window.isDestroyed()) void window.loadURL(APP_URL);
+    if (reason === "clean-exit") return;
+    setTimeout(() => {
+      if (!window.isDestroyed()) void window.loadURL(APP_URL);
+    }, START_AGAIN_MS);
   });
 }

@@ -112,7 +112,10 @@ export class FakeWebContents extends EventEmitter {
     this.loaded.push(url);
   }
 
+  crashes = 0;
+
   forcefullyCrashRenderer(): void {
+    this.crashes += 1;
     this.emit("render-process-gone", {}, { reason: "crashed" });
   }
 
@@ -183,11 +186,45 @@ export class BrowserWindow extends EventEmitter {
 
   close(): void {
     this.webContents.close();
+    this.emit("closed");
   }
 }
 
+/** A screen, and where it begins. */
+type FakeDisplay = {
+  readonly id: number;
+  readonly bounds: { readonly x: number; readonly y: number };
+};
+
+class FakeScreen extends EventEmitter {
+  displays: FakeDisplay[] = [{ id: 1, bounds: { x: 0, y: 0 } }];
+
+  getPrimaryDisplay(): FakeDisplay | undefined {
+    return this.displays[0];
+  }
+
+  getAllDisplays(): FakeDisplay[] {
+    return this.displays;
+  }
+
+  /** Plugs screens in or out. */
+  become(displays: FakeDisplay[]): void {
+    const isMore = displays.length > this.displays.length;
+    this.displays = displays;
+    this.emit(isMore ? "display-added" : "display-removed");
+  }
+}
+export const screen = new FakeScreen();
+
+/** What keeps the machine awake. */
+export const powerSaveBlocker = {
+  started: [] as string[],
+  start: (what: string) => powerSaveBlocker.started.push(what),
+};
+
 class FakeApp extends EventEmitter {
-  readonly isPackaged = false;
+  isPackaged = false;
+  loginItem: unknown = null;
   readonly calls: string[] = [];
   readonly paths = new Map<string, string>();
   /** Folder with `dist/`, as Electron finds it from package.json. */
@@ -205,6 +242,10 @@ class FakeApp extends EventEmitter {
 
   async whenReady(): Promise<void> {
     this.calls.push("ready");
+  }
+
+  setLoginItemSettings(settings: unknown): void {
+    this.loginItem = settings;
   }
 
   getLocale(): string {

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Cell } from "../host/api/live.ts";
+import { createStatusRouter } from "../host/api/status-router.ts";
+import * as electron from "../testing/electron-double.ts";
+import type { Room } from "./rpc-port.ts";
+import { showStatusDisplay } from "./status-window.ts";
+
+vi.mock("electron", () => import("../testing/electron-double.ts"));
+
+const FIRST = { id: 1, bounds: { x: 0, y: 0 } };
+const SECOND = { id: 2, bounds: { x: 1080, y: 0 } };
+const status = {
+  router: createStatusRouter(new Cell(JSON.parse("null"))),
+  mounts: [],
+  secret: "",
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-status-"));
+  mkdirSync(join(folder, "dist/page"), { recursive: true });
+  writeFileSync(join(folder, "dist/page/status.html"), "<p>The orders</p>");
+  electron.app.appPath = folder;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let rooms: Room[];
+const { all } = electron.BrowserWindow;
+beforeEach(() => {
+  rooms = [];
+  all.length = 0;
+  electron.screen.removeAllListeners();
+});
+const show = (displays = [FIRST, SECOND]) => {
+  electron.screen.displays = displays;
+  showStatusDisplay(status, { add: (room) => void rooms.push(room) });
+};
+
+test("it fills the second screen, in a window as hardened as the kiosk's, and can only read", async () => {
+  show();
+  expect(all).toHaveLength(1);
+  expect(all[0]?.options).toMatchObject({
+    x: 1080,
+    y: 0,
+    kiosk: true,
+    webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false },
+  });
+  expect(rooms.map(({ router }) => router)).toEqual([status.router]);
+  const storage = electron.session.fromPartition("status");
+  expect(storage.permissionRequestHandler).not.toBeNull();
+  const answer = await storage.protocol.handlers.get("kiosk")?.(new Request("kiosk://app/"));
+  expect(await answer?.text()).toBe("<p>The orders</p>");
+  expect(answer?.headers.get("Content-Security-Policy")).toContain("frame-src 'none'");
+});
+
+test("with one screen there is none, until a second is plugged in; it goes with that screen", () => {
+  show([FIRST]);
+  expect(all).toHaveLength(0);
+  electron.screen.become([FIRST, SECOND]);
+  expect(all).toHaveLength(1);
+  electron.screen.become([FIRST, SECOND, { id: 3, bounds: { x: 2160, y: 0 } }]);
+  expect(all).toHaveLength(1);
+  electron.screen.become([FIRST]);
+  expect(all[0]?.webContents.closed).toBe(true);
+  electron.screen.become([FIRST, SECOND]);
+  expect(all).toHaveLength(2);
+});

@@ -1,0 +1,89 @@
+/** New versions of the program: fetched when they are there, installed when nobody is at the kiosk and no order is under way. */
+
+import { isoDatetimeIn } from "../../domain/time-zone.ts";
+import type { Clock } from "../host/checkout/runner.ts";
+import type { Log } from "../host/net/log.ts";
+
+const MINUTE_MS = 60_000;
+/** A minute after the start the kiosk serves; then it is looked a few times a day. */
+const FIRST_LOOK_MS = MINUTE_MS;
+const LOOK_EVERY_MS = 4 * 60 * MINUTE_MS;
+/** So long nobody may have been there. */
+export const REST_MINUTES = 5;
+
+/** What is used of electron-updater's `autoUpdater`. */
+export type Updater = {
+  autoDownload: boolean;
+  autoInstallOnAppQuit: boolean;
+  allowDowngrade: boolean;
+  setFeedURL(feed: { provider: "generic"; url: string }): void;
+  checkForUpdates(): Promise<unknown>;
+  on(event: "update-downloaded", listener: (info: { version: string }) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+  quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void;
+};
+
+export type UpdateOptions = {
+  readonly updater: Updater;
+  readonly feedUrl: string;
+  /** Times of day between which the program may be started anew; `from` behind `until` is over midnight. */
+  readonly hours: { readonly from: string; readonly until: string };
+  /** The outlet's own. */
+  readonly timezone: () => string;
+  /** Whether nobody is at the kiosk and no order is under way. */
+  readonly isAtRest: () => boolean;
+  /** Whether the installer starts the program again; elsewhere whoever watches over it does. */
+  readonly startsAgain: boolean;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+/**
+ * Looks for new versions. Which share of all kiosks is given one is said by the feed (`stagingPercentage`), and
+ * electron-updater keeps to it. Returns how to stop.
+ */
+export function watchUpdates(options: UpdateOptions): () => void {
+  const { updater, clock, log } = options;
+  let cancel = () => {};
+  let version: string | null = null;
+  let restMinutes = 0;
+
+  updater.autoDownload = true;
+  // At any quitting: also when a technician ends the kiosk with an order under way.
+  updater.autoInstallOnAppQuit = false;
+  updater.allowDowngrade = false;
+  updater.setFeedURL({ provider: "generic", url: options.feedUrl });
+  updater.on("error", (error) => log.warn({ error }, "no update was to be had"));
+  updater.on("update-downloaded", (info) => {
+    if (version === null) later(MINUTE_MS, waitForRest);
+    version = info.version;
+    log.info({ version }, "an update waits until nobody is here");
+  });
+
+  function later(inMs: number, work: () => void): void {
+    cancel();
+    cancel = clock.at(clock.now() + inMs, work);
+  }
+  function look(): void {
+    // What fails is told by the event above.
+    updater.checkForUpdates().catch(() => {});
+    later(LOOK_EVERY_MS, look);
+  }
+  function waitForRest(): void {
+    const now = isoDatetimeIn(clock.now(), options.timezone()).slice(11, 16);
+    const mayInstall = options.isAtRest() && isBetween(now, options.hours);
+    restMinutes = mayInstall ? restMinutes + 1 : 0;
+    if (restMinutes <= REST_MINUTES) {
+      later(MINUTE_MS, waitForRest);
+      return;
+    }
+    log.info({ version }, "the update is installed");
+    updater.quitAndInstall(true, options.startsAgain);
+  }
+  later(FIRST_LOOK_MS, look);
+  return () => cancel();
+}
+
+function isBetween(time: string, { from, until }: { from: string; until: string }): boolean {
+  return from <= until ? from <= time && time < until : from <= time || time < until;
+}

@@ -1,0 +1,102 @@
+/** Packing for real but for Electron's program, in whose place a stand-in is packed (quality S11). */
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writeSettings } from "../electron/testing/settings-file.ts";
+import { buildElectron } from "./build.ts";
+import { packDry } from "./package.ts";
+import { FUSES, packagingConfiguration } from "./packaging/configuration.ts";
+import { problemsOf } from "./packaging/packed.ts";
+import { root } from "./processes.ts";
+import { readSources } from "./source-files.ts";
+
+let project: string;
+let packed: Awaited<ReturnType<typeof packDry>>;
+
+beforeAll(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  project = mkdtempSync(join(tmpdir(), "kiosk-packing-"));
+  const { name, version, description } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const manifest = { name, version, description, type: "module", main: "dist/electron/main.js" };
+  writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
+  await buildElectron(join(project, "dist/electron"));
+  for (const file of ["page/index.html", "page/status.html", "page/assets/a.js", "page/a.js.map"]) {
+    mkdirSync(join(project, "dist", file, ".."), { recursive: true });
+    writeFileSync(join(project, "dist", file), "<p>The page</p>");
+  }
+  mkdirSync(join(project, "node_modules/zod"), { recursive: true });
+  writeFileSync(join(project, "settings.json"), "{}");
+  packed = await packDry(project);
+}, 120_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test("the fuses of the packed program are set, each of them", () => {
+  expect(packed.fuses).toEqual(FUSES);
+  expect(FUSES).toMatchObject({
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    onlyLoadAppFromAsar: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    enableCookieEncryption: true,
+  });
+});
+
+test("in the archive are the two bundles and the page, no packages, maps, sources or settings", () => {
+  expect(packed.problems).toEqual([]);
+  expect(packed.files.filter((path) => path.includes("."))).toEqual([
+    "dist/electron/main.js",
+    "dist/electron/preload.cjs",
+    "dist/page/assets/a.js",
+    "dist/page/index.html",
+    "dist/page/status.html",
+    "package.json",
+  ]);
+});
+
+test("what is wrong with a package is named", () => {
+  const files = ["package.json", "dist/electron/main.js", "src/main.tsx", "dist/page/index.html"];
+  expect(problemsOf({ ...FUSES, runAsNode: true }, files)).toEqual([
+    "fuse runAsNode is true, not false",
+    "dist/electron/preload.cjs is missing",
+    "dist/page/status.html is missing",
+    "src/main.tsx does not belong into it",
+  ]);
+});
+
+test("the bundle starts with no package beside it", async () => {
+  const settings = writeSettings(project);
+  const hook = join(root, "electron/testing/double-hook.ts");
+  const main = join(project, "dist/electron/main.js");
+  const run = promisify(execFile)(
+    process.execPath,
+    ["--import", hook, main, "--settings", settings, "--data", join(project, "data")],
+    { cwd: project, timeout: 20_000 },
+  );
+  run.child.stdout?.once("data", () => run.child.kill("SIGTERM"));
+  const { stdout } = await run;
+  expect(JSON.parse(stdout)).toMatchObject({ ready: true, url: "kiosk://app/" });
+});
+
+test("nothing that ships forks itself: the fuse that would let it is off", () => {
+  const forking = readSources(root).filter(
+    ({ path, text }) =>
+      path.startsWith("electron/") &&
+      !path.includes("testing/") &&
+      !path.endsWith(".test.ts") &&
+      /\bfork\(|ELECTRON_RUN_AS_NODE|NODE_OPTIONS/.test(text),
+  );
+  expect(forking.map(({ path }) => path)).toEqual([]);
+});
+
+test("installers: AppImage and deb for Linux, one for all users of a Windows machine", () => {
+  const made = packagingConfiguration({ electronVersion: "45.4.1", output: "out" });
+  expect(made.linux).toMatchObject({ target: ["AppImage", "deb"] });
+  expect(made.win).toMatchObject({ target: ["nsis"] });
+  expect(made.nsis).toMatchObject({ perMachine: true, deleteAppDataOnUninstall: false });
+});

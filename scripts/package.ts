@@ -1,0 +1,86 @@
+/**
+ * `npm run package -- [--dry] [--linux] [--windows]`: installers into `dist/packages` by electron-builder: AppImage and deb
+ * for Linux, an installer for Windows; for this machine's system unless named. `--dry` downloads nothing: it packs with a
+ * stand-in for Electron's program and holds configuration, fuses and files against what they have to be.
+ * Prints one JSON line; exits with 1 where anything is wrong with what was packed.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build, Platform } from "electron-builder";
+import { z } from "zod";
+import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
+import { packagingConfiguration } from "./packaging/configuration.ts";
+import { filesOf, fusesOf, problemsOf } from "./packaging/packed.ts";
+import { makeStandIn } from "./packaging/stand-in.ts";
+import { root } from "./processes.ts";
+
+const USAGE = "usage: npm run package -- [--dry] [--linux] [--windows]";
+
+function electronVersion(): string {
+  const file = join(root, "node_modules/electron/package.json");
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;
+}
+
+/** Packs this project, or another folder of the same kind, with the stand-in; what is wrong with it. */
+export async function packDry(projectDir: string) {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-package-"));
+  try {
+    const version = electronVersion();
+    const electronDist = join(folder, "electron");
+    makeStandIn(electronDist, version);
+    const output = join(folder, "packages");
+    await build({
+      projectDir,
+      targets: Platform.LINUX.createTarget("dir"),
+      config: packagingConfiguration({ electronVersion: version, output, electronDist }),
+      publish: "never",
+    });
+    const unpacked = join(output, "linux-unpacked");
+    const fuses = await fusesOf(join(unpacked, "loyalty-kiosk"));
+    const files = filesOf(join(unpacked, "resources/app.asar"));
+    return { electron: version, fuses, files, problems: problemsOf(fuses, files) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function packForReal({ linux, windows }: { linux: boolean; windows: boolean }) {
+  const isNamed = linux || windows;
+  const targets = new Map([
+    ...((isNamed ? linux : process.platform === "linux") ? Platform.LINUX.createTarget() : []),
+    ...((isNamed ? windows : process.platform === "win32") ? Platform.WINDOWS.createTarget() : []),
+  ]);
+  if (targets.size === 0) throw new Error("installers are made for Linux and Windows only");
+  const output = join(root, "dist/packages");
+  const config = packagingConfiguration({ electronVersion: electronVersion(), output });
+  return build({ projectDir: root, targets, config, publish: "never" });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      dry: { type: "boolean", default: false },
+      linux: { type: "boolean", default: false },
+      windows: { type: "boolean", default: false },
+    },
+  });
+  await buildPageIfStale();
+  await buildElectronIfStale();
+  // electron-builder tells its progress on standard output, which is for one line here.
+  const print = console.log;
+  console.log = console.error;
+  if (!values.dry) return print(JSON.stringify({ packages: await packForReal(values) }));
+  const { files, problems, ...rest } = await packDry(root);
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  print(JSON.stringify({ ...rest, files: files.length, problems: problems.length }));
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error, `\n${USAGE}`);
+    process.exitCode = 1;
+  });
+}

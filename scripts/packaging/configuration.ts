@@ -1,0 +1,69 @@
+/** What electron-builder is told: one configuration for every installer, checked by `npm run package -- --dry`. */
+import type { Configuration } from "electron-builder";
+
+/**
+ * Electron's fuses (quality S11), all of them: a packaged kiosk is no Node, takes no debugger, and loads nothing but its
+ * own archive. Without `nodeOptions` there is no NODE_EXTRA_CA_CERTS either: the settings' `caFile` is for that.
+ */
+export const FUSES = {
+  runAsNode: false,
+  enableNodeOptionsEnvironmentVariable: false,
+  enableNodeCliInspectArguments: false,
+  enableCookieEncryption: true,
+  onlyLoadAppFromAsar: true,
+  // Looked at on Windows and macOS; Linux has no such check.
+  enableEmbeddedAsarIntegrityValidation: true,
+  loadBrowserProcessSpecificV8Snapshot: false,
+  // The page has a scheme of its own; nothing is loaded from `file:`.
+  grantFileProtocolExtraPrivileges: false,
+} as const;
+
+/** What goes into the archive. Both bundles hold all of their packages: no folder of packages goes along. */
+export const FILES = [
+  "package.json",
+  "dist/electron/*.{js,cjs}",
+  "dist/page/**/*",
+  "!**/*.map",
+  "!node_modules",
+];
+
+/** The configuration for an Electron of this version; with `electronDist` an unpacked one instead of a download. */
+export function packagingConfiguration(options: {
+  readonly electronVersion: string;
+  readonly output: string;
+  readonly electronDist?: string;
+}): Configuration {
+  const { electronVersion, output, electronDist } = options;
+  return {
+    appId: "io.github.loyalty-kiosk",
+    productName: "Loyalty Kiosk",
+    copyright: "Apache-2.0",
+    electronVersion,
+    ...(electronDist !== undefined && { electronDist }),
+    directories: { output },
+    files: FILES,
+    asar: true,
+    npmRebuild: false,
+    electronFuses: FUSES,
+    // A release is put up by hand, and its share of kiosks set, before any kiosk sees it (docs/electron.md).
+    publish: null,
+    linux: {
+      target: ["AppImage", "deb"],
+      executableName: "loyalty-kiosk",
+      category: "Office",
+      synopsis: "Self-service ordering kiosk with loyalty",
+      maintainer: "Loyalty Kiosk maintainers <maintainers@loyalty-kiosk.example>",
+    },
+    deb: { depends: ["libgtk-3-0", "libnss3", "libasound2", "libsecret-1-0", "gnome-keyring"] },
+    win: { target: ["nsis"], executableName: "loyalty-kiosk" },
+    nsis: {
+      oneClick: false,
+      perMachine: true,
+      allowToChangeInstallationDirectory: false,
+      createDesktopShortcut: false,
+      runAfterFinish: false,
+      // Orders and the credential outlive the program.
+      deleteAppDataOnUninstall: false,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What came out of packing, read from its files: the fuses of the program, the files of the archive. */
+import { readFileSync } from "node:fs";
+import { FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
+import { z } from "zod";
+import { FUSES } from "./configuration.ts";
+
+const WIRE: Readonly<Record<keyof typeof FUSES, FuseV1Options>> = {
+  runAsNode: FuseV1Options.RunAsNode,
+  enableNodeOptionsEnvironmentVariable: FuseV1Options.EnableNodeOptionsEnvironmentVariable,
+  enableNodeCliInspectArguments: FuseV1Options.EnableNodeCliInspectArguments,
+  enableCookieEncryption: FuseV1Options.EnableCookieEncryption,
+  onlyLoadAppFromAsar: FuseV1Options.OnlyLoadAppFromAsar,
+  enableEmbeddedAsarIntegrityValidation: FuseV1Options.EnableEmbeddedAsarIntegrityValidation,
+  loadBrowserProcessSpecificV8Snapshot: FuseV1Options.LoadBrowserProcessSpecificV8Snapshot,
+  grantFileProtocolExtraPrivileges: FuseV1Options.GrantFileProtocolExtraPrivileges,
+};
+
+/** How a fuse that is on stands in the program: the digit 1. */
+const ON = 0x31;
+
+/** Each fuse of a packed program, and whether it is on. Throws where the program has none, or one that is unknown here. */
+export async function fusesOf(program: string): Promise<Record<string, boolean>> {
+  const wire = new Map<string, unknown>(Object.entries(await getCurrentFuseWire(program)));
+  const known = Object.values(WIRE).map(String);
+  const unknown = [...wire.keys()].filter((key) => /^\d+$/.test(key) && !known.includes(key));
+  if (unknown.length > 0) throw new Error(`fuses without a setting here: ${unknown.join(", ")}`);
+  return Object.fromEntries(
+    Object.entries(WIRE).map(([name, number]) => [name, wire.get(String(number)) === ON]),
+  );
+}
+
+type Entry = { readonly files?: Readonly<Record<string, Entry>> | undefined };
+const entry: z.ZodType<Entry> = z.lazy(() =>
+  z.object({ files: z.record(z.string(), entry).optional() }),
+);
+
+/** Where an archive's list begins, and the four bytes with its length before it. */
+const LIST_AT = 16;
+
+/** Paths of an archive's files and folders, sorted, with forward slashes. */
+export function filesOf(archive: string): string[] {
+  const bytes = readFileSync(archive);
+  const length = bytes.readUInt32LE(LIST_AT - 4);
+  const list = entry.parse(JSON.parse(bytes.toString("utf8", LIST_AT, LIST_AT + length)));
+  return pathsIn(list, "").sort();
+}
+
+function pathsIn({ files = {} }: Entry, folder: string): string[] {
+  return Object.entries(files).flatMap(([name, inner]) => [
+    `${folder}${name}`,
+    ...pathsIn(inner, `${folder}${name}/`),
+  ]);
+}
+
+/** What is wrong with what was packed, a line each. */
+export function problemsOf(
+  fuses: Readonly<Record<string, boolean>>,
+  files: readonly string[],
+): string[] {
+  const wrongFuses = Object.entries(FUSES)
+    .filter(([name, wanted]) => fuses[name] !== wanted)
+    .map(([name, wanted]) => `fuse ${name} is ${fuses[name]}, not ${wanted}`);
+  const missing = NEEDED.filter((path) => !files.includes(path)).map(
+    (path) => `${path} is missing`,
+  );
+  const strange = files
+    .filter((path) => !ALLOWED.some((allowed) => allowed.test(path)))
+    .map((path) => `${path} does not belong into it`);
+  return [...wrongFuses, ...missing, ...strange];
+}
+
+const NEEDED = [
+  "package.json",
+  "dist/electron/main.js",
+  "dist/electron/preload.cjs",
+  "dist/page/index.html",
+  "dist/page/status.html",
+];
+/** Sources, tests, maps, settings and packages are none of it. */
+const ALLOWED = [
+  /^(package\.json|dist|dist\/electron|dist\/page)$/,
+  /^dist\/electron\/(main\.js|preload\.cjs)$/,
+  /^dist\/page\/(?!.*\.(map|tsx?)$)(?!.*(^|\/)(node_modules|testing)(\/|$))/,
+];
