@@ -1,0 +1,148 @@
+/** A menu that changes while somebody reads it, one that is not there, and a kiosk without a network (ordering.md §1, §4). */
+import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
+import { cornerMenu } from "./support/corner-menu.ts";
+import { test as deviceTest } from "./support/device.ts";
+import { amount } from "./support/diner.ts";
+import { expect, test } from "./support/kiosk.ts";
+import type { SandboxControl } from "./support/sandbox-control.ts";
+import { sayIn } from "./support/say.ts";
+import { SPOKEN } from "./support/words.ts";
+
+/** The kiosk hears of a new menu within its poll interval and a little. */
+const NEWS = { timeout: 12_000 };
+
+async function publish(
+  control: SandboxControl,
+  changes: NonNullable<Parameters<typeof cornerMenu>[0]>,
+): Promise<void> {
+  for (const [path, body] of Object.entries(cornerMenu(changes))) await control.put(path, body);
+}
+
+for (const locale of CORNER_LOCALES) {
+  test.describe(`${locale}: a menu that changes while it is read`, () => {
+    test.use(atTheCorner(locale));
+
+    test("marks in its place what has run out, prices anew what costs something else, and offers again what is back", async ({
+      page,
+      shop,
+      customer: _,
+    }) => {
+      const guest = await CornerGuest.at(page, locale);
+      await guest.begin();
+      await guest.show("hot");
+      const order = ["noodles", "stew", "roast", "meal"].map((id) => guest.name(id));
+      await expect(guest.cards).toHaveText(order);
+      await publish(shop.control, {
+        revision: 1_900_000_001,
+        without: ["stew"],
+        prices: { noodles: 8.75 },
+      });
+      const stew = guest.card("stew");
+      await expect(stew).toContainText(guest.say("menu:soldOut"), NEWS);
+      await expect(stew.getByRole("button")).toHaveCount(0);
+      await expect(guest.cards).toHaveText(order);
+      await expect(guest.card("noodles")).toContainText(amount("8.75"));
+      await publish(shop.control, { revision: 1_900_000_002 });
+      await expect(stew).not.toContainText(guest.say("menu:soldOut"), NEWS);
+      await stew.locator(".product__plus").tap();
+      await expect(page.locator(".basket")).toContainText(amount("9.50"));
+    });
+
+    test("says on the sheet of a dish that it has just left, and who looks anew does not find it", async ({
+      page,
+      shop,
+      customer: _,
+    }) => {
+      const guest = await CornerGuest.at(page, locale);
+      await guest.begin();
+      await guest.show("hot");
+      await guest.open("stew");
+      await publish(shop.control, { revision: 1_900_000_001, without: ["stew"] });
+      await expect(
+        page.getByRole("alert").filter({ hasText: guest.say("menu:item.gone") }),
+      ).toBeVisible(NEWS);
+      await guest.pressMain();
+      await expect(guest.title("menu:title")).toBeFocused();
+      await guest.show("drinks");
+      await guest.show("hot");
+      await expect(guest.cards).toHaveText(
+        ["noodles", "roast", "meal"].map((id) => guest.name(id)),
+      );
+    });
+
+    test("takes an open popup and a whole category away without leaving anybody nowhere", async ({
+      page,
+      shop,
+      customer: _,
+    }) => {
+      const guest = await CornerGuest.at(page, locale);
+      await guest.begin();
+      await page.locator(".popup-card__open").tap();
+      const sheet = page.getByRole("dialog", { name: guest.name("dips") });
+      await expect(sheet).toBeVisible();
+      await publish(shop.control, {
+        revision: 1_900_000_001,
+        without: ["mayonnaise", "ketchup", "olives", "fries"],
+      });
+      await expect(sheet).toBeHidden(NEWS);
+      await expect(guest.tab("sides")).toBeHidden();
+      await expect(page.locator(".rail__tab").first()).toHaveAttribute("aria-current", "true");
+      await expect(guest.cards.first()).toHaveText(guest.name("noodles"));
+    });
+  });
+}
+
+for (const locale of SPOKEN) {
+  deviceTest(
+    `${locale}: a kiosk that starts without a network shows its menu, takes choices, and says why ordering waits`,
+    async ({ device }) => {
+      const say = await sayIn(locale);
+      const { page } = device;
+      await device.control.put("outlet", { configured: false });
+      await device.start(locale);
+      await page.locator(".way").first().tap();
+      await expect(page.locator(".product").first()).toBeVisible();
+      const before = await page.locator(".product__name").allInnerTexts();
+      await device.stop();
+      await device.loseNetwork();
+
+      await device.start(locale);
+      await page.locator(".way").first().tap();
+      await expect(page.locator(".product__name")).toHaveText(before);
+      await page.locator(".rail__tab").nth(5).tap();
+      await page.locator(".product--item .product__plus").first().tap();
+      const main = page.locator(".screen__action .button--main");
+      await main.tap();
+      await expect(
+        page.getByRole("heading", { level: 1, name: say("checkout:review.title") }),
+      ).toBeFocused();
+      await page.waitForTimeout(600);
+      await main.tap();
+      const explained = page.getByRole("alert");
+      await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
+        timeout: 20_000,
+      });
+      await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
+      // Nothing is lost: whoever waits can try again.
+      await expect(page.locator(".line")).toHaveCount(1);
+    },
+  );
+
+  deviceTest(
+    `${locale}: a kiosk that never had a menu says so, and shows it as soon as there is one`,
+    async ({ device }) => {
+      const say = await sayIn(locale);
+      const { page } = device;
+      await device.control.put("outlet", { configured: false });
+      await device.control.setFault("ordering.menu", { status: 503 });
+      await device.start(locale, { ordering: { menuPollSeconds: 5 } });
+      await expect(
+        page.getByRole("heading", { level: 1, name: say("common:outOfOrder.title") }),
+      ).toBeVisible();
+      await expect(page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
+      await device.control.setFault("ordering.menu", { latencyMs: 0 });
+      await page.locator(".way").first().tap({ timeout: 20_000 });
+      await expect(page.locator(".product").first()).toBeVisible();
+    },
+  );
+}
