@@ -70,6 +70,7 @@ const KNOW_SEVERAL = [
   "electron/host/operation-parts.ts",
   "electron/host/outlet-parts.ts",
   "electron/host/payment-parts.ts",
+  "electron/host/preview-parts.ts",
 ];
 /** What the page may know, as types: a service may speak in its words. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];

@@ -28,8 +28,10 @@ import type { VaultObserver } from "./outlet/vault.ts";
 import { createOutletParts } from "./outlet-parts.ts";
 import { createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
+import { createPreviewParts } from "./preview-parts.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
+import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
 import { createStaffParts } from "./staff-parts.ts";
@@ -114,6 +116,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const endedVisits = createEndedVisits(keeper);
   const visits = new Visits(endedVisits.read());
   const notes = createProvisioningNotes(database, lookupKey(settings));
+  const closing = createClosing({ keeper, now, refresh: () => outlet.refresh() });
   const outlet = createOutletParts({
     settings,
     dataDir,
@@ -126,6 +129,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     now,
     hasMenu: () => menuSync.current() !== null,
+    closedByStaff: () => closing.current(),
     recordsTrouble: () => records.trouble.current(),
     visitIsIdle: () => visits.none(),
   });
@@ -193,13 +197,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     finishedSince: (at) => finishedSince(database, at),
   });
 
+  const preview = createPreviewParts({ settings, dataDir, bytes: http, outlet, log, now });
   const staff = createStaffParts({
+    preview: preview.preview,
     settings,
     database,
     runner,
     journal,
     clock,
     calls: staffCalls,
+    closing,
     log,
   });
   const router = createRouter(
@@ -211,7 +218,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
-      canTakeOrders: records.canTakeOrders,
+      canTakeOrders: () => closing.current() === null && records.canTakeOrders(),
       capabilities: payments.capabilities,
       terminalId: settings.device.terminalId,
       publicClientIdPattern: publicClientIdPattern(settings),
@@ -256,6 +263,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     mounts: [
       ...outlet.mounts,
+      preview.mount,
       ...(menuPictures === null ? [] : [{ prefix: PICTURES_PATH, folder: menuPictures }]),
     ],
     async close() {

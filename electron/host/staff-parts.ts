@@ -1,11 +1,13 @@
 /** Staff mode in the host, tied together: its door, its session, its rooms. */
 import type { DatabaseSync } from "node:sqlite";
+import type { PreviewIntentions } from "./api/preview-router.ts";
 import type { StaffIntentions } from "./api/staff-router.ts";
 import type { Journal } from "./checkout/journal.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { Settings } from "./settings.ts";
 import type { StaffCalls } from "./staff/calls.ts";
+import type { Closing } from "./staff/closing.ts";
 import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
@@ -26,9 +28,11 @@ export function createStaffParts(options: {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly calls: StaffCalls;
+  readonly closing: Closing;
+  readonly preview: PreviewIntentions;
   readonly log: Log;
 }): StaffParts {
-  const { settings, database, runner, journal, clock, calls, log } = options;
+  const { settings, database, runner, journal, clock, calls, closing, log } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
@@ -38,6 +42,8 @@ export function createStaffParts(options: {
     staffMode: {
       sessions,
       calls: calls.latest,
+      closing,
+      preview: options.preview,
       orders: createStaffOrders({ runner, journal, records, listed, log, now }),
     },
     stop() {

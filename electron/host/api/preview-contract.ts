@@ -10,7 +10,7 @@ import { outletView } from "./views.ts";
 /** A draft is a text of some pages; whatever is longer is none. */
 export const MOST_DRAFT_CHARACTERS = 400_000;
 
-const previewSources = z.object({
+export const previewSources = z.object({
   /** What the host heard at its last poll since it was started; null before that. */
   live: z.object({ revision: z.number() }).nullable(),
   /** What the kiosk would start with if nobody could be reached. */
@@ -22,7 +22,7 @@ const previewSources = z.object({
 });
 export type PreviewSources = z.infer<typeof previewSources>;
 
-const lookInput = z.discriminatedUnion("source", [
+export const lookInput = z.discriminatedUnion("source", [
   z.object({ source: z.literal("live") }),
   z.object({ source: z.literal("cached") }),
   z.object({ source: z.literal("draft"), text: z.string().max(MOST_DRAFT_CHARACTERS) }),
@@ -50,7 +50,7 @@ const draftProblem = z.object({
 });
 export type DraftProblem = z.infer<typeof draftProblem>;
 
-const lookResult = z.discriminatedUnion("result", [
+export const lookResult = z.discriminatedUnion("result", [
   z.object({
     result: z.literal("look"),
     configuration: outletConfiguration,

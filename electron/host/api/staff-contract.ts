@@ -4,12 +4,14 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { lookInput, lookResult, previewSources } from "./preview-contract.ts";
 import {
   settledHow,
   staffOrderList,
   staffOrderResult,
   staffOrderView,
 } from "./staff-order-views.ts";
+import { CLOSING_REASONS } from "./views.ts";
 
 /** Every input is this and what the method itself wants. */
 export const staffInput = z.object({ session: z.string().min(20).max(100) });
@@ -25,6 +27,11 @@ export const staffContract = {
   leave: oc.input(staffInput).output(z.void()),
   /** The latest call for staff of a customer at this kiosk, while it rings. */
   calls: oc.input(staffInput).output(eventIterator(staffCall.nullable())),
+  closing: {
+    /** Closes the kiosk for customers; they read why. */
+    close: oc.input(staffInput.extend({ reason: z.enum(CLOSING_REASONS) })).output(z.void()),
+    open: oc.input(staffInput).output(z.void()),
+  },
   orders: {
     /** The orders now and at every change; a search is for the digits of a queue number, or the kiosk's own. */
     live: oc
@@ -54,5 +61,10 @@ export const staffContract = {
     reclaimPoints: oc.input(ofOrder).output(staffOrderResult),
     /** What stands in the staff list for this order was put right by hand. */
     settle: oc.input(ofOrder.extend({ how: settledHow })).output(staffOrderResult),
+  },
+  /** The configuration preview (see `preview-contract.ts`). */
+  preview: {
+    sources: oc.input(staffInput).output(eventIterator(previewSources)),
+    look: oc.input(staffInput.extend({ look: lookInput })).output(eventIterator(lookResult)),
   },
 };

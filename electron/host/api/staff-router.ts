@@ -1,8 +1,10 @@
 import { implement, ORPCError } from "@orpc/server";
 import type { StaffCall } from "../staff/calls.ts";
+import type { Closing } from "../staff/closing.ts";
 import type { StaffOrders } from "../staff/orders.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import { changesOf, type Live } from "./live.ts";
+import type { PreviewIntentions } from "./preview-router.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
 
 /** What the staff router needs of the host. */
@@ -10,13 +12,15 @@ export type StaffIntentions = {
   readonly sessions: StaffSessions;
   readonly orders: StaffOrders;
   readonly calls: Live<StaffCall | null>;
+  readonly closing: Closing;
+  readonly preview: PreviewIntentions;
 };
 
 /**
  * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
  * added without it.
  */
-export function createStaffRouter({ sessions, orders, calls }: StaffIntentions) {
+export function createStaffRouter({ sessions, orders, calls, closing, preview }: StaffIntentions) {
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);
     const session = given.success ? sessions.use(given.data.session) : null;
@@ -29,6 +33,10 @@ export function createStaffRouter({ sessions, orders, calls }: StaffIntentions) 
     calls: os.calls.handler(({ context, signal }) =>
       changesOf(calls, whileSignedIn(context, signal)),
     ),
+    closing: {
+      close: os.closing.close.handler(({ input }) => closing.close(input.reason)),
+      open: os.closing.open.handler(() => closing.open()),
+    },
     orders: {
       live: os.orders.live.handler(({ input, context, signal }) =>
         changesOf(orders.list(input.search), whileSignedIn(context, signal)),
@@ -43,6 +51,14 @@ export function createStaffRouter({ sessions, orders, calls }: StaffIntentions) 
         orders.reclaimPoints(input.checkoutId),
       ),
       settle: os.orders.settle.handler(({ input }) => orders.settle(input)),
+    },
+    preview: {
+      sources: os.preview.sources.handler(({ context, signal }) =>
+        preview.sources(whileSignedIn(context, signal)),
+      ),
+      look: os.preview.look.handler(({ input, context, signal }) =>
+        preview.look(input.look, whileSignedIn(context, signal)),
+      ),
     },
   });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { languageName } from "../../i18n/format.ts";
 import { Choice } from "./Choice.tsx";
 import type { PreviewClient } from "./client.ts";
-import { PreviewRoom } from "./room.tsx";
+import { PreviewTool } from "./PreviewTool.tsx";
 import { speakTool, TOOL_LANGUAGES } from "./viewer-language.ts";
 
 /** The preview by itself, on a desk. */
@@ -25,7 +25,7 @@ export function PreviewApp({ client }: { readonly client: PreviewClient }) {
           />
         </header>
         <main className="desk__room">
-          <PreviewRoom client={client} />
+          <PreviewTool client={client} />
         </main>
       </div>
     </I18nProvider>

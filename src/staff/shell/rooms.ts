@@ -9,6 +9,16 @@ export const ROOMS = [
     icon: "till",
     Room: laterScreen(() => import("../orders/OrdersRoom.tsx").then((f) => f.OrdersRoom)).Screen,
   },
+  {
+    name: "preview",
+    icon: "search",
+    Room: laterScreen(() => import("../preview/room.tsx").then((f) => f.PreviewRoom)).Screen,
+  },
+  {
+    name: "closing",
+    icon: "lock",
+    Room: laterScreen(() => import("../closing/ClosingRoom.tsx").then((f) => f.ClosingRoom)).Screen,
+  },
 ] as const satisfies readonly {
   readonly name: string;
   readonly icon: IconName;

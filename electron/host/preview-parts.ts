@@ -1,0 +1,49 @@
+/** The configuration preview of a kiosk that runs: its own configuration, and drafts of staff. */
+import { basename, join } from "node:path";
+import { Cell } from "./api/live.ts";
+import type { Mount } from "./api/page-files.ts";
+import type { Log } from "./net/log.ts";
+import type { BytesHttpClient } from "./net/undici-client.ts";
+import type { OutletParts } from "./outlet-parts.ts";
+import type { Settings } from "./settings.ts";
+import { createPreview, PREVIEW_MEDIA_PATH, type Preview } from "./staff/preview/preview.ts";
+
+export type PreviewPartsOptions = {
+  readonly settings: Settings;
+  readonly dataDir: string;
+  readonly bytes: BytesHttpClient;
+  readonly outlet: Pick<OutletParts, "configuration" | "credential">;
+  readonly log: Log;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+export function createPreviewParts({ settings, dataDir, outlet, ...rest }: PreviewPartsOptions): {
+  readonly preview: Preview;
+  readonly mount: Mount;
+} {
+  const { configuration, credential } = outlet;
+  const { logo } = settings.device.theme;
+  const filesFolder = join(dataDir, "preview-files");
+  const preview = createPreview({
+    ...rest,
+    settings,
+    filesFolder,
+    live: configuration.heard,
+    cached: configuration.cached,
+    flow() {
+      const known = credential.current();
+      const isKnown = known.state === "provisioned";
+      return (isKnown ? known.credential.configuration.flow : null) ?? "REGULAR";
+    },
+    draft: new Cell(null),
+    subscribe(listener) {
+      const stops = [configuration.subscribe(listener), configuration.subscribeStatus(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+  });
+  return { preview, mount: { prefix: `${PREVIEW_MEDIA_PATH}/`, folder: filesFolder } };
+}
