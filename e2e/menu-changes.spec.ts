@@ -1,12 +1,9 @@
-/** A menu that changes while somebody reads it, one that is not there, and a kiosk without a network (ordering.md §1, §4). */
+/** A menu that changes while somebody reads it (ordering.md §1, §4). */
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
-import { test as deviceTest } from "./support/device.ts";
 import { amount } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
-import { sayIn } from "./support/say.ts";
-import { SPOKEN } from "./support/words.ts";
 
 /** The kiosk hears of a new menu within its poll interval and a little. */
 const NEWS = { timeout: 12_000 };
@@ -90,59 +87,4 @@ for (const locale of CORNER_LOCALES) {
       await expect(guest.cards.first()).toHaveText(guest.name("noodles"));
     });
   });
-}
-
-for (const locale of SPOKEN) {
-  deviceTest(
-    `${locale}: a kiosk that starts without a network shows its menu, takes choices, and says why ordering waits`,
-    async ({ device }) => {
-      const say = await sayIn(locale);
-      const { page } = device;
-      await device.control.put("outlet", { configured: false });
-      await device.start(locale);
-      await page.locator(".way").first().tap();
-      await expect(page.locator(".product").first()).toBeVisible();
-      const before = await page.locator(".product__name").allInnerTexts();
-      await device.stop();
-      await device.loseNetwork();
-
-      await device.start(locale);
-      await page.locator(".way").first().tap();
-      await expect(page.locator(".product__name")).toHaveText(before);
-      await page.locator(".rail__tab").nth(5).tap();
-      await page.locator(".product--item .product__plus").first().tap();
-      const main = page.locator(".screen__action .button--main");
-      await main.tap();
-      await expect(
-        page.getByRole("heading", { level: 1, name: say("checkout:review.title") }),
-      ).toBeFocused();
-      await page.waitForTimeout(600);
-      await main.tap();
-      const explained = page.getByRole("alert");
-      await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
-        timeout: 20_000,
-      });
-      await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
-      // Nothing is lost: whoever waits can try again.
-      await expect(page.locator(".line")).toHaveCount(1);
-    },
-  );
-
-  deviceTest(
-    `${locale}: a kiosk that never had a menu says so, and shows it as soon as there is one`,
-    async ({ device }) => {
-      const say = await sayIn(locale);
-      const { page } = device;
-      await device.control.put("outlet", { configured: false });
-      await device.control.setFault("ordering.menu", { status: 503 });
-      await device.start(locale, { ordering: { menuPollSeconds: 5 } });
-      await expect(
-        page.getByRole("heading", { level: 1, name: say("common:outOfOrder.title") }),
-      ).toBeVisible();
-      await expect(page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
-      await device.control.setFault("ordering.menu", { latencyMs: 0 });
-      await page.locator(".way").first().tap({ timeout: 20_000 });
-      await expect(page.locator(".product").first()).toBeVisible();
-    },
-  );
 }

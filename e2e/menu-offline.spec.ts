@@ -1,0 +1,57 @@
+/** A kiosk without a network, and one that has no menu yet (quality O2, design §7). */
+import { expect, test } from "./support/device.ts";
+import { sayIn } from "./support/say.ts";
+import { SPOKEN } from "./support/words.ts";
+
+for (const locale of SPOKEN) {
+  test(`${locale}: a kiosk that starts without a network shows its menu, takes choices, and says why ordering waits`, async ({
+    device,
+  }) => {
+    const say = await sayIn(locale);
+    const { page } = device;
+    await device.control.put("outlet", { configured: false });
+    await device.start(locale);
+    await page.locator(".way").first().tap();
+    await expect(page.locator(".product").first()).toBeVisible();
+    const before = await page.locator(".product__name").allInnerTexts();
+    await device.stop();
+    await device.loseNetwork();
+
+    await device.start(locale);
+    await page.locator(".way").first().tap();
+    await expect(page.locator(".product__name")).toHaveText(before);
+    await page.locator(".rail__tab").nth(5).tap();
+    await page.locator(".product--item .product__plus").first().tap();
+    const main = page.locator(".screen__action .button--main");
+    await main.tap();
+    await expect(
+      page.getByRole("heading", { level: 1, name: say("checkout:review.title") }),
+    ).toBeFocused();
+    await page.waitForTimeout(600);
+    await main.tap();
+    const explained = page.getByRole("alert");
+    await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
+      timeout: 20_000,
+    });
+    await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
+    // Nothing is lost: whoever waits can try again.
+    await expect(page.locator(".line")).toHaveCount(1);
+  });
+
+  test(`${locale}: a kiosk that never had a menu says so, and shows it as soon as there is one`, async ({
+    device,
+  }) => {
+    const say = await sayIn(locale);
+    const { page } = device;
+    await device.control.put("outlet", { configured: false });
+    await device.control.setFault("ordering.menu", { status: 503 });
+    await device.start(locale, { ordering: { menuPollSeconds: 5 } });
+    await expect(
+      page.getByRole("heading", { level: 1, name: say("common:outOfOrder.title") }),
+    ).toBeVisible();
+    await expect(page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
+    await device.control.setFault("ordering.menu", { latencyMs: 0 });
+    await page.locator(".way").first().tap({ timeout: 20_000 });
+    await expect(page.locator(".product").first()).toBeVisible();
+  });
+}
