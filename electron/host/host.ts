@@ -14,6 +14,7 @@ import { watchSoldOut } from "./checkout/sold-out.ts";
 import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
+import { menuCache } from "./menu-cache.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
 import type { Log } from "./net/log.ts";
 import { createRecorder } from "./net/recorder.ts";
@@ -21,7 +22,7 @@ import { createHttpClient } from "./net/undici-client.ts";
 import type { HealthReport } from "./operation/health.ts";
 import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
-import { createMenuSync, type MenuCache } from "./ordering/menu-sync.ts";
+import { createMenuSync } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
@@ -34,13 +35,14 @@ import { createStaffCalls } from "./staff/calls.ts";
 import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
+import { watchServices } from "./staff/service-watch.ts";
 import { createStaffParts } from "./staff-parts.ts";
 import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
-import { createKeeper, type Keeper } from "./store/kept.ts";
+import { createKeeper } from "./store/kept.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
@@ -100,7 +102,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const keeper = createKeeper(database);
   const journal = createJournal(database, { ...options.journalObserver, failed: records.failed });
   const http = createHttpClient({ caFile: settings.caFile, log, heard: operation.heard });
-  const recorder = createRecorder(http, now);
+  const services = watchServices(http, now);
+  const recorder = createRecorder(services.client, now);
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
 
   const ordering = createOrderingClient({ http: recorder.client, settings, log });
@@ -208,6 +211,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     calls: staffCalls,
     closing,
     log,
+    dataDir,
+    state: {
+      outlet: outlet.view,
+      services: services.states,
+      establishmentId: () => outlet.connection()?.establishmentId ?? null,
+      keyAskedAt: () => notes.read().askedAt,
+      gateUrl,
+      clockState: operation.clockState,
+    },
   });
   const router = createRouter(
     createIntentions({
@@ -281,21 +293,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await http.close();
       database.close();
       operation.close();
-    },
-  };
-}
-
-/** Kept under the outlet it belongs to: another outlet's menu must never be shown. */
-function menuCache(keeper: Keeper, ordering: Settings["ordering"]): MenuCache {
-  const name = `menu of ${ordering.salesOutletId} at ${ordering.vendorBaseUrl}`;
-  return {
-    read() {
-      const kept = keeper.read(name);
-      if (!kept) return null;
-      return { revision: Number(kept.tag ?? 0), raw: kept.content, fetchedAt: kept.keptAt };
-    },
-    write({ revision, raw, fetchedAt }) {
-      keeper.write(name, { tag: String(revision), content: raw, keptAt: fetchedAt });
     },
   };
 }

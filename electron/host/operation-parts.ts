@@ -4,7 +4,7 @@ import type { Live } from "./api/live.ts";
 import type { OutletView } from "./api/views.ts";
 import type { Clock } from "./checkout/runner.ts";
 import type { Log } from "./net/log.ts";
-import { createClockCheck } from "./operation/clock-check.ts";
+import { type ClockState, createClockCheck } from "./operation/clock-check.ts";
 import { type HealthReport, healthOf, startingHealth } from "./operation/health.ts";
 import { createHostLog } from "./operation/host-log.ts";
 import { countReaders } from "./operation/readers.ts";
@@ -22,6 +22,7 @@ export type OperationParts = {
     readonly database: DatabaseSync;
     readonly outlet: Live<OutletView>;
   }): Live<OutletView>;
+  clockState(): ClockState;
   health(): HealthReport;
   close(): void;
 };
@@ -57,6 +58,7 @@ export function createOperationParts(options: {
       });
       return readers.live;
     },
+    clockState: () => clockCheck.current(),
     health: () => report(),
     close() {
       stop();

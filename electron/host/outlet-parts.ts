@@ -22,7 +22,7 @@ import type { Keeper } from "./store/kept.ts";
 import type { ProvisioningNotes } from "./store/provisioning-notes.ts";
 
 /** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
-const KIOSK_VERSION = "0.1.0";
+export const KIOSK_VERSION = "0.1.0";
 
 export type OutletPartsOptions = {
   readonly settings: Settings;
@@ -38,6 +38,7 @@ export type OutletPartsOptions = {
   readonly now: () => number;
   /** Why nothing can be written down at present; null while all is well. */
   readonly recordsTrouble: () => OutletView["recordsTrouble"];
+  readonly closedByStaff: () => OutletView["closedByStaff"];
   readonly hasMenu: () => boolean;
   readonly visitIsIdle: () => boolean;
 };
@@ -128,6 +129,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       }),
       configurationPoll: configuration.status(),
       recordsTrouble: options.recordsTrouble(),
+      closedByStaff: options.closedByStaff(),
       hasMenu: options.hasMenu(),
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,

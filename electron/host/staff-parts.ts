@@ -5,13 +5,17 @@ import type { StaffIntentions } from "./api/staff-router.ts";
 import type { Journal } from "./checkout/journal.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
 import type { Log } from "./net/log.ts";
+import { KIOSK_VERSION } from "./outlet-parts.ts";
 import type { Settings } from "./settings.ts";
 import type { StaffCalls } from "./staff/calls.ts";
 import type { Closing } from "./staff/closing.ts";
+import { examine } from "./staff/doctor/doctor.ts";
+import { createDoctorRun } from "./staff/doctor-run.ts";
 import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
 import { createStaffSessions } from "./staff/session.ts";
+import { createStaffStatus, type StatusSources } from "./staff/status.ts";
 import { createOrderRecords } from "./store/order-records.ts";
 import { createPinLock } from "./store/pin-lock.ts";
 
@@ -31,8 +35,14 @@ export function createStaffParts(options: {
   readonly closing: Closing;
   readonly preview: PreviewIntentions;
   readonly log: Log;
+  readonly dataDir: string;
+  /** What only the rest of the host knows of its state. */
+  readonly state: Pick<
+    StatusSources,
+    "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"
+  >;
 }): StaffParts {
-  const { settings, database, runner, journal, clock, calls, closing, log } = options;
+  const { settings, database, runner, journal, clock, calls, closing, log, dataDir } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
@@ -44,6 +54,19 @@ export function createStaffParts(options: {
       calls: calls.latest,
       closing,
       preview: options.preview,
+      status: createStaffStatus({
+        ...options.state,
+        settings,
+        dataDir,
+        runner,
+        versions: {
+          kiosk: KIOSK_VERSION,
+          node: process.versions.node,
+          sqlite: process.versions.sqlite ?? "",
+          electron: process.versions.electron ?? null,
+        },
+      }),
+      examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
       orders: createStaffOrders({ runner, journal, records, listed, log, now }),
     },
     stop() {

@@ -49,6 +49,7 @@ export type {
   StaffReason,
   TimelineEntry,
 } from "./staff-order-views.ts";
+export type { DoctorReport, ServiceState, StaffStatusView } from "./staff-status-view.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,

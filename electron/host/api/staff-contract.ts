@@ -11,6 +11,7 @@ import {
   staffOrderResult,
   staffOrderView,
 } from "./staff-order-views.ts";
+import { doctorReport, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
 
 /** Every input is this and what the method itself wants. */
@@ -27,6 +28,11 @@ export const staffContract = {
   leave: oc.input(staffInput).output(z.void()),
   /** The latest call for staff of a customer at this kiosk, while it rings. */
   calls: oc.input(staffInput).output(eventIterator(staffCall.nullable())),
+  status: {
+    live: oc.input(staffInput).output(eventIterator(staffStatusView)),
+    /** Runs the doctor; it calls the services, places no order and takes no money. */
+    examine: oc.input(staffInput).output(doctorReport),
+  },
   closing: {
     /** Closes the kiosk for customers; they read why. */
     close: oc.input(staffInput.extend({ reason: z.enum(CLOSING_REASONS) })).output(z.void()),

@@ -6,6 +6,7 @@ import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import { changesOf, type Live } from "./live.ts";
 import type { PreviewIntentions } from "./preview-router.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
+import type { DoctorReport, StaffStatusView } from "./staff-status-view.ts";
 
 /** What the staff router needs of the host. */
 export type StaffIntentions = {
@@ -13,6 +14,9 @@ export type StaffIntentions = {
   readonly orders: StaffOrders;
   readonly calls: Live<StaffCall | null>;
   readonly closing: Closing;
+  readonly status: Live<StaffStatusView>;
+  /** The doctor: every check that places no order and takes no money. */
+  examine(): Promise<DoctorReport>;
   readonly preview: PreviewIntentions;
 };
 
@@ -20,7 +24,8 @@ export type StaffIntentions = {
  * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
  * added without it.
  */
-export function createStaffRouter({ sessions, orders, calls, closing, preview }: StaffIntentions) {
+export function createStaffRouter(host: StaffIntentions) {
+  const { sessions, orders, calls, closing, preview } = host;
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);
     const session = given.success ? sessions.use(given.data.session) : null;
@@ -33,6 +38,12 @@ export function createStaffRouter({ sessions, orders, calls, closing, preview }:
     calls: os.calls.handler(({ context, signal }) =>
       changesOf(calls, whileSignedIn(context, signal)),
     ),
+    status: {
+      live: os.status.live.handler(({ context, signal }) =>
+        changesOf(host.status, whileSignedIn(context, signal)),
+      ),
+      examine: os.status.examine.handler(() => host.examine()),
+    },
     closing: {
       close: os.closing.close.handler(({ input }) => closing.close(input.reason)),
       open: os.closing.open.handler(() => closing.open()),

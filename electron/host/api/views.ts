@@ -158,6 +158,13 @@ const pickupTimesView = z.object({
   ),
 });
 
+/** Why staff have closed the kiosk for customers; each has its words for them. */
+export const CLOSING_REASONS = ["cleaning", "technical", "kitchen-closed", "other"] as const;
+/** `since` in UTC milliseconds. */
+export const closedByStaff = z
+  .object({ reason: z.enum(CLOSING_REASONS), since: z.number() })
+  .nullable();
+
 /** The outlet as the screens need it. */
 export const outletView = z.object({
   name: z.string(),
@@ -193,7 +200,11 @@ export const outletView = z.object({
   /** For staff: no screen of a customer shows it. */
   configurationPoll: configurationPollView,
   /** Why the kiosk cannot serve at present; null while it can. */
-  outOfOrder: z.enum(["no-menu", "outlet-unavailable", "records-unusable"]).nullable(),
+  outOfOrder: z
+    .enum(["no-menu", "outlet-unavailable", "records-unusable", "closed-by-staff"])
+    .nullable(),
+  /** Null while staff have not closed it. */
+  closedByStaff,
   /** For staff: why the kiosk cannot write its records; null while it can. */
   recordsTrouble: z.enum(WRITE_TROUBLES).nullable(),
 });

@@ -18,6 +18,8 @@ export type OutletViewInput = {
   readonly provisioning: OutletView["provisioning"];
   readonly configurationPoll: OutletView["configurationPoll"];
   readonly recordsTrouble: OutletView["recordsTrouble"];
+  /** Absent where nobody could close it. */
+  readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
@@ -61,6 +63,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     configurationPoll: input.configurationPoll,
     recordsTrouble: input.recordsTrouble,
     outOfOrder: outOfOrderOf(input),
+    closedByStaff: input.closedByStaff ?? null,
   };
 }
 
@@ -70,8 +73,10 @@ function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView[
 }
 
 /** What could not be written down is worse than what cannot be shown. */
-function outOfOrderOf({ recordsTrouble, hasMenu }: OutletViewInput): OutletView["outOfOrder"] {
+function outOfOrderOf(input: OutletViewInput): OutletView["outOfOrder"] {
+  const { recordsTrouble, closedByStaff = null, hasMenu } = input;
   if (recordsTrouble !== null) return "records-unusable";
+  if (closedByStaff !== null) return "closed-by-staff";
   return hasMenu ? null : "no-menu";
 }
 

@@ -46,6 +46,7 @@ export const OUTLET: OutletView = {
     guest: false,
   },
   outOfOrder: null,
+  closedByStaff: null,
   recordsTrouble: null,
 };
 

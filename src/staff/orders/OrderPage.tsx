@@ -34,6 +34,15 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
   );
 }
 
+/** In these the kiosk itself acts at a time; in all others it waits for somebody. */
+const TRIES: readonly StaffOrderView["phase"][] = [
+  "payment_unclear",
+  "settling",
+  "closing_loyalty",
+  "giving_back",
+  "refunding_loyalty",
+];
+
 function Shown({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();
@@ -53,7 +62,7 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
               t("staff:orders.own", { number: order.platformOrderId }),
             ])}
           </p>
-          {order.nextTryAt !== null && (
+          {order.nextTryAt !== null && TRIES.includes(order.phase) && (
             <p className="order-page__note">
               {t("staff:orders.nextTry", { time: format.time(order.nextTryAt) })}
             </p>

@@ -1,0 +1,157 @@
+/** What staff see of orders, and do about them (design §9, §8 rule 6), with the sandbox's books beside it. */
+import type { Page } from "@playwright/test";
+import { Guest } from "./support/guest.ts";
+import { expect, type Shop, test } from "./support/kiosk.ts";
+import { MOVED_BY_HAND } from "./support/kitchen.ts";
+import { Staff } from "./support/staff.ts";
+import { SPOKEN, type Spoken } from "./support/words.ts";
+
+const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" } };
+
+/** An order that is paid, and staff who look at it. */
+async function ordered(page: Page, locale: Spoken): Promise<{ staff: Staff; number: string }> {
+  const guest = await Guest.at(page, locale);
+  const number = await guest.orderAndPay();
+  const staff = await Staff.at(page, locale);
+  await staff.signIn();
+  return { staff, number };
+}
+
+async function payment({ control }: Shop) {
+  const { payments } = await control.ledger();
+  const [only] = payments;
+  return { settled: Number(only?.settled), refunded: Number(only?.refunded) };
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: {
+        configuration: { loyaltyEnabled: false, locales: { default: locale } },
+        ...MOVED_BY_HAND,
+      },
+    });
+
+    test(`${locale}: an order's way is told in words, and it is found by its number`, async ({
+      customer,
+    }) => {
+      const { page } = customer;
+      const { staff, number } = await ordered(page, locale);
+      await expect(staff.text("staff:orders.nobodyNeeded")).toBeVisible();
+      await staff.button("staff:orders.search").tap();
+      for (const digit of number) {
+        await page.getByRole("button", { name: digit, exact: true }).tap();
+        await page.waitForTimeout(50);
+      }
+      await staff.button("staff:orders.search").last().tap();
+      await staff.open(number);
+      await expect(staff.text("staff:phase.following_kitchen")).toBeVisible();
+      for (const word of ["placed", "payment-asked", "payment-pending", "capture-success"]) {
+        await expect(staff.text(`staff:timeline.${word}`).first()).toBeVisible();
+      }
+      await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+    });
+
+    test(`${locale}: a part is given back once, however often it is touched; then the rest, and no more`, async ({
+      customer,
+      shop,
+    }) => {
+      const { page } = customer;
+      const { staff, number } = await ordered(page, locale);
+      await staff.open(number);
+      await expect.poll(async () => (await payment(shop)).settled).toBeGreaterThan(2);
+      const { settled } = await payment(shop);
+      await staff.button("staff:orders.refund").tap();
+      for (const digit of "200") {
+        await page.getByRole("button", { name: digit, exact: true }).tap();
+        await page.waitForTimeout(50);
+      }
+      const confirm = page.locator(".digits-entry .button--main");
+      // Two touches of the same button, before the first has done anything.
+      await confirm.evaluate((button) => {
+        if (!(button instanceof HTMLElement)) return;
+        button.click();
+        button.click();
+      });
+      await expect(page.locator(".order-page__done li")).toHaveCount(1);
+      await expect.poll(async () => (await payment(shop)).refunded).toBe(2);
+      expect(await shop.control.requests("payments.refund")).toHaveLength(1);
+
+      await page.waitForTimeout(600);
+      await staff.button("staff:orders.refund").tap();
+      await staff.button("staff:orders.refundAll").tap();
+      await confirm.tap();
+      await expect.poll(async () => (await payment(shop)).refunded).toBe(settled);
+      await expect(staff.button("staff:orders.refund")).toBeHidden();
+      await expect(staff.text("staff:reason.capture-failed-after-acceptance.title")).toBeHidden();
+    });
+
+    test(`${locale}: a refund that is refused is told, and stands in the list until it is settled`, async ({
+      customer,
+      shop,
+    }) => {
+      const { page } = customer;
+      const { staff, number } = await ordered(page, locale);
+      await shop.control.setFault("payments.refund", REFUSED);
+      await staff.open(number);
+      await staff.button("staff:orders.refund").tap();
+      await staff.button("staff:orders.refundAll").tap();
+      await page.locator(".digits-entry .button--main").tap();
+      await expect(staff.text("staff:reason.give-back-refused.title").first()).toBeVisible();
+      await expect(page.locator(".order-page__done")).toBeVisible();
+      expect((await payment(shop)).refunded).toBe(0);
+
+      await staff.button("staff:orders.settle").tap();
+      await staff.button("staff:how.given-back").tap();
+      await expect(staff.text("staff:reason.give-back-refused.todo")).toBeHidden();
+      await staff.button("staff:orders.back").tap();
+      await expect(staff.text("staff:orders.nobodyNeeded")).toBeVisible();
+    });
+
+    test(`${locale}: an order that was cooked and not paid is first in the list, and tried again under a new key`, async ({
+      customer,
+      shop,
+    }) => {
+      const { page } = customer;
+      await shop.control.setFault("payments.capture", REFUSED);
+      const { staff, number } = await ordered(page, locale);
+      const card = page.locator(".order-card[data-listed]");
+      await expect(card).toContainText(
+        staff.say("staff:reason.capture-failed-after-acceptance.title"),
+      );
+      await shop.control.setFault("payments.capture", { latencyMs: 1 });
+      await staff.open(number);
+      await expect(staff.text("staff:reason.capture-failed-after-acceptance.todo")).toBeVisible();
+      await staff.button("staff:orders.retry").tap();
+      await expect(staff.text("staff:reason.capture-failed-after-acceptance.todo")).toBeHidden();
+      await expect(staff.text("staff:timeline.capture-success").first()).toBeVisible();
+      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+      expect(await shop.control.requests("payments.capture")).toHaveLength(2);
+    });
+  });
+}
+
+test("points are taken back once all of the money is", async ({ customer, shop }) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  const number = await customer.queueNumber();
+  const state = async () => (await shop.control.ledger()).loyalty[0]?.state;
+  await expect.poll(state).toBe("closed");
+  const staff = await Staff.at(page, "en");
+  await staff.signIn();
+  await staff.open(number);
+  await expect(staff.button("staff:orders.reclaim")).toBeHidden();
+  await staff.button("staff:orders.refund").tap();
+  await staff.button("staff:orders.refundAll").tap();
+  await page.locator(".digits-entry .button--main").tap();
+  await staff.button("staff:orders.reclaim").tap();
+  await page.getByRole("dialog").locator(".button--main").tap();
+  await expect.poll(state).toBe("refunded");
+  await expect(staff.text("staff:timeline.points-success").first()).toBeVisible();
+});

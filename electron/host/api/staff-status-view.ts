@@ -1,0 +1,72 @@
+/** The state of the kiosk as staff see it. Of its key only that it is there; no address with a secret in it. */
+import { z } from "zod";
+
+const serviceState = z.object({
+  /** UTC milliseconds of the last answer, and how long it took; null before the first. */
+  lastAt: z.number().nullable(),
+  lastMs: z.number().nullable(),
+  /** What went wrong last, though all may be well since. */
+  lastError: z
+    .object({
+      at: z.number(),
+      operation: z.string(),
+      reason: z.enum(["refused", "connect-timeout", "timeout", "broken", "too-large", "status"]),
+      /** With `status`. */
+      status: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type ServiceState = z.infer<typeof serviceState>;
+
+export const staffStatusView = z.object({
+  /** The contracts' own names of this outlet and device. */
+  salesOutletId: z.string(),
+  /** Null before the credential. */
+  establishmentId: z.number().nullable(),
+  terminalId: z.string(),
+  /** Whether the device has its loyalty key, and when it was asked for, UTC milliseconds; null where nobody knows. */
+  key: z.object({ isPresent: z.boolean(), since: z.number().nullable() }),
+  services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
+  /** Where the integrator's callbacks are taken. */
+  gateUrl: z.string(),
+  orders: z.object({ unfinished: z.number() }),
+  database: z.object({
+    bytes: z.number(),
+    freeBytes: z.number(),
+    trouble: z.string().nullable(),
+  }),
+  /** `offMs`: how far this machine's clock is ahead of the services'. */
+  clock: z.discriminatedUnion("state", [
+    z.object({ state: z.literal("unknown") }),
+    z.object({ state: z.literal("right") }),
+    z.object({ state: z.literal("off"), offMs: z.number() }),
+  ]),
+  versions: z.object({
+    kiosk: z.string(),
+    node: z.string(),
+    sqlite: z.string(),
+    /** Null in serve mode. */
+    electron: z.string().nullable(),
+  }),
+});
+export type StaffStatusView = z.infer<typeof staffStatusView>;
+
+export const doctorReport = z.object({
+  findings: z.array(
+    z.object({
+      area: z.enum(["settings", "outlet", "loyalty", "ordering", "payments", "connections"]),
+      section: z.string(),
+      title: z.string(),
+      verdict: z.enum(["ok", "failed", "warning", "skipped"]),
+      seen: z.string(),
+      advice: z.string().nullable(),
+    }),
+  ),
+  counts: z.object({
+    ok: z.number(),
+    failed: z.number(),
+    warning: z.number(),
+    skipped: z.number(),
+  }),
+});
+export type DoctorReport = z.infer<typeof doctorReport>;

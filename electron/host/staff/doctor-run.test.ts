@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createDoctorRun } from "./doctor-run.ts";
+
+const REPORT = { findings: [], counts: { ok: 1, failed: 0, warning: 0, skipped: 0 }, ok: true };
+
+test("the doctor looks once for all who ask meanwhile, and anew for who asks later", async () => {
+  let looks = 0;
+  const run = createDoctorRun(async () => {
+    looks += 1;
+    return REPORT;
+  });
+  const [first, second] = await Promise.all([run(), run()]);
+  expect(first).toBe(second);
+  expect(looks).toBe(1);
+  await run();
+  expect(looks).toBe(2);
+});

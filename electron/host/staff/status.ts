@@ -1,0 +1,62 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { derived, type Live } from "../api/live.ts";
+import type { StaffStatusView } from "../api/staff-status-view.ts";
+import type { OutletView } from "../api/views.ts";
+import type { Runner } from "../checkout/runner.ts";
+import type { ClockState } from "../operation/clock-check.ts";
+import type { Settings } from "../settings.ts";
+import { freeBytes } from "../store/database.ts";
+import type { ServiceStates } from "./service-watch.ts";
+
+/** The database and its log of writes: together they are what stands on the disk. */
+const DATABASE_FILES = ["kiosk.sqlite", "kiosk.sqlite-wal"];
+
+export type StatusSources = {
+  readonly settings: Pick<Settings, "ordering" | "device">;
+  readonly dataDir: string;
+  readonly outlet: Live<OutletView>;
+  readonly services: Live<ServiceStates>;
+  readonly runner: Pick<Runner, "unfinished" | "subscribe">;
+  readonly establishmentId: () => number | null;
+  /** When the key was asked for; null where nobody knows. */
+  readonly keyAskedAt: () => number | null;
+  readonly gateUrl: string;
+  readonly clockState: () => ClockState;
+  readonly versions: StaffStatusView["versions"];
+};
+
+/** How the kiosk is, now and whenever a service answers, an order moves or the outlet changes. */
+export function createStaffStatus(sources: StatusSources): Live<StaffStatusView> {
+  const { settings, dataDir, outlet, services, runner } = sources;
+  const orders: Live<number> = {
+    current: () => runner.unfinished().length,
+    subscribe: (listener) => runner.subscribe(listener),
+  };
+  return derived([outlet, services, orders], () => {
+    const { provisioning, recordsTrouble } = outlet.current();
+    return {
+      salesOutletId: String(settings.ordering.salesOutletId),
+      establishmentId: sources.establishmentId(),
+      terminalId: settings.device.terminalId,
+      key: { isPresent: provisioning === null, since: sources.keyAskedAt() },
+      services: services.current(),
+      gateUrl: sources.gateUrl,
+      orders: { unfinished: orders.current() },
+      database: {
+        bytes: sizeOf(dataDir),
+        freeBytes: freeBytes(dataDir),
+        trouble: recordsTrouble,
+      },
+      clock: sources.clockState(),
+      versions: sources.versions,
+    };
+  });
+}
+
+function sizeOf(dataDir: string): number {
+  const sizes = DATABASE_FILES.map(
+    (file) => statSync(join(dataDir, file), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
