@@ -87,6 +87,7 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
 const MACHINE_SCREENS = [
   "attract",
   "menu",
+  "orderType",
   "item",
   "combo",
   "identify",

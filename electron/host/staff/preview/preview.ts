@@ -174,8 +174,12 @@ function filesOf(
   files: Pick<OutletFiles, "localUrlFor" | "failureOf">,
 ): RemoteFile[] {
   const stateOf = (url: string, kind: RemoteFile["kind"]): RemoteFile => {
-    const localUrl = files.localUrlFor(url);
-    const why = localUrl === null ? files.failureOf(url) : null;
+    const found = files.localUrlFor(url);
+    // The same address may be named as a picture too: a document is what is a PDF.
+    const isWrongKind = found !== null && found.endsWith(".pdf") !== (kind === "document");
+    const localUrl = isWrongKind ? null : found;
+    const why =
+      localUrl === null ? (files.failureOf(url) ?? (isWrongKind ? "kind of file" : null)) : null;
     const state = localUrl !== null ? "here" : why === null ? "coming" : "failed";
     return { url, kind, state, why, localUrl };
   };

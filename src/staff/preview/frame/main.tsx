@@ -19,6 +19,8 @@ import "./frame.css";
 const place = document.getElementById("root");
 if (!place) throw new Error("preview-frame.html has no #root");
 
+// The frame may use no camera: it is as on a kiosk without one, and nobody is asked for it.
+Object.defineProperty(navigator, "mediaDevices", { value: undefined });
 const invented = createInventedHost();
 giveInventedHost(invented.link);
 guardAgainstGhostClicks(document);

@@ -4,7 +4,7 @@ import type { Overflow } from "./scene.ts";
 /** Half a pixel is lost where rem are rounded; the edges of letters reach over theirs by as much. */
 const TOLERANCE_PX = 2;
 /** Shorter words are broken into three lines by nobody's fault. */
-const SLIVER_LETTERS = 8;
+const SLIVER_LETTERS = 12;
 const MOST = 20;
 /** Long enough to find the text again. */
 const QUOTE_LETTERS = 60;

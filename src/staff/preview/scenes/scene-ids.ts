@@ -24,7 +24,7 @@ export const DOCUMENT_KINDS = [
 /** By the part of the visit in which they are met. */
 export const SCENE_GROUPS = {
   start: ["attract", "languages", "out-of-order", "idle"],
-  order: ["menu", "item", "combo", "table", "pickup-time"],
+  order: ["menu", "order-type", "item", "combo", "table", "pickup-time"],
   points: ["phone", "countries", "acceptance-missing", "consent", "scan", "short-code"],
   documents: DOCUMENT_KINDS.map((kind) => `document-${kind}` as const),
   answers: [

@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { configured, said, subjectOf, worded } from "../testing/configuration.ts";
+import { consent, documents, files } from "./documents.ts";
+import { findingsOf } from "./find.ts";
+import { flows, settings } from "./flows.ts";
+import { placeholders } from "./placeholders.ts";
+import { translations } from "./texts.ts";
+
+const KNOWLEDGE = { isSpoken: (locale: string) => ["en", "ar"].includes(locale), plans: null };
+const language = settings(KNOWLEDGE.isSpoken);
+
+describe("findings of a configuration", () => {
+  it("are none where nothing is wrong", () => {
+    expect(findingsOf(subjectOf(configured()), KNOWLEDGE)).toEqual([]);
+  });
+
+  it("come worst first and each once", () => {
+    const broken = configured((draft) => {
+      Object.assign(draft.loyalty.phoneFormDisclaimer.templateByLocale, { en: "{wrong} {wrong}" });
+      Object.assign(draft.documents[0]?.titleByLocale ?? {}, { fr: "Titre" });
+    });
+    const found = findingsOf(subjectOf(broken), KNOWLEDGE);
+    expect(found.map(({ severity }) => severity)).toEqual(
+      [...found.map(({ severity }) => severity)].sort((one, other) => {
+        const rank = ["error", "warning", "note"];
+        return rank.indexOf(one) - rank.indexOf(other);
+      }),
+    );
+    expect(found.filter(({ rule }) => rule === "unknown-placeholder")).toHaveLength(1);
+  });
+
+  it("tell a colour that cannot be read, and what is shown instead", () => {
+    const found = findingsOf(subjectOf(configured(), { accent: "#FFE000" }), KNOWLEDGE);
+    expect(found.map(({ rule }) => rule)).toEqual(["accent-changed"]);
+    expect(found[0]?.details.shown).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe("translations", () => {
+  it("miss where an enabled language has no text, on the screen where it is read", () => {
+    expect(
+      said(translations, (draft) => {
+        Reflect.deleteProperty(draft.loyalty.phoneFormDisclaimer.templateByLocale, "ar");
+        Reflect.deleteProperty(draft.loyalty.marketingConsent.screen.bodyByLocale, "ar");
+      }),
+    ).toEqual([
+      "missing-translation | loyalty.phoneFormDisclaimer.templateByLocale ar | ar | @phone",
+      "missing-translation | loyalty.marketingConsent.screen.bodyByLocale ar | ar | @consent",
+    ]);
+  });
+
+  it("an empty text is none", () => {
+    const found = said(translations, (draft) => {
+      draft.loyalty.marketingConsent.screen.headlineByLocale.en = "  ";
+    });
+    expect(found).toEqual([
+      "missing-translation | loyalty.marketingConsent.screen.headlineByLocale en | en | @consent",
+    ]);
+  });
+
+  it("a language's text serves its variants", () => {
+    expect(said(translations, (draft) => draft.locales.enabled.push("en-GB"))).toEqual([]);
+  });
+
+  it("of a language that nobody can choose are told as a note", () => {
+    const found = said(translations, (draft) => {
+      draft.locales.enabled = ["en"];
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((one) => one.startsWith("unused-translation"))).toBe(true);
+  });
+
+  it("of what is switched off are not asked for", () => {
+    const found = said(translations, (draft) => {
+      draft.loyalty.phoneNumberFlow.enabled = false;
+      Reflect.deleteProperty(draft.loyalty.phoneFormDisclaimer.templateByLocale, "ar");
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("placeholders", () => {
+  it("that the contract does not know are errors, with the text's language", () => {
+    expect(
+      said(placeholders, (draft) => {
+        draft.loyalty.marketingConsent.screen.bodyByLocale.ar = "{marketing_consent} {privacy}";
+      }),
+    ).toEqual([
+      "unknown-placeholder | loyalty.marketingConsent.screen.bodyByLocale ar {privacy} | ar | @consent",
+    ]);
+  });
+
+  it("with a broken brace are found, whatever is in it", () => {
+    const broken = ["{Privacy Policy}", "{privacy_policy", "privacy_policy}", "{{privacy_policy}}"];
+    for (const text of broken) {
+      const found = said(placeholders, (draft) => {
+        draft.loyalty.phoneFormDisclaimer.templateByLocale.en = `${text} {privacy_policy}`;
+      });
+      expect(found, text).toEqual([
+        "broken-placeholder | loyalty.phoneFormDisclaimer.templateByLocale en | en | @phone",
+      ]);
+    }
+  });
+
+  it("without their document are told beside the list that names it", () => {
+    expect(
+      said(placeholders, (draft) => {
+        draft.documents = draft.documents.filter(({ kind }) => kind !== "privacy_policy");
+      }),
+    ).toEqual([
+      "placeholder-without-document | loyalty.phoneFormDisclaimer.templateByLocale en {privacy_policy} | en | @phone",
+      "placeholder-without-document | loyalty.phoneFormDisclaimer.templateByLocale ar {privacy_policy} | ar | @phone",
+      "ref-without-document | loyalty.phoneFormDisclaimer.documentRefs privacy_policy | @phone",
+    ]);
+  });
+
+  it("that one language leaves out are told, and what is listed and stands in no text", () => {
+    expect(
+      said(placeholders, (draft) => {
+        draft.loyalty.phoneFormDisclaimer.templateByLocale.ar = "نص";
+        draft.loyalty.marketingConsent.screen.documentRefs.push("privacy_policy");
+      }),
+    ).toEqual([
+      "placeholder-left-out | loyalty.phoneFormDisclaimer.templateByLocale ar {privacy_policy} | ar | @phone",
+      "ref-not-in-text | loyalty.marketingConsent.screen.documentRefs privacy_policy | @consent",
+    ]);
+  });
+});
+
+describe("documents and pictures", () => {
+  it("that do not load are errors, by language, with the reason", () => {
+    const subject = subjectOf(configured());
+    const failed = subject.files.map((file, index) =>
+      index === 1 ? { ...file, state: "failed" as const, why: "HTTP 404" } : file,
+    );
+    const image = { kind: "image", state: "failed", why: "content type", localUrl: null } as const;
+    const found = files({ ...subject, files: [...failed, { ...image, url: "https://x.example" }] });
+    expect(found.map(worded)).toEqual([
+      "document-failed | privacy_policy ar https://files.example/privacy_policy.ar.pdf HTTP 404 | ar | @document-privacy_policy",
+      "image-failed | https://x.example content type",
+    ]);
+  });
+
+  it("that are on their way are a note", () => {
+    const subject = subjectOf(configured());
+    const coming = subject.files.map((file) => ({ ...file, state: "coming" as const }));
+    expect(files({ ...subject, files: coming }).every(({ severity }) => severity === "note")).toBe(
+      true,
+    );
+  });
+
+  it("a kind twice, without a file, or shown nowhere", () => {
+    expect(
+      said(documents, (draft) => {
+        const [first] = draft.documents;
+        if (!first) throw new Error("no document");
+        draft.documents.push({ ...first, kind: "privacy_policy" });
+        draft.documents.push({
+          ...first,
+          kind: "terms_conditions",
+          pdfUrlByLocale: { en: "https://files.example/t.pdf", ar: "https://files.example/t.pdf" },
+          requiresAcceptance: false,
+        });
+        Object.assign(first, { pdfUrlByLocale: {} });
+      }),
+    ).toEqual([
+      "document-without-file | privacy_policy | @document-privacy_policy",
+      "document-twice | privacy_policy | @document-privacy_policy",
+      "document-unused | terms_conditions",
+    ]);
+  });
+
+  it("consent that is asked for without a text, and a text without a channel", () => {
+    expect(
+      said(consent, (draft) => {
+        draft.loyalty.marketingConsent.screen.bodyByLocale = { en: "", ar: " " };
+      }),
+    ).toEqual(["consent-without-text | sms | @consent"]);
+    expect(
+      said(consent, (draft) => {
+        draft.loyalty.marketingConsent.channels = [];
+      }),
+    ).toEqual(["consent-without-channels | @phone"]);
+  });
+});
+
+describe("flows", () => {
+  it("nobody can identify where every way is off", () => {
+    expect(
+      said(flows, (draft) => {
+        draft.loyalty.phoneNumberFlow.enabled = false;
+        draft.loyalty.loyaltyCardFlow.enabled = false;
+        draft.loyalty.marketingConsent.channels = [];
+      }),
+    ).toEqual(["no-way-to-identify | @menu"]);
+  });
+
+  it("the phone form needs version 1.6, also beside 1.10", () => {
+    const with15 = said(flows, (draft) => {
+      draft.loyaltyApiVersion = "1.5";
+    });
+    expect(with15).toEqual(["phone-needs-version | 1.5 | @menu"]);
+    expect(
+      said(flows, (draft) => {
+        draft.loyaltyApiVersion = "1.10";
+      }),
+    ).toEqual([]);
+  });
+
+  it("a second step without a channel is never met, nor are channels without the phone form", () => {
+    expect(
+      said(flows, (draft) => {
+        draft.loyalty.marketingConsent.channels = [];
+      }),
+    ).toEqual(["consent-never-asked | @phone"]);
+    expect(
+      said(flows, (draft) => {
+        draft.loyalty.phoneNumberFlow.enabled = false;
+      }),
+    ).toEqual(["consent-never-asked"]);
+  });
+
+  it("a banner without an address, without a case, or for a case that cannot happen", () => {
+    const banner = (change: object) =>
+      said(flows, (draft) => Object.assign(draft.loyalty.appInstallBanner, change));
+    expect(banner({ url: undefined })).toEqual(["app-banner-without-address | @done-nobody"]);
+    expect(banner({ showWhen: { skipped: false } })).toEqual([
+      "app-banner-never-shown | @done-nobody",
+    ]);
+    expect(
+      said(flows, (draft) => {
+        draft.loyalty.loyaltyCardFlow.enabled = false;
+        Object.assign(draft.loyalty.appInstallBanner.showWhen, { justRegisteredWithApp: true });
+      }),
+    ).toEqual(["app-case-never-met | justRegisteredWithApp"]);
+  });
+
+  it("what is off says so", () => {
+    expect(
+      said(flows, (draft) => {
+        draft.loyaltyEnabled = false;
+      }),
+    ).toEqual(["loyalty-off | @attract"]);
+  });
+
+  it("languages, time zone, currency and fields that the kiosk cannot use", () => {
+    expect(
+      said(language, (draft) => {
+        draft.locales = { enabled: ["en", "xx"], default: "de", fallback: "en" };
+        draft.timezone = "Europe/Nowhere";
+        draft.currency = "ZZZ";
+      }),
+    ).toEqual([
+      "language-not-enabled | de | @attract",
+      "language-not-spoken | xx | xx | @attract",
+      "timezone-unknown | Europe/Nowhere",
+      "currency-unknown | ZZZ | @menu",
+    ]);
+    const subject = subjectOf(configured(), { ignoredFields: ["phone.mask"] });
+    expect(language(subject).map(worded)).toEqual(["field-unknown | phone.mask"]);
+  });
+});

@@ -1,0 +1,132 @@
+/** Kinds of scenes of which there are several, and what decides who meets them. Pure. */
+import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
+import type { IdentifyAnswer, InventedCustomer, SceneStep } from "../frame/scene.ts";
+import { doneView, pointsEarned } from "../frame/walked-order.ts";
+import type { OutletPart } from "./outlet-parts.ts";
+import { type Entered, identifying, numberSent, placed, reviewing } from "./visits.ts";
+
+export type SceneDefinition = {
+  /** Whether a customer of this outlet can come here. */
+  readonly isMet: (outlet: OutletView) => boolean;
+  /** What it shows beside the look that all have. */
+  readonly parts: readonly OutletPart[];
+  readonly steps: (outlet: OutletView, entered: Entered) => readonly SceneStep[];
+  readonly identify?: IdentifyAnswer;
+  readonly view?: (outlet: OutletView, entered: Entered) => CheckoutView;
+  /** What the screen needs of the outlet to be seen at all. */
+  readonly change?: (outlet: OutletView) => OutletView;
+};
+
+export const always = () => true;
+export const hasPhone = ({ loyalty }: OutletView) => Boolean(loyalty?.phone);
+export const hasLoyalty = ({ loyalty }: OutletView) => loyalty !== null;
+export const hasCard = ({ loyalty }: OutletView) => loyalty?.loyaltyCard === true;
+export const scans = ({ loyalty }: OutletView) =>
+  loyalty !== null && (loyalty.loyaltyCard || loyalty.rewardRedemption || loyalty.publicClientId);
+
+export const PHONE_FORM = [
+  "ways",
+  "phoneFlow",
+  "numbers",
+  "disclaimer",
+  "banner",
+  "accrual",
+  "money",
+] as const;
+export const SUM = ["money", "flow", "ways", "accrual", "pointsIcon"] as const;
+
+/** The first way that is not the one on the screen is one press away. */
+export const toWay = (outlet: OutletView, way: "scan" | "short-code"): readonly SceneStep[] => {
+  const first = outlet.loyalty?.phone ? "phone" : "scan";
+  if (way === first) return [];
+  const scan: SceneStep = { do: "press", words: "identify:ways.scan" };
+  const code: SceneStep = { do: "press", words: "identify:ways.short-code" };
+  if (way === "scan") return [scan];
+  return first === "phone" ? [scan, code] : [code];
+};
+
+export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinition {
+  return {
+    isMet: scans,
+    parts: ["ways"],
+    identify: { is: "rejected", code },
+    steps: (outlet) => [
+      ...identifying(outlet),
+      ...toWay(outlet, "scan"),
+      { do: "scan", code: "PREVIEW-1" },
+      { do: "await", selector: ".identify .panel" },
+    ],
+  };
+}
+
+export function phoneRefused(identify: IdentifyAnswer): SceneDefinition {
+  return {
+    isMet: hasPhone,
+    parts: PHONE_FORM,
+    identify,
+    steps: (outlet, entered) => [
+      ...numberSent(outlet, entered),
+      { do: "await", selector: ".identify .panel" },
+      { do: "scroll-to", selector: ".identify .panel" },
+    ],
+  };
+}
+
+export function review(customer: InventedCustomer | null, isMet = hasLoyalty): SceneDefinition {
+  return {
+    isMet: customer === null ? always : isMet,
+    parts: SUM,
+    steps: (outlet) => reviewing(outlet, customer),
+  };
+}
+
+export function atStep(view: NonNullable<SceneDefinition["view"]>): SceneDefinition {
+  return {
+    isMet: always,
+    parts: ["money"],
+    view,
+    steps: (outlet, entered) => placed(outlet, null, view(outlet, entered)),
+  };
+}
+
+type DoneOptions = {
+  readonly customer: InventedCustomer | null;
+  readonly kitchen?: "preparing" | "ready" | "canceled";
+  readonly isMet?: SceneDefinition["isMet"];
+  /** Which of the banner's cases this is. */
+  readonly showWhen:
+    | "skipped"
+    | "alreadyRegistered"
+    | "justRegisteredWithoutApp"
+    | "justRegisteredWithApp";
+};
+
+export const DISHES_COST = "24.30";
+
+export function done({
+  customer,
+  kitchen = "preparing",
+  isMet = always,
+  showWhen,
+}: DoneOptions): SceneDefinition {
+  const view = ({ loyalty }: OutletView, { now }: Entered) => {
+    const app = loyalty?.appInstall;
+    const order = {
+      amount: DISHES_COST,
+      atCounter: false,
+      isIdentified: customer !== null && loyalty !== null,
+      earned: pointsEarned(loyalty?.accrual ?? null, DISHES_COST),
+      appInstallUrl: app?.showWhen[showWhen] ? app.url : null,
+    };
+    return doneView(order, now, kitchen);
+  };
+  return {
+    isMet,
+    parts: ["money", "accrual", "app", "pointsIcon"],
+    view,
+    steps: (outlet, entered) => [
+      ...placed(outlet, outlet.loyalty ? customer : null, view(outlet, entered)),
+      { do: "await", selector: ".done" },
+    ],
+  };
+}
