@@ -13,7 +13,7 @@ export const en: PlainWords = {
   records: {
     title: "Please order at the counter",
     customers: "This kiosk is out of order.",
-    forStaff: "For staff: the kiosk's own records cannot be used",
+    forStaff: "For staff: the kiosk’s own records cannot be used",
     what: {
       "disk-full": "There is no room left on its disk. Make room.",
       "not-writable":

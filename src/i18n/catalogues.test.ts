@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+/** The texts of every catalogue against English's, language by language: what a translator can get wrong unseen. */
+
+type Texts = { readonly [key: string]: string | Texts };
+const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])));
+
+const files = import.meta.glob<unknown>("./locales/*/*.json", { eager: true, import: "default" });
+const catalogues = new Map<string, Map<string, string>>();
+for (const [file, parsed] of Object.entries(files)) {
+  const [, language = "", area = ""] = /locales\/([^/]+)\/(.+)\.json$/.exec(file) ?? [];
+  const catalogue = catalogues.get(language) ?? new Map<string, string>();
+  catalogues.set(language, catalogue);
+  flatten(texts.parse(parsed), `${area}:`, catalogue);
+}
+const languages = [...catalogues.keys()];
+const english = textsIn("en");
+
+/**
+ * Quotation marks and apostrophes of a language; the straight ones are a typewriter's, and nobody's. French takes narrow
+ * no-break spaces within its own.
+ */
+const MARKS: Readonly<Record<string, string>> = {
+  ar: "«»",
+  de: "„“‚‘’",
+  en: "“”‘’",
+  es: "«»",
+  fr: "«»’",
+  he: "“”׳״",
+  it: "«»’",
+  pl: "„”«»’",
+  pt: "“”’",
+  tr: "“”’",
+  uk: "«»„“’",
+  "zh-Hans": "“”‘’《》",
+};
+const ANY_MARK = /["'`´„“”‚‘’«»‹›׳״《》「」]/gu;
+
+/** Words that are in every language, or on the keys and in the contracts as they are here. */
+const NAMES = ["abc", "amara", "http", "json", "pdf", "pin", "qr", "sms", "usb", "whatsapp"];
+/** Looked at one by one, and added to when one more is met: words that a language shares with English. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: ["browser", "catering", "kiosk", "live", "normal", "start"],
+  es: ["catering", "normal"],
+  fr: ["code", "documents", "normal", "point", "points", "table", "taxes", "version"],
+  it: ["catering", "menu"],
+  pt: ["catering", "menu", "normal"],
+  tr: ["kiosk", "normal"],
+};
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+describe.each(languages)("the catalogue of %s", (language) => {
+  const catalogue = textsIn(language);
+
+  it("puts in what English puts in, with the same formats and tags", () => {
+    const wrong = [...catalogue].flatMap(([key, text]) => {
+      const original = originalOf(key);
+      if (original === undefined) return [];
+      const optional = PLURAL.test(key) ? "{{count" : null;
+      const [own, wanted] = [placesIn(text, optional), placesIn(original, optional)];
+      return own === wanted ? [] : [`${key}: ${own} instead of ${wanted}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has every form in which the language counts, and the keys of English", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const wanted = new Set(
+      [...english.keys()].flatMap((key) =>
+        isCounted(key) ? forms.map((form) => key.replace(PLURAL, `_${form}`)) : [key],
+      ),
+    );
+    const missing = [...wanted].filter((key) => !catalogue.has(key));
+    // "None" may be said in its own way everywhere.
+    const surplus = [...catalogue.keys()].filter(
+      (key) => !wanted.has(key) && !(key.endsWith("_zero") && originalOf(key) !== undefined),
+    );
+    expect({ missing, surplus }).toEqual({ missing: [], surplus: [] });
+  });
+
+  it("leaves nothing empty, nothing untrimmed and nothing in English", () => {
+    const shared = new Set([...NAMES, ...(SHARED[language] ?? [])]);
+    const wrong = [...catalogue].filter(([key, text]) => {
+      if (text === "" || text !== text.trim() || text.includes("  ")) return true;
+      const words =
+        withoutPlaces(text)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      if (language === "en" || words.every((word) => shared.has(word))) return false;
+      return text === originalOf(key);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has its own quotation marks, closed", () => {
+    const own = MARKS[language] ?? "";
+    const wrong = [...catalogue].filter(([, text]) => {
+      const marks = text.match(ANY_MARK) ?? [];
+      const [open, close] = [/[„“«]/g, /[”»]/g].map((mark) => text.match(mark)?.length ?? 0);
+      // Where “ closes what „ has opened there are as many of both.
+      const isClosed = text.includes("„") || open === close;
+      return !isClosed || marks.some((mark) => !own.includes(mark)) || text.includes("...");
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function textsIn(language: string): ReadonlyMap<string, string> {
+  return catalogues.get(language) ?? new Map();
+}
+
+function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
+  for (const [key, value] of Object.entries(from)) {
+    if (typeof value === "string") into.set(`${prefix}${key}`, value);
+    else flatten(value, `${prefix}${key}.`, into);
+  }
+}
+
+/** Whether a key is one of the forms of a plural: not every name that ends in "other" is. */
+function isCounted(key: string): boolean {
+  return PLURAL.test(key) && english.has(key.replace(PLURAL, "_one"));
+}
+
+/** The English text of a key; for a form that English does not have, that of its plural. */
+function originalOf(key: string): string | undefined {
+  return (
+    english.get(key) ?? (isCounted(key) ? english.get(key.replace(PLURAL, "_other")) : undefined)
+  );
+}
+
+/** `{{values}}` with their formats, `{document}` and `<tags>`, sorted; a form for one or two may say the number in words. */
+function placesIn(text: string, optional: string | null): string {
+  const places = text.match(/\{\{.*?\}\}|\{\w+\}|<\/?\w+\s*\/?>/g) ?? [];
+  return places
+    .filter((place) => optional === null || !place.startsWith(optional))
+    .sort()
+    .join(" ");
+}
+
+function withoutPlaces(text: string): string {
+  return text.replace(/\{\{.*?\}\}|accepted: false/g, "#");
+}
