@@ -6,6 +6,8 @@ export default {
     "bench/menu/peer/peer.ts",
     "bench/scan/page.ts",
     "index.html",
+    "ui.html",
+    "src/controls/main.tsx",
     "status.html",
     "preview.html",
     "preview-frame.html",

@@ -64,7 +64,7 @@ test("the page's own transport calls the host over the port that the preload bro
   expect(await answer.getAttribute("data-resumable")).toBe("null");
 });
 
-test("the bridge is six named functions and nothing else (S3)", async () => {
+test("the bridge is seven named functions and nothing else (S3)", async () => {
   const bridge = await page.evaluate(() =>
     Object.entries(Object(Reflect.get(globalThis, "kiosk"))).map(([name, value]) => [
       name,
@@ -77,6 +77,7 @@ test("the bridge is six named functions and nothing else (S3)", async () => {
     hidePaymentPage: "function",
     onPaymentPageLeft: "function",
     typeIntoPaymentPage: "function",
+    printReceipt: "function",
     onPaymentPageField: "function",
   });
 });

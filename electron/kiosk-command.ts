@@ -22,7 +22,7 @@ export type KioskCommand = {
   /**
    * Opens the page at an address, and tells of each browser in which it did; not called with `--headless`.
    */
-  readonly show: (url: string, opened: BrowserKeys["opened"]) => void;
+  readonly show: (url: string, opened: BrowserKeys["opened"], printsReceipts: boolean) => void;
 };
 
 /**
@@ -34,8 +34,10 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
   try {
     const options = readArguments(argv);
     const browser = createBrowserKeys();
-    const show = (url: string) => command.show(url, browser.opened);
+    let printsReceipts = false;
+    const show = (url: string) => command.show(url, browser.opened, printsReceipts);
     const found = await usableSettings(options, show);
+    printsReceipts = found.settings.device.receipt.print !== "off";
     await command.prepare();
     const health = await healthDoorOf(found.settings.operation.healthListen);
     const { served, door } = await startOnUsableRecords(found, options, {

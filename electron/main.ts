@@ -17,6 +17,7 @@ import { hardenApp, hardenSession } from "./shell/hardening.ts";
 import { watchHeartbeat } from "./shell/heartbeat.ts";
 import { answerPaymentPages } from "./shell/payment-view.ts";
 import { keepScreenOn, renewItself, startWithSystem } from "./shell/program.ts";
+import { printReceipts } from "./shell/receipt-printer.ts";
 import { onUsableRecords } from "./shell/records-window.ts";
 import { answerCalls } from "./shell/rpc-port.ts";
 import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
@@ -35,7 +36,7 @@ function startKioskHost(settings: Settings): Promise<Host> {
 }
 
 /** The window, with everything that it may ask for, and the order-status display where it is wished for. */
-function openWindow(host: Host, windowed: boolean, withStatus: boolean): void {
+function openWindow(host: Host, { device }: Settings, windowed: boolean): void {
   // Without "persist:" its storage lives in memory: nothing of a visit is left when the program ends.
   const storage = session.fromPartition("kiosk");
   // Codes are scanned by the page itself; no frame in it, and no other page, sees through the camera.
@@ -54,7 +55,8 @@ function openWindow(host: Host, windowed: boolean, withStatus: boolean): void {
   calls.add({ window, router: host.router });
   answerPaymentPages(ipcMain, window);
   watchHeartbeat(window, ipcMain);
-  if (withStatus) showStatusDisplay(host.status, calls);
+  if (device.receipt.print !== "off") printReceipts(ipcMain, window);
+  if (device.statusDisplay.window && !windowed) showStatusDisplay(host.status, calls);
   app.on("second-instance", () => window.focus());
 }
 
@@ -78,7 +80,7 @@ async function start({ settings: file, windowed }: ShellArguments): Promise<void
     windowed,
   );
   quitTidily(host);
-  openWindow(host, windowed, settings.device.statusDisplay.window && !windowed);
+  openWindow(host, settings, windowed);
   closeWindow();
   keepScreenOn();
   startWithSystem(settings.operation.autostart, process.argv.slice(1));

@@ -10,6 +10,7 @@ const bridge: KioskBridge = {
   hidePaymentPage: () => ipcRenderer.send(CHANNELS.hidePaymentPage),
   onPaymentPageLeft: (listener) => relay(CHANNELS.paymentPageLeft, listener),
   typeIntoPaymentPage: (key) => ipcRenderer.send(CHANNELS.typeIntoPaymentPage, { key }),
+  printReceipt: () => ipcRenderer.send(CHANNELS.printReceipt),
   onPaymentPageField: (listener) => relay(CHANNELS.paymentPageField, listener),
 };
 

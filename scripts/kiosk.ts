@@ -13,10 +13,16 @@ import { hasDisplay, openChromium } from "./viewer.ts";
 /** A browser that ended is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;
 
-function keepBrowserOpen(url: string, opened: BrowserKeys["opened"]): void {
+function keepBrowserOpen(
+  url: string,
+  opened: BrowserKeys["opened"],
+  printsReceipts: boolean,
+): void {
   // A profile that is made anew holds nothing of earlier customers.
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
-  const browser = hasDisplay() ? openChromium(url, profile, "kiosk") : null;
+  const browser = hasDisplay()
+    ? openChromium(url, profile, { look: "kiosk", printsReceipts })
+    : null;
   if (browser === null) {
     console.error(`No browser can be opened here. Open the kiosk in one:\n  ${url}`);
     return;
@@ -33,7 +39,7 @@ function keepBrowserOpen(url: string, opened: BrowserKeys["opened"]): void {
   child.on("exit", () => {
     process.off("exit", close);
     forget();
-    setTimeout(() => keepBrowserOpen(url, opened), REOPEN_AFTER_MS).unref();
+    setTimeout(() => keepBrowserOpen(url, opened, printsReceipts), REOPEN_AFTER_MS).unref();
   });
 }
 

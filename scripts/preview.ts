@@ -12,7 +12,9 @@ import { hasDisplay, openChromium } from "./viewer.ts";
 
 function show(url: string): void {
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
-  const browser = hasDisplay() ? openChromium(url, profile, "tool") : null;
+  const browser = hasDisplay()
+    ? openChromium(url, profile, { look: "tool", printsReceipts: false })
+    : null;
   if (browser === null) {
     console.error(`No browser can be opened here. Open the preview in one:\n  ${url}`);
     return;

@@ -40,7 +40,11 @@ export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: Dev
 /**
  * Opens Chromium without tabs or address bar on an address, with a profile of its own; null where there is no Chromium.
  */
-export function openChromium(url: string, profile: string, look: Look): OpenBrowser | null {
+export function openChromium(
+  url: string,
+  profile: string,
+  { look, printsReceipts }: { readonly look: Look; readonly printsReceipts: boolean },
+): OpenBrowser | null {
   const chromium = findChromium();
   if (chromium === null) return null;
   grantCamera(profile, new URL(url).origin);
@@ -49,6 +53,8 @@ export function openChromium(url: string, profile: string, look: Look): OpenBrow
     [
       ...CHROMIUM_SWITCHES,
       ...LOOK_SWITCHES[look],
+      // On the default printer, without a dialog.
+      ...(printsReceipts ? ["--kiosk-printing"] : []),
       "--remote-debugging-pipe",
       `--app=${url}`,
       `--user-data-dir=${profile}`,

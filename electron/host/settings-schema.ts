@@ -119,6 +119,17 @@ const guest = (given: Given) =>
     }),
   });
 
+const receipt = z.strictObject({
+  code: z.boolean().default(true).meta({
+    description:
+      "Whether the last screen has the receipt as a QR code to take along: plain text, nothing personal.",
+  }),
+  print: z.enum(["off", "offered", "always"]).default("off").meta({
+    description:
+      "Whether receipts are printed on this device's default printer, without a dialog: never, at a touch, or each by itself. In a browser that the kiosk did not open itself its print dialog appears.",
+  }),
+});
+
 const statusDisplay = z.strictObject({
   sound: z.boolean().default(true).meta({
     description: "Whether a number that becomes ready, and a call for staff, can be heard.",
@@ -174,6 +185,13 @@ const device = (given: Given) =>
     idleWarningSeconds: z.number().int().min(20).max(120).default(20).meta({
       description: "Seconds that this question stands before the visit ends.",
     }),
+    sounds: z.boolean().default(true).meta({
+      description:
+        "Whether the kiosk can be heard: the question whether anybody is there, and an order that becomes ready or is canceled. Reading aloud is switched on by the customer, and is not meant.",
+    }),
+    receipt: receipt
+      .prefault({})
+      .meta({ description: "What the customer can take along of the order." }),
     theme: theme.prefault({}).meta({ description: "The restaurant's own look." }),
     statusDisplay: statusDisplay.prefault({}).meta({
       description: "The order-status display, at the address `status` of the ready line.",

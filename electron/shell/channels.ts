@@ -12,6 +12,8 @@ export const CHANNELS = {
   hidePaymentPage: "payment-page-hide",
   /** Page to main: a key for the payment page (see `pageKey`). */
   typeIntoPaymentPage: "payment-page-type",
+  /** Page to main: print the receipt that stands on the page. */
+  printReceipt: "receipt-print",
   /** Main to page: what has the focus on the payment page. */
   paymentPageField: "payment-page-field",
   /** Main to page: the payment page went to a return address; with the outcome it names. */

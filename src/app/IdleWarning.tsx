@@ -20,7 +20,10 @@ function Question() {
   const { t } = useTranslation();
   const { context, screen, send } = useVisit();
   const seconds = useCountdown(context.outlet.idleWarningSeconds);
-  useEffect(() => chime(), []);
+  const { sounds } = context.outlet;
+  useEffect(() => {
+    if (sounds) chime();
+  }, [sounds]);
   const isStaff = screen === "staff";
   return (
     <div className="idle">
@@ -37,10 +40,12 @@ function Question() {
   );
 }
 
+/** What comes of it if nobody answers. */
 function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
   if (staffSession !== null) return "secondsStaff";
-  const isUnderWay = checkoutId !== null && checkoutView?.step !== "not-done";
-  return isUnderWay ? "secondsCheckout" : "seconds";
+  if (checkoutId === null || checkoutView?.step === "not-done") return "seconds";
+  // Whoever leaves the payment page does not want to pay any more (design §8 rule 5).
+  return checkoutView?.step === "paying" ? "secondsPaying" : "secondsCheckout";
 }
 
 /** Seconds left, counted down by the clock that does not jump. */

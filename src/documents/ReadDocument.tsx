@@ -20,7 +20,7 @@ export function ReadDocument({ pieces, locale }: ReadDocumentProps) {
   const press = () => {
     if (reading) return stopReading();
     setReading(true);
-    read(pieces, locale, () => setReading(false));
+    read(pieces, { locale }, () => setReading(false));
   };
   return (
     <Button icon="speaker" isDisabled={pieces.length === 0} onPress={press}>

@@ -28,6 +28,16 @@ export const DEFAULT_ACCESS: AccessSettings = {
   lowered: false,
 };
 
+export const VOLUMES = ["quiet", "normal", "loud"] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** How the kiosk reads aloud; silent and as loud as ever with every new visit. */
+export type ReadingSettings = {
+  /** Each screen is read as it comes. */
+  readonly isOn: boolean;
+  readonly volume: Volume;
+};
+
 /** What is on the item sheet or in the combo builder: a new line, or one of the basket being changed. */
 export type OpenProduct = {
   readonly product: ProductRef;
@@ -138,6 +148,7 @@ export type VisitContext = {
   readonly checkoutId: string | null;
   readonly checkoutView: CheckoutView | null;
   readonly access: AccessSettings;
+  readonly reading: ReadingSettings;
 };
 
 /** What an identification brought, gone again. */
@@ -169,6 +180,7 @@ const EMPTY_BEGINNING = {
   checkoutId: null,
   checkoutView: null,
   access: DEFAULT_ACCESS,
+  reading: { isOn: false, volume: "normal" },
 } as const satisfies Partial<VisitContext>;
 
 /** With PATCH_ORDER the full order is assembled first, and then identified for (in-store-loyalty §4.7). */

@@ -6,7 +6,13 @@ import type {
   IdentificationView,
   OutletView,
 } from "../../electron/host/api/contract.ts";
-import type { AccessSettings, ComboDraft, ItemDraft, PhoneDraft } from "./visit-context.ts";
+import type {
+  AccessSettings,
+  ComboDraft,
+  ItemDraft,
+  PhoneDraft,
+  ReadingSettings,
+} from "./visit-context.ts";
 
 /** Everything that can happen in a visit. */
 export type VisitEvent =
@@ -20,6 +26,7 @@ export type VisitEvent =
   | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
   | { readonly type: "ACCESS_CHANGED"; readonly access: Partial<AccessSettings> }
+  | { readonly type: "READING_CHANGED"; readonly reading: Partial<ReadingSettings> }
   | { readonly type: "START"; readonly orderType: OrderType }
   /** One step back; from the menu it ends a visit in which nothing has been done yet. */
   | { readonly type: "BACK" }

@@ -1,6 +1,6 @@
 import { host, orpc, queryClient } from "../host.ts";
 import { MENU_KEY } from "../outlet/use-menu.ts";
-import { stopReading } from "../ui/speech.ts";
+import { leaveNothing, wipeProviderPage } from "./leave-nothing.ts";
 import type { VisitContext } from "./visit-context.ts";
 
 /** What stays in the cache from one visit to the next: the outlet and its menu, nothing of a customer. */
@@ -12,16 +12,21 @@ export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
   host.visit.begin({ visitId }).catch(() => {});
 }
 
-/** Forgets a visit everywhere outside of the machine: in the host, in the caches, in the air. */
+/**
+ * Forgets a visit everywhere outside of the machine, whatever the way out was: in the browser, in the caches, in the
+ * host. The machine itself begins anew (`startAfresh`), and with its visit id so does the tree of components.
+ */
 export function endVisit({
   visitId,
   staffSession,
 }: Pick<VisitContext, "visitId" | "staffSession">): void {
-  stopReading();
+  leaveNothing();
   queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
   queryClient.getMutationCache().clear();
   // A host that is gone has nothing to forget: it ends stale visits itself.
-  host.visit.end({ visitId }).catch(() => {});
+  const ended = host.visit.end({ visitId });
+  ended.catch(() => {});
+  wipeProviderPage(ended);
   // One that ended before is as good as left.
   if (staffSession !== null) host.staffMode.leave({ session: staffSession }).catch(() => {});
 }

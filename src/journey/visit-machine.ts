@@ -45,6 +45,11 @@ export const visitMachine = parts.createMachine({
     ACCESS_CHANGED: {
       actions: assign(({ context, event }) => ({ access: { ...context.access, ...event.access } })),
     },
+    READING_CHANGED: {
+      actions: assign(({ context, event }) => ({
+        reading: { ...context.reading, ...event.reading },
+      })),
+    },
     LINE_COUNTED: { actions: countLine },
     LINE_ADDED: { actions: addToBasket },
     ORDER_CHANGED: {

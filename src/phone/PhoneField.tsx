@@ -33,7 +33,7 @@ export function PhoneField({ country, drawn, onOpenCountries, problemId }: Phone
         <span>{code}</span>
         <Icon name="down" />
       </Button>
-      <div className="phone-field__number" data-read="never">
+      <div className="phone-field__number" data-read="private">
         {/* Read-only: keys come through the pad, so that nothing else that types can land here. */}
         <input
           className="phone-field__input"

@@ -42,7 +42,7 @@ export function ScanBand() {
     case "accepted":
       return context.identification === null ? null : (
         <Band icon="check" isNews onClose={clear}>
-          <p data-read="never">
+          <p data-read="private">
             {name === null
               ? t("identify:band.acceptedUnnamed")
               : t("identify:band.accepted", { name: `\u2068${name}\u2069` })}

@@ -41,6 +41,9 @@ const DIRECTED: ReadonlySet<IconName> = new Set<IconName>(["back", "forward", "e
 
 export type IconName = keyof typeof PATHS;
 
+const isName = (name: string): name is IconName => name in PATHS;
+export const ICON_NAMES: readonly IconName[] = Object.keys(PATHS).filter(isName);
+
 /** A line icon in the colour of the text beside it; silent, since a word always goes with it. */
 export function Icon({ name, size = "1em" }: { name: IconName; size?: string }) {
   return (

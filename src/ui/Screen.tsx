@@ -11,6 +11,8 @@ import "./screen.css";
 type ScreenProps = {
   /** The bar's title: where the customer is. */
   readonly title: string;
+  /** It names somebody: read aloud only on demand. */
+  readonly isTitlePrivate?: boolean;
   /** A second line beside it: the order type, the count of items. */
   readonly place?: ReactNode;
   /** One step back; without it there is no back button. */
@@ -45,14 +47,18 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function TopBar({ title, place, onBack }: Pick<ScreenProps, "title" | "place" | "onBack">) {
+type TopBarProps = Pick<ScreenProps, "title" | "isTitlePrivate" | "place" | "onBack">;
+
+function TopBar({ title, isTitlePrivate = false, place, onBack }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header className="top-bar">
       {onBack && <Button kind="quiet" icon="back" aria-label={t("back")} onPress={onBack} />}
       <Mark />
       <div className="top-bar__words">
-        <ScreenTitle className="top-bar__title">{title}</ScreenTitle>
+        <ScreenTitle className="top-bar__title" isPrivate={isTitlePrivate}>
+          {title}
+        </ScreenTitle>
         {place && <p className="top-bar__place">{place}</p>}
       </div>
       <LanguageButton />
@@ -66,13 +72,25 @@ export function Mark({ className = "mark" }: { className?: string }) {
   return logoUrl ? <img className={className} src={logoUrl} alt="" /> : null;
 }
 
+type ScreenTitleProps = {
+  readonly className?: string;
+  /** It names somebody: read aloud only on demand. */
+  readonly isPrivate?: boolean;
+  readonly children: ReactNode;
+};
+
 /** The first heading: takes the focus when the screen appears, so that it is announced. */
-export function ScreenTitle({ className, children }: { className?: string; children: ReactNode }) {
+export function ScreenTitle({ className, isPrivate = false, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Taking the focus lays everything out: at once, it would keep the picture waiting that answers the touch.
   useEffect(() => afterPaint(() => heading.current?.focus({ preventScroll: true })), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={className}
+      data-read={isPrivate ? "private" : undefined}
+    >
       {children}
     </h1>
   );

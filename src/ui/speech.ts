@@ -23,32 +23,30 @@ export function stopReading(): void {
   if ("speechSynthesis" in window) window.speechSynthesis.cancel();
 }
 
-/** Reads pieces one after the other in `locale`; `onEnd` is called once, also when stopped or failed. */
-export function read(pieces: readonly string[], locale: string, onEnd: () => void): void {
+/** How it is spoken: the language of the words, and how loud, 0 to 1. */
+export type Voice = { readonly locale: string; readonly volume: number };
+
+/** A piece of text; in a language of its own where it is marked so. */
+export type Piece = { readonly text: string; readonly locale?: string };
+
+const AS_LOUD_AS_EVER = 1;
+
+/** Reads pieces one after the other; `onEnd` is called once, also when stopped or failed. */
+export function read(
+  pieces: readonly (string | Piece)[],
+  { locale, volume = AS_LOUD_AS_EVER }: Pick<Voice, "locale"> & Partial<Voice>,
+  onEnd: () => void = () => {},
+): void {
   stopReading();
   const last = pieces.length - 1;
   if (last < 0) onEnd();
   pieces.forEach((piece, index) => {
-    const utterance = new SpeechSynthesisUtterance(piece);
-    utterance.lang = locale;
-    utterance.volume = 1;
+    const { text, locale: own } = typeof piece === "string" ? { text: piece } : piece;
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = own ?? locale;
+    utterance.volume = volume;
     if (index === last) utterance.onend = onEnd;
     utterance.onerror = onEnd;
     window.speechSynthesis.speak(utterance);
   });
-}
-
-const READ_ELEMENTS = "h1, h2, h3, p, li, dt, dd, [data-read]";
-const KEPT_SILENT = "[data-read='never'], [hidden], [aria-hidden='true'], .visually-hidden";
-
-/**
- * The headings and main text under `root`, in reading order. What is marked `data-read="never"` (names,
- * numbers, balances) is not spoken unasked.
- */
-export function readableText(root: Element): string[] {
-  return [...root.querySelectorAll(READ_ELEMENTS)]
-    .filter((element) => !element.closest(KEPT_SILENT))
-    .filter((element) => !element.parentElement?.closest(READ_ELEMENTS))
-    .map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim())
-    .filter((text) => text !== "");
 }

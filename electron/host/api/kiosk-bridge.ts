@@ -40,6 +40,8 @@ export type KioskBridge = {
   readonly onPaymentPageLeft: (listener: (outcome: ReturnOutcome) => void) => () => void;
   /** Types one character, "Backspace" or "Tab" where the focus is on the payment page. */
   readonly typeIntoPaymentPage: (key: string) => void;
+  /** Prints the page on the default printer, without a dialog; nothing where the settings have no receipts printed. */
+  readonly printReceipt: () => void;
   /** Calls back at every change of what has the focus there. Returns how to stop. */
   readonly onPaymentPageField: (listener: (field: PageField) => void) => () => void;
 };

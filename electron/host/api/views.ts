@@ -195,6 +195,10 @@ export const outletView = z.object({
   }),
   idleSeconds: z.number(),
   idleWarningSeconds: z.number(),
+  /** Whether the kiosk itself can be heard. */
+  sounds: z.boolean(),
+  /** What can be taken along of an order: as a code, on paper. */
+  receipt: z.object({ code: z.boolean(), print: z.enum(["off", "offered", "always"]) }),
   /** Null once the device has its credential. */
   provisioning: provisioningView.nullable(),
   /** For staff: no screen of a customer shows it. */

@@ -33,7 +33,7 @@ export type OutletViewInput = {
  */
 export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
-  const { theme, fallback, idleSeconds, idleWarningSeconds } = settings.device;
+  const { theme, fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
   return {
     name: theme.name,
@@ -59,6 +59,8 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     },
     idleSeconds,
     idleWarningSeconds,
+    sounds,
+    receipt,
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,
     recordsTrouble: input.recordsTrouble,

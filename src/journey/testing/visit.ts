@@ -36,6 +36,8 @@ export const OUTLET: OutletView = {
   phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
   idleSeconds: 60,
   idleWarningSeconds: 20,
+  sounds: true,
+  receipt: { code: true, print: "off" },
   provisioning: null,
   configurationPoll: {
     outcome: "never",

@@ -4,6 +4,7 @@ import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { useReceipt } from "../../receipt/use-receipt.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
@@ -12,6 +13,7 @@ import { Canceled } from "./Canceled.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 import { PayAtCounter } from "./PayAtCounter.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
+import { ReceiptCard } from "./ReceiptCard.tsx";
 import { useServingWords } from "./serving-words.ts";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -31,10 +33,12 @@ function Finished({ view }: { readonly view: Done }) {
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
   useKitchenNews(view.kitchen);
+  const { identification } = useVisit().context;
   const isCanceled = view.kitchen === "canceled";
   return (
     <Screen
       title={useTitle(view)}
+      isTitlePrivate={identification !== null}
       place={<Paid view={view} />}
       tone="marigold"
       bare
@@ -60,9 +64,25 @@ function Finished({ view }: { readonly view: Done }) {
         {!isCanceled && <PayAtCounter view={view} />}
         {(!isCanceled || view.queueNumber !== null) && <Ticket view={view} />}
         {view.points && <PointsPanel points={view.points} />}
-        {!isCanceled && view.appInstallUrl !== null && <AppCard url={view.appInstallUrl} />}
+        <TakeAlong view={view} />
       </div>
     </Screen>
+  );
+}
+
+/** The receipt and the way to the app, each where there is one. */
+function TakeAlong({ view }: { readonly view: Done }) {
+  const { receipt } = useVisit().context.outlet;
+  const content = useReceipt(view);
+  const hasReceipt = content !== null && (receipt.code || receipt.print !== "off");
+  const appUrl = view.kitchen === "canceled" ? null : view.appInstallUrl;
+  const cards = Number(hasReceipt) + Number(appUrl !== null);
+  if (cards === 0) return null;
+  return (
+    <div className="take-along" data-cards={cards}>
+      {appUrl !== null && <AppCard url={appUrl} />}
+      {hasReceipt && <ReceiptCard content={content} />}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function NameEntry({ name, onChange }: NameEntryProps) {
       <p className="name-entry__label" id={id}>
         {t("identify:name.label")}
       </p>
-      <div className="name-entry__value" data-read="never">
+      <div className="name-entry__value" data-read="private">
         <Button
           icon="pencil"
           aria-label={`${t("identify:name.label")}: ${name || t("identify:name.add")}`}

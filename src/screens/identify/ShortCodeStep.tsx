@@ -29,7 +29,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
         <h2 tabIndex={-1}>{t("identify:shortCode.heading")}</h2>
         <p>{t("identify:shortCode.body")}</p>
       </div>
-      <output className="code-field" aria-label={t("identify:shortCode.field")} data-read="never">
+      <output className="code-field" aria-label={t("identify:shortCode.field")} data-read="private">
         <bdi dir="ltr">{form.code}</bdi>
         <span className="phone-field__caret" aria-hidden="true" />
       </output>

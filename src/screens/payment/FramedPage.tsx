@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { noteProviderPage } from "../../journey/leave-nothing.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 
 type FramedPageProps = {
@@ -8,16 +9,24 @@ type FramedPageProps = {
   readonly checkoutId: string | null;
 };
 
-/** The provider's page in a browser: in a frame that can neither open windows nor leave. */
+/** Not yet among React's own attributes. */
+const OWN_STORAGE = { credentialless: "" };
+
+/**
+ * The provider's page in a browser: in a frame that can neither open windows nor leave, and that starts with a storage
+ * of its own, empty and gone with this document.
+ */
 export function FramedPage({ url, title, checkoutId }: FramedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   usePaymentReturn(frame, url, checkoutId);
+  useEffect(() => noteProviderPage(), []);
   return (
     <iframe
       ref={frame}
       className="provider__page"
       title={title}
       src={url}
+      {...OWN_STORAGE}
       sandbox="allow-scripts allow-forms allow-same-origin"
       referrerPolicy="no-referrer"
     />

@@ -41,12 +41,12 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
     <>
       <header className="greeting">
         <div className="greeting__words">
-          <h2 data-read="never">
+          <h2 data-read="private">
             {name === null
               ? t("checkout:review.greetingUnnamed")
               : t("checkout:review.greeting", { name: isolated(name) })}
           </h2>
-          <p data-read="never">
+          <p data-read="private">
             {tier !== null && `${t("checkout:review.tier", { tier: isolated(tier) })} `}
             <Button kind="link" onPress={() => send({ type: "CUSTOMER_FORGOTTEN" })}>
               {t("checkout:review.notYou")}
@@ -58,7 +58,9 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
       </header>
       {keyed(messages, (message) => message.text).map(({ key, entry }, index) => (
         <Panel key={key} tone="message" icon={index === 0 ? "gift" : "info"}>
-          <p dir="auto">{entry.text}</p>
+          <p dir="auto" data-read="private">
+            {entry.text}
+          </p>
         </Panel>
       ))}
     </>
@@ -78,7 +80,7 @@ function Balance({ points }: { readonly points: number }) {
     );
   }
   return (
-    <p className="balance" data-read="never" role="status">
+    <p className="balance" data-read="private" role="status">
       <span className="visually-hidden">{t("checkout:review.balance")} </span>
       <strong className="display">{format.number(points)}</strong>
       <span>{t("checkout:review.pointsUnit", { count: points })}</span>

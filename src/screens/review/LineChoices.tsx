@@ -1,7 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { useFormat } from "../../i18n/use-format.ts";
 import type { ReceiptLine } from "./receipt.ts";
-import type { ChoiceWords } from "./receipt-words.ts";
+import { useChoiceWords } from "./use-choice-words.ts";
 
 /** What was chosen: in one row for a dish, in a row a pick for a combo. */
 export function LineChoices({ line }: { readonly line: ReceiptLine }) {
@@ -19,18 +17,4 @@ export function LineChoices({ line }: { readonly line: ReceiptLine }) {
       ))}
     </ul>
   );
-}
-
-function useChoiceWords(): (choices: readonly ChoiceWords[]) => string {
-  const { t } = useTranslation(["common", "checkout"]);
-  const format = useFormat();
-  return (choices) =>
-    format.list(
-      choices.map((choice) => {
-        if (choice.kind === "without") return t("checkout:review.without", { name: choice.name });
-        return choice.count > 1
-          ? t("checkout:review.times", { times: choice.count, name: choice.name })
-          : choice.name;
-      }),
-    );
 }

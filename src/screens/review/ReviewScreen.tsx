@@ -34,11 +34,13 @@ export function ReviewScreen() {
       action={isEmpty ? <EmptyActions /> : <Actions order={order} />}
     >
       <div className="review">
-        <Greeting />
-        <IdentificationVoid />
-        <Obstacles order={order} />
-        <RemovedBand order={order} />
-        {!isEmpty && <ServingRow order={order} />}
+        <div className="review__words">
+          <Greeting />
+          <IdentificationVoid />
+          <Obstacles order={order} />
+          <RemovedBand order={order} />
+          {!isEmpty && <ServingRow order={order} />}
+        </div>
         {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
       </div>
     </Screen>

@@ -1,44 +1,99 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
+import { hasOwn } from "../readable.ts";
+import { Sheet } from "../Sheet.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
-import { read, readableText, stopReading, useCanRead } from "../speech.ts";
+import { useCanRead } from "../speech.ts";
 import { AccessCell } from "./AccessBar.tsx";
+import { Reader, screenToRead } from "./Reader.tsx";
+import { nextVolume, useReading } from "./use-reading.ts";
+import "./read-aloud.css";
 
-/** Reads the screen in its language; touched again, or when screen or language change, it stops. */
+/** Reads screen after screen in its language once it is touched; touched again, it offers what else it can. */
 export function ReadAloud() {
   const canRead = useCanRead();
-  const { screen, context } = useVisit();
-  if (!canRead) return <NoVoice />;
-  return <Reader key={`${screen} ${context.locale}`} locale={context.locale} />;
+  return canRead ? <Voice /> : <NoVoice />;
 }
 
-function Reader({ locale }: { locale: string }) {
-  const { t } = useTranslation();
-  const [reading, setReading] = useState(false);
-  useEffect(() => stopReading, []);
-
+function Voice() {
+  const { t, i18n } = useTranslation();
+  const { context, send } = useVisit();
+  const { isOn, volume } = context.reading;
+  const [isOpen, setOpen] = useState(false);
   const press = () => {
-    if (reading) {
-      stopReading();
-      return;
-    }
-    const root = document.querySelector(".kiosk__screen");
-    if (!root) return;
-    setReading(true);
-    read(readableText(root), locale, () => setReading(false));
+    if (isOn) setOpen(true);
+    else send({ type: "READING_CHANGED", reading: { isOn: true } });
   };
-
   return (
-    <AccessCell
-      icon={<Icon name="speaker" />}
-      label={t(reading ? "access.stopReading" : "access.readAloud")}
-      isOn={reading}
-      onPress={press}
-    />
+    <>
+      <AccessCell
+        icon={<Icon name="speaker" />}
+        label={t("access.readAloud")}
+        state={t(isOn ? "access.readAloudOn" : "access.readAloudOff")}
+        isOn={isOn}
+        onPress={press}
+      />
+      {isOn && <Reader key={`${i18n.language} ${volume}`} />}
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t("reading.title")}>
+        <ReadingChoices onClose={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Once more, what is mine, how loud, and off. */
+function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { context, send } = useVisit();
+  const { readPart } = useReading();
+  const { volume } = context.reading;
+  const [own] = useState(() => {
+    const screen = screenToRead();
+    return screen !== null && hasOwn(screen);
+  });
+  const readOnClosing = (part: "open" | "own") => {
+    onClose();
+    readPart(screenToRead(), part);
+  };
+  const setVolume = (step: 1 | -1) =>
+    send({ type: "READING_CHANGED", reading: { volume: nextVolume(volume, step) } });
+  return (
+    <>
+      <div className="reading__choices">
+        <Button icon="speaker" onPress={() => readOnClosing("open")}>
+          {t("reading.again")}
+        </Button>
+        {own && (
+          <Button icon="lock" onPress={() => readOnClosing("own")}>
+            {t("reading.own")}
+          </Button>
+        )}
+      </div>
+      {own && <p>{t("reading.ownNote")}</p>}
+      <div className="reading__volume">
+        <Button icon="minus" isDisabled={volume === "quiet"} onPress={() => setVolume(-1)}>
+          {t("reading.quieter")}
+        </Button>
+        <output>{t("reading.volume", { volume: t(`reading.volumes.${volume}`) })}</output>
+        <Button icon="plus" isDisabled={volume === "loud"} onPress={() => setVolume(1)}>
+          {t("reading.louder")}
+        </Button>
+      </div>
+      <Button
+        kind="main"
+        icon="speakerOff"
+        onPress={() => {
+          onClose();
+          send({ type: "READING_CHANGED", reading: { isOn: false } });
+        }}
+      >
+        {t("access.stopReading")}
+      </Button>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function TextLine({ field, label, value, maxLength, onChange, ...rest }: 
       type="text"
       inputMode="none"
       dir="auto"
-      data-read={rest.isPrivate ? "never" : undefined}
+      data-read={rest.isPrivate ? "private" : undefined}
       aria-label={label}
       autoComplete="off"
       autoCapitalize="off"

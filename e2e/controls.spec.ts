@@ -1,0 +1,33 @@
+/** The page of all controls (`npm run ui`): it shows them, each holds in every look, and no kiosk serves it. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { serveControls } from "../scripts/ui.ts";
+import { expect, test } from "./support/kiosk.ts";
+
+test("shows every control in every state, and axe finds nothing in any look", async ({ page }) => {
+  test.setTimeout(90_000);
+  const controls = await serveControls(0);
+  try {
+    for (const look of ["", "?contrast=high", "?text=largest", "?dir=rtl", "?accent=%23f2c650"]) {
+      await page.goto(`${controls.url}${look}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Controls" })).toBeVisible();
+      expect(await page.locator(".button").count(), look).toBeGreaterThan(30);
+      expect(await page.locator(".controls__icon").count(), look).toBeGreaterThan(20);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        look,
+      ).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Open it" }).tap();
+    await expect(page.getByRole("dialog", { name: "A sheet" })).toBeVisible();
+  } finally {
+    await controls.close();
+  }
+});
+
+test("is no part of what a kiosk serves", async ({ shop, page }) => {
+  for (const file of ["ui.html", "ui", "src/controls/main.tsx"]) {
+    const answer = await page.request.get(new URL(file, shop.kiosk.url).href);
+    expect(answer.status(), file).toBe(404);
+  }
+});

@@ -1,0 +1,170 @@
+/** "Are you still there?": by picture, words and sound, as often as it takes, and late at the payment page (quality A8). */
+import type { Page } from "@playwright/test";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+
+const PAST_IDLE_MS = 61_000;
+
+/** Counts the notes that the page plays. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "notes", 0);
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when: [number?]) {
+      Reflect.set(window, "notes", Reflect.get(window, "notes") + 1);
+      start.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "notes")));
+}
+
+async function reachPayment(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.declineLoyalty();
+  await customer.goToPay();
+}
+
+/** The payment page that was on the screen, opened on a phone: there it is paid. */
+async function payOnPhone(kiosk: Page, address: string): Promise<void> {
+  const phone = await kiosk.context().newPage();
+  await phone.goto(address);
+  await phone.locator("button[name=fill][value=approved]").click();
+  await expect(phone.locator("input[name=pan]")).not.toHaveValue("");
+  await phone.locator("button.pay").click();
+}
+
+test("the question comes as picture, words and sound, and waits for twenty seconds", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const notes = await listen(page);
+  await page.clock.install();
+  await page.reload();
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await page.clock.fastForward(59_000);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  expect(await notes()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole("alertdialog")).toContainText("Are you still there?");
+  await expect(page.locator(".idle__picture")).toBeVisible();
+  await expect(page.getByText(/^In (20|19) seconds your order is cleared/)).toBeVisible();
+  expect(await notes()).toBeGreaterThan(0);
+  await page.clock.fastForward(18_000);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await customer.expectStart();
+});
+
+test("one touch gives more time, any number of times, and the order stays", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.clock.install();
+  await page.reload();
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  for (let time = 1; time <= 12; time += 1) {
+    await page.clock.fastForward(PAST_IDLE_MS);
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await customer.button("I’m still here").tap();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  }
+  await expect(page.locator(".basket__count")).toHaveText("1 item");
+});
+
+test("at the payment page it comes after two minutes; unanswered, the kiosk starts over and the host brings the order to its end", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await page.clock.install();
+  await page.reload();
+  await reachPayment(customer);
+  const address = (await page.locator("iframe").getAttribute("src")) ?? "";
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole("alertdialog")).toContainText("you get all of it back");
+  await page.clock.fastForward(21_000);
+  await customer.expectStart();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  // Who pays all the same, on a phone that still has the page, gets it back (design §8 rule 5).
+  await payOnPhone(page, address);
+  const money = async () =>
+    (await shop.control.ledger()).payments.map(
+      ({ held, settled }) => Number(held) + Number(settled),
+    );
+  await expect.poll(money, { timeout: 20_000 }).toEqual([0]);
+  const { orders, violations } = await shop.control.ledger();
+  expect(orders).toEqual([]);
+  expect(violations).toEqual([]);
+  await customer.expectStart();
+});
+
+test("a language chosen at any step keeps step, order and who has identified, without a reload", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const html = page.locator("html");
+  const title = page.getByRole("heading", { level: 1 });
+  /** The same screen in another language, and back. */
+  async function turnRound(english: string | RegExp): Promise<void> {
+    await expect(title).toHaveText(english);
+    for (const [language, code, direction] of [
+      ["العربية", "ar", "rtl"],
+      ["English", "en", "ltr"],
+    ] as const) {
+      await page.locator(".top-bar__language").tap();
+      await page.getByRole("dialog").getByRole("button", { name: language }).tap();
+      await expect(html).toHaveAttribute("lang", code);
+      await expect(html).toHaveAttribute("dir", direction);
+      await page.waitForTimeout(600);
+    }
+    await expect(title).toHaveText(english);
+    expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe("document");
+  }
+
+  await page.evaluate(() => Reflect.set(window, "same", "document"));
+  await customer.begin();
+  await customer.order("Beet burger", "Avocado");
+  await turnRound("Choose your food");
+  await expect(page.locator(".basket__count")).toHaveText("1 item");
+  await customer.review();
+  for (const digit of "15112345678") {
+    await page.getByRole("button", { name: digit, exact: true }).tap();
+  }
+  await turnRound("Collect points");
+  await expect(page.getByLabel("Mobile number")).toHaveValue("151 12345678");
+  await page.getByRole("checkbox").first().tap();
+  await customer.button("Continue").last().tap();
+  await turnRound("Your consent");
+  await customer.findPoints();
+  await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+  await turnRound("Review and pay");
+  await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+  await expect(page.locator(".line")).toContainText(["Beet burger"]);
+  await customer.goToPay();
+  await turnRound("Payment");
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await turnRound(/Thank you/);
+  await customer.leave();
+});
+
+test.describe("a kiosk whose sounds are switched off", () => {
+  test.use({ settingsPatch: { device: { sounds: false } } });
+
+  test("asks by picture and words alone", async ({ customer }) => {
+    const { page } = customer;
+    const notes = await listen(page);
+    await page.clock.install();
+    await page.reload();
+    await customer.begin();
+    await page.clock.fastForward(PAST_IDLE_MS);
+    await expect(page.locator(".idle__picture")).toBeVisible();
+    expect(await notes()).toBe(0);
+  });
+});

@@ -1,0 +1,197 @@
+/** Nothing of a visit is left after any way out of it (quality A10), and all of them lead through one reset. */
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { giveVoice } from "./support/speech-double.ts";
+import { expectForgotten, expectNoTrace, leaveTraces } from "./support/traces.ts";
+
+const AMARA = "15112345678";
+const PAST_IDLE_MS = 61_000;
+const PAST_PAYMENT_IDLE_MS = 121_000;
+const PAST_WARNING_MS = 21_000;
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.beforeEach(async ({ page }) => giveVoice(page));
+
+/** Attract → review, identified. */
+async function reachReview(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Beet burger", "Avocado");
+  await customer.review();
+  await customer.typePhone(AMARA);
+  await customer.findPoints();
+  await customer.button("Show my points").tap();
+  await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+}
+
+async function reachPayment(customer: Customer): Promise<void> {
+  await reachReview(customer);
+  await customer.goToPay();
+}
+
+async function reachDone(customer: Customer): Promise<void> {
+  await reachPayment(customer);
+  await customer.payWith("approved");
+  await customer.queueNumber();
+}
+
+async function reachNotDone(customer: Customer): Promise<void> {
+  await reachPayment(customer);
+  await customer.payWith("declined");
+  await expect(customer.button("Leave")).toBeVisible({ timeout: 20_000 });
+}
+
+/** Nobody touches anything any more. */
+async function walkAway({ page }: Customer, idleMs: number): Promise<void> {
+  await page.clock.fastForward(idleMs);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.clock.fastForward(PAST_WARNING_MS);
+}
+
+type WayOut = {
+  readonly name: string;
+  readonly reach: (customer: Customer) => Promise<void>;
+  readonly leave: (customer: Customer) => Promise<void>;
+};
+
+const WAYS_OUT: readonly WayOut[] = [
+  {
+    name: "unanswered at identifying, with a number and a name typed",
+    reach: async (customer) => {
+      await customer.begin();
+      await customer.order("Beet burger");
+      await customer.review();
+      for (const digit of AMARA) {
+        await customer.page.getByRole("button", { name: digit, exact: true }).tap();
+      }
+      await customer.button(/Your name, optional/).tap();
+      await customer.page
+        .getByRole("textbox", { name: "Your name, optional" })
+        .pressSequentially("Zyxmarker", { delay: 120 });
+    },
+    leave: (customer) => walkAway(customer, PAST_IDLE_MS),
+  },
+  {
+    name: "unanswered at the review",
+    reach: reachReview,
+    leave: (customer) => walkAway(customer, PAST_IDLE_MS),
+  },
+  {
+    name: "unanswered while the screen is read aloud",
+    reach: async (customer) => {
+      await reachReview(customer);
+      await customer.button("Read aloud").tap();
+      const isSpeaking = () => customer.page.evaluate(() => speechSynthesis.speaking);
+      await expect.poll(isSpeaking).toBe(true);
+    },
+    leave: (customer) => walkAway(customer, PAST_IDLE_MS),
+  },
+  {
+    name: "“Start over” at the question",
+    reach: reachReview,
+    leave: async (customer) => {
+      await customer.page.clock.fastForward(PAST_IDLE_MS);
+      await customer.button("Start over").tap();
+    },
+  },
+  {
+    name: "clearing the order after steps back",
+    reach: reachReview,
+    leave: async (customer) => {
+      for (const screen of ["Favourites", "How would you like it?"]) {
+        await customer.button("Back").tap();
+        await expect(customer.page.getByRole("heading", { name: screen })).toBeVisible();
+        await customer.page.clock.fastForward(1_000);
+      }
+      await customer.button("Clear the order and start over").tap();
+    },
+  },
+  {
+    name: "unanswered at the payment page",
+    reach: reachPayment,
+    leave: (customer) => walkAway(customer, PAST_PAYMENT_IDLE_MS),
+  },
+  {
+    name: "giving up after a refused card",
+    reach: reachNotDone,
+    leave: (customer) => customer.button("Leave").tap(),
+  },
+  {
+    name: "unanswered after a refused card",
+    reach: reachNotDone,
+    leave: (customer) => walkAway(customer, PAST_IDLE_MS),
+  },
+  {
+    name: "“Done” with the number",
+    reach: reachDone,
+    leave: (customer) => customer.button("Done").tap(),
+  },
+  {
+    name: "the countdown beside the number",
+    reach: reachDone,
+    leave: async ({ page }) => page.clock.fastForward(91_000),
+  },
+];
+
+for (const { name, reach, leave } of WAYS_OUT) {
+  test(`${name}: nothing of the visit is left`, async ({ customer }) => {
+    const { page } = customer;
+    await page.clock.install();
+    await page.reload();
+    await reach(customer);
+    await leaveTraces(page);
+    await leave(customer);
+    await customer.expectStart();
+    await page.clock.fastForward(1_000);
+    await expectNoTrace(page);
+  });
+}
+
+test("a back button before anything is chosen leaves nothing of a language or a search", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await customer.begin();
+  await leaveTraces(page);
+  await customer.button("Back").tap();
+  await customer.expectStart();
+  await expectNoTrace(page);
+});
+
+test("what the provider's page has stored is gone with the visit", async ({ customer }) => {
+  const { page } = customer;
+  const provider = () => {
+    const frame = page.frames().find((other) => other.parentFrame() !== null);
+    if (!frame) throw new Error("no provider's page");
+    return frame;
+  };
+  await reachPayment(customer);
+  // Where the browser lets a page within a page store anything at all.
+  await provider().evaluate(async () => {
+    await cookieStore.set("card", "Zyxmarker").catch(() => {});
+    try {
+      localStorage.setItem("card", "Zyxmarker");
+    } catch {}
+  });
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await customer.leave();
+  // The document was replaced: not even its memory holds who was there.
+  await expectForgotten(page);
+  await reachPayment(customer);
+  const kept = await provider().evaluate(() => {
+    try {
+      return [document.cookie, JSON.stringify(localStorage)];
+    } catch {
+      return [document.cookie];
+    }
+  });
+  expect(kept.join()).not.toContain("Zyxmarker");
+});
+
+test("a touch right after the last one does not get lost while the page is cleared", async ({
+  customer,
+}) => {
+  await reachDone(customer);
+  await customer.leave();
+  await customer.begin("Take away");
+});

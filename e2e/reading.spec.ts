@@ -1,0 +1,176 @@
+/** Read aloud (quality A7): every screen in its language, what is somebody's own only on demand, and nothing stays. */
+import type { Page } from "@playwright/test";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
+
+const AMARA = "15112345678";
+/** Name, number and balance of who stands there. */
+const OWN = /Amara|Okafor|151|1,240|Gold/;
+
+test.beforeEach(async ({ page }) => giveVoice(page));
+
+const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join(" | ");
+
+/** Waits until these words were spoken; returns everything that was, up to then. */
+async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
+  const heard: Said[] = [];
+  await expect
+    .poll(async () => {
+      heard.push(...(await takeSpoken(page)));
+      return textOf(heard);
+    })
+    .toMatch(words);
+  return heard;
+}
+
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.locator(".top-bar__language").tap();
+  await page.getByRole("dialog").getByRole("button", { name: language }).tap();
+}
+
+/** Any screen, reading already → the sheet of what else it can. */
+async function openChoices(customer: Customer): Promise<void> {
+  await customer.page.waitForTimeout(600);
+  await customer.button("Read aloud").tap();
+  await expect(customer.page.getByRole("dialog", { name: "Reading aloud" })).toBeVisible();
+}
+
+test("screen after screen is read in its language, and nothing of the customer's own", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const all: Said[] = [];
+  const listen = async (words: string | RegExp) => all.push(...(await hear(page, words)));
+  await customer.expectStart();
+  expect(await takeSpoken(page)).toEqual([]);
+  await customer.button("Read aloud").tap();
+  await listen(/Touch to order.*Eat in, button.*Take away, button/);
+  await customer.begin();
+  await listen(/Choose your food.*Favourites.*Beet burger/);
+  await customer
+    .button(/^Beet burger/)
+    .first()
+    .tap();
+  await listen(/Make it yours.*Barley bun.*Add 1 for €12.90, button/);
+  await customer.button(/^Add 1 for/).tap();
+  await listen("Favourites");
+  await customer.review();
+  await listen(/Collect points.*Your mobile number.*Continue, button/);
+  await customer.typePhone(AMARA);
+  await listen("Shall we tell you about offers");
+  await customer.findPoints();
+  await listen(/Review and pay.*Beet burger.*To pay.*Pay €12.90, button/);
+  await customer.goToPay();
+  await listen(/€12.90 to pay/);
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await listen(/Your number \| 4\d.*Done, button/);
+  expect(textOf(all)).not.toMatch(OWN);
+  expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(["en"]));
+});
+
+test("in another language the same screen is read in that one", async ({ customer }) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.button("Read aloud").tap();
+  await hear(page, "Choose your food");
+  await chooseLanguage(page, "Deutsch");
+  const german = await hear(page, /Was darf es sein\?.*Beliebt|Was darf es sein\?/);
+  expect(german.at(-1)?.lang).toBe("de");
+  await page.waitForTimeout(600);
+  await chooseLanguage(page, "العربية");
+  const arabic = await hear(page, /برغر/);
+  expect(arabic.at(-1)?.lang).toBe("ar");
+});
+
+test("what is somebody's own is read when they ask for it", async ({ customer }) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.typePhone(AMARA);
+  await customer.findPoints();
+  await customer.button("Show my points").tap();
+  await customer.button("Read aloud").tap();
+  const unasked = await hear(page, "To pay");
+  expect(textOf(unasked)).not.toMatch(OWN);
+  await openChoices(customer);
+  await hear(page, "others may hear them");
+  await customer.button("Read out what is mine").tap();
+  const own = await hear(page, /Amara.*1,240/);
+  expect(textOf(own)).not.toContain("To pay");
+});
+
+test("quieter and louder hold for the visit, and the next one begins as ever", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.button("Read aloud").tap();
+  const [normal] = await hear(page, "Choose your food");
+  await openChoices(customer);
+  await customer.button("Louder").tap();
+  await expect(page.getByText("Volume: loud")).toBeVisible();
+  await expect(customer.button("Louder")).toBeDisabled();
+  await takeSpoken(page);
+  await customer.button("Read this screen again").tap();
+  const [loud] = await hear(page, "Choose your food");
+  expect(loud?.volume).toBeGreaterThan(normal?.volume ?? 1);
+  await page.waitForTimeout(600);
+  await customer.button("Back").tap();
+  await customer.expectStart();
+  await page.waitForTimeout(600);
+  await takeSpoken(page);
+  await customer.begin();
+  await page.waitForTimeout(600);
+  // The next one has to switch it on anew.
+  expect(await takeSpoken(page)).toEqual([]);
+  await customer.button("Read aloud").tap();
+  const [next] = await hear(page, "Choose your food");
+  expect(next?.volume).toBe(normal?.volume);
+});
+
+test("stopped means stopped, also on the next screen", async ({ customer }) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.button("Read aloud").tap();
+  await hear(page, "Choose your food");
+  await openChoices(customer);
+  await customer.button("Stop reading").tap();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  await takeSpoken(page);
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await page.waitForTimeout(600);
+  expect(await takeSpoken(page)).toEqual([]);
+});
+
+test("a problem, the question whether somebody is there, and the keyboard's place are spoken", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.clock.install();
+  await page.reload();
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.button("Read aloud").tap();
+  await page.clock.runFor(100);
+  await hear(page, "Your mobile number");
+  await customer.button("Continue").last().tap();
+  await hear(page, "Type your mobile number first");
+  await page.keyboard.press("Tab");
+  await hear(page, /\S/);
+  await page.clock.fastForward(61_000);
+  await hear(page, /Are you still there\?.*I’m still here, button.*Start over, button/);
+});
+
+test("a kiosk without a voice says so and offers a person", async ({ browser, shop }) => {
+  const page = await browser.newPage({ hasTouch: true });
+  await page.goto(shop.kiosk.url);
+  await page.getByRole("button", { name: "No voice here" }).tap();
+  await expect(page.getByText("Our staff will gladly help you.")).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,137 @@
+/** The receipt to take along: as a code that any phone reads, on paper where the outlet has it, and nothing personal. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+
+/** Who ordered: on no receipt. */
+const OWN = ["Amara", "Okafor", "15112345678", "1,240"];
+
+/** Attract → done, identified, with a reward and points. */
+async function order(customer: Customer): Promise<string> {
+  await customer.begin();
+  await customer.order("Beet burger", "Avocado");
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await customer.page.getByText("Pay €5.00 with points").tap();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  const number = customer.page.locator(".queue-number");
+  await expect(number).toBeVisible({ timeout: 20_000 });
+  return (await number.innerText()).trim();
+}
+
+/** What a phone reads that is held up to the code. */
+async function scan(page: Page): Promise<string> {
+  const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const wasmBinary = new Uint8Array(await readFile(file)).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const picture = await page.locator(".take-card__code").screenshot();
+  const [code] = await readBarcodes(new Uint8Array(picture));
+  return code?.text ?? "";
+}
+
+/** Counts calls of the printer. */
+async function watchPrinter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "printed", 0);
+    window.print = () => Reflect.set(window, "printed", Reflect.get(window, "printed") + 1);
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "printed")));
+}
+
+test("a phone reads from the code what was ordered and paid, and not by whom", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const number = await order(customer);
+  const text = await scan(page);
+  const lines = text.split("\n");
+  expect(lines[0]).toBe("Beet & Barley");
+  expect(lines).toContain(`Your number: ${number}`);
+  expect(lines).toContain("Eat in");
+  expect(lines).toContain("1 × Beet burger  €12.90");
+  expect(text).toContain("Avocado");
+  expect(lines).toContain("1 × Roast tomato soup  €6.80");
+  expect(lines).toContain("1 × Mint lemonade  €0.00");
+  expect(lines).toContain("Paid with points  − €5.00");
+  expect(lines.at(-1)).toBe("Paid  €14.70");
+  for (const own of OWN) expect(text).not.toContain(own);
+});
+
+test("it is in the language of the screen, also from right to left", async ({ customer }) => {
+  const { page } = customer;
+  await order(customer);
+  await page.locator(".top-bar__language").tap();
+  await page.getByRole("dialog").getByRole("button", { name: "العربية" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect.poll(() => scan(page)).toContain("برغر");
+});
+
+test("who comes back after a restart is shown the number, and no receipt", async ({ customer }) => {
+  const { page } = customer;
+  await order(customer);
+  await expect(page.locator(".take-card")).toBeVisible();
+  await page.reload();
+  await customer.queueNumber();
+  await expect(page.locator(".take-card")).toHaveCount(0);
+});
+
+test.describe("a kiosk with a printer", () => {
+  test.use({ settingsPatch: { device: { receipt: { print: "offered", code: false } } } });
+
+  test("prints at a touch: the number and the lines, and nothing else of the page", async ({
+    customer,
+  }) => {
+    const { page } = customer;
+    const printed = await watchPrinter(page);
+    await page.reload();
+    const number = await order(customer);
+    await expect(page.locator(".take-card__code")).toHaveCount(0);
+    expect(await printed()).toBe(0);
+    await customer.button("Print it").tap();
+    expect(await printed()).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#root")).toBeHidden();
+    const paper = page.locator(".printed");
+    await expect(paper).toBeVisible();
+    await expect(paper).toContainText(`Your number: ${number}`);
+    await expect(paper).toContainText("1 × Beet burger€12.90");
+    await expect(paper).toContainText("Paid€14.70");
+    for (const own of OWN) await expect(paper).not.toContainText(own);
+    const { width } = (await paper.boundingBox()) ?? { width: 0 };
+    // 72 mm of paper, at 96 px an inch.
+    expect(Math.round(width)).toBe(272);
+    await page.emulateMedia({ media: "screen" });
+    await customer.leave();
+    await expect(paper).toHaveCount(0);
+  });
+});
+
+test.describe("a kiosk that prints each receipt", () => {
+  test.use({ settingsPatch: { device: { receipt: { print: "always" } } } });
+
+  test("does so once, by itself", async ({ customer }) => {
+    const { page } = customer;
+    const printed = await watchPrinter(page);
+    await page.reload();
+    await order(customer);
+    await expect(page.getByText("It is being printed")).toBeVisible();
+    await customer.button("Contrast").tap();
+    await customer.button("More time").tap();
+    expect(await printed()).toBe(1);
+  });
+});
+
+test.describe("an outlet that wants no receipts", () => {
+  test.use({ settingsPatch: { device: { receipt: { code: false } } } });
+
+  test("has none", async ({ customer }) => {
+    await order(customer);
+    await expect(customer.page.locator(".take-card")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,22 @@
+/** Every control in every state, for who builds a screen: `npm run ui`. No part of the kiosk's own page. */
+import { createRoot } from "react-dom/client";
+import { startI18n } from "../i18n/i18n.ts";
+import { applyAccent } from "../ui/accent.ts";
+import "../ui/fonts.css";
+import "../ui/tokens.css";
+import "../ui/base.css";
+import { ControlsPage } from "./ControlsPage.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("ui.html has no #root");
+
+const ACCENT = "#A11B3F";
+const { documentElement: page } = document;
+const asked = new URLSearchParams(location.search);
+page.dataset.text = asked.get("text") ?? "normal";
+page.dataset.contrast = asked.get("contrast") ?? "normal";
+page.dir = asked.get("dir") ?? "ltr";
+applyAccent(page.style, asked.get("accent") ?? ACCENT, page.dataset.contrast === "high");
+
+await startI18n(["common", "identify"]);
+createRoot(root).render(<ControlsPage />);

@@ -1,0 +1,44 @@
+/** What a visit could leave behind in the browser, beyond the page's own state (quality A10). */
+import { stopReading } from "../ui/speech.ts";
+
+/** Told by the payment screen: the provider's page was shown within this document. */
+const FRAMED = "framed";
+/** The document is about to be replaced: it shows nothing and takes no touch. */
+const LEAVING = "leaving";
+
+/** The provider's page stands in a frame of this document, and may store things there. */
+export function noteProviderPage(page: Document = document): void {
+  page.documentElement.dataset[FRAMED] = "";
+}
+
+/** Ends what is being spoken, and empties storage, caches, history, selection and clipboard. */
+export function leaveNothing(page: Window = window): void {
+  stopReading();
+  page.getSelection()?.removeAllRanges();
+  page.localStorage.clear();
+  page.sessionStorage.clear();
+  page.history.replaceState(null, "");
+  // A browser without these has nothing there; one that refuses has told the customer nothing either.
+  page.caches
+    ?.keys()
+    .then((names) => Promise.all(names.map((name) => page.caches.delete(name))))
+    .catch(() => {});
+  page.navigator.clipboard?.writeText("").catch(() => {});
+}
+
+/**
+ * What a provider's page has stored in its frame lives as long as the document around it: after a visit with
+ * one the page is loaded anew, once the host has forgotten the visit. Nothing shows meanwhile, and no touch
+ * is lost to a page that is going. A host that is gone can give no page: then this one stays.
+ */
+export function wipeProviderPage(ended: Promise<unknown>, page: Window = window): void {
+  const { dataset } = page.document.documentElement;
+  if (dataset[FRAMED] === undefined) return;
+  dataset[LEAVING] = "";
+  ended.then(
+    () => page.location.reload(),
+    () => {
+      delete dataset[LEAVING];
+    },
+  );
+}

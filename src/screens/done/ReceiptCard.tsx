@@ -1,0 +1,51 @@
+import { QRCodeSVG } from "qrcode.react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
+import { printReceipt } from "../../receipt/print.ts";
+import { CODE_BYTES, type ReceiptContent, receiptText } from "../../receipt/receipt-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import "./take-along.css";
+
+/** The receipt to take along: as a code for the customer's own phone, on paper, or both, as the outlet has it. */
+export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { code, print } = useVisit().context.outlet.receipt;
+  usePrintOnce(print === "always");
+  return (
+    <section className="take-card">
+      {code && (
+        <QRCodeSVG
+          className="take-card__code"
+          value={receiptText(content, CODE_BYTES)}
+          title={t("checkout:receipt.code")}
+          level="L"
+          marginSize={2}
+          size={256}
+          bgColor="#ffffff"
+          fgColor="#231815"
+        />
+      )}
+      <div className="take-card__words">
+        <h3>{t("checkout:receipt.title")}</h3>
+        {code && <p>{t("checkout:receipt.scan")}</p>}
+        {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}
+        {print === "offered" && (
+          <Button onPress={printReceipt}>{t("checkout:receipt.print")}</Button>
+        )}
+      </div>
+      {print !== "off" && <PrintedReceipt content={content} />}
+    </section>
+  );
+}
+
+/** Each receipt comes out of the printer once, however often the screen is drawn. */
+function usePrintOnce(isWanted: boolean): void {
+  const isPrinted = useRef(false);
+  useEffect(() => {
+    if (!isWanted || isPrinted.current) return;
+    isPrinted.current = true;
+    printReceipt();
+  }, [isWanted]);
+}

@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisit } from "../../journey/use-visit.ts";
+import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
+import { type Part, readableText } from "../readable.ts";
+import { read } from "../speech.ts";
+
+/** Of what a device can: loud enough beside a counter, and quiet enough that nobody else hears it. */
+const LOUDNESS: Readonly<Record<Volume, number>> = { quiet: 0.35, normal: 0.7, loud: 1 };
+
+/** The volume one step up or down; the same at either end. */
+export function nextVolume(volume: Volume, step: 1 | -1): Volume {
+  return VOLUMES[VOLUMES.indexOf(volume) + step] ?? volume;
+}
+
+export type Reading = {
+  /** Reads a part of what is under `root`, in place of what is being read. */
+  readonly readPart: (root: Element | null, part: Part) => void;
+  readonly say: (words: string) => void;
+};
+
+/** Speaks in the language of the screen, as loud as the customer has set it. */
+export function useReading(): Reading {
+  const { t, i18n } = useTranslation();
+  const { volume } = useVisit().context.reading;
+  const { language } = i18n;
+  const say = useCallback(
+    (words: string) => read([words], { locale: language, volume: LOUDNESS[volume] }),
+    [language, volume],
+  );
+  const readPart = useCallback(
+    (root: Element | null, part: Part) => {
+      if (!root) return;
+      const pieces = readableText(root, part, (name) => t("access.button", { name }));
+      read(pieces, { locale: language, volume: LOUDNESS[volume] });
+    },
+    [t, language, volume],
+  );
+  return { readPart, say };
+}
