@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  unwatchFile,
   watchFile,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -103,13 +104,7 @@ export async function servePreview(
   const http = createHttpClient({ caFile: settings.caFile, log });
   const filesFolder = mkdtempSync(join(tmpdir(), "loyalty-kiosk-preview-"));
   const draft = new Cell(readDraftFile(options.draft));
-  const { draft: draftFile } = options;
-  const watcher =
-    draftFile === null
-      ? null
-      : watchFile(draftFile, { interval: LOOK_EVERY_MS }, () =>
-          draft.set(readDraftFile(draftFile)),
-        );
+  const stopFollowing = follow(options.draft, draft);
   const live = options.live === null ? null : readConfiguration(options.live);
   const preview = createPreview({
     settings,
@@ -140,8 +135,7 @@ export async function servePreview(
   return {
     url: `${door.origin}${door.base}`,
     async close() {
-      watcher?.removeAllListeners();
-      watcher?.unref();
+      stopFollowing();
       await close();
       await http.close();
       rmSync(filesFolder, { recursive: true, force: true });
@@ -183,6 +177,14 @@ function readText(file: string): string {
 function readDraftFile(file: string | null): { name: string; text: string } | null {
   if (file === null || !existsSync(file)) return null;
   return { name: basename(file), text: readText(file) };
+}
+
+/** Keeps a cell at what the draft's file holds; returns how to stop. */
+function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile>>): () => void {
+  if (file === null) return () => {};
+  const look = () => draft.set(readDraftFile(file));
+  watchFile(file, { interval: LOOK_EVERY_MS }, look);
+  return () => unwatchFile(file, look);
 }
 
 function keptConfiguration(dataDir: string): OutletConfiguration | null {
