@@ -2,14 +2,16 @@
  * `npm run screenshots`: takes the pictures of the README again, of the kiosk as it is, ordering in the sandbox
  * restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { outletConfiguration } from "../contracts/outlet-configuration.ts";
 import { Customer } from "../e2e/support/customer.ts";
 import { Kitchen } from "../e2e/support/kitchen.ts";
 import { sandboxControl } from "../e2e/support/sandbox-control.ts";
 import { parseSettings } from "../electron/host/settings.ts";
+import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
@@ -19,6 +21,7 @@ import { root } from "./processes.ts";
 
 const IMAGES = join(root, "docs", "images");
 const SCREEN = { width: 1080, height: 1920 };
+const DESK = { width: 1600, height: 1000 };
 const WALL = { width: 1920, height: 1080 };
 /** How far the orders after the first are when the picture is taken; the last becomes ready just then. */
 const ORDERS = ["AWAITING_PICKUP", "COOKING", null, null, null, "AWAITING_PICKUP"] as const;
@@ -84,6 +87,30 @@ async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promis
   await take(display, "status");
 }
 
+/** The configuration preview: a draft with a new headline and some mistakes beside what is live. */
+async function preview(page: Page, control: ReturnType<typeof sandboxControl>, folder: string) {
+  const live = outletConfiguration.parse(await control.get("configuration"));
+  const draft = structuredClone(live);
+  draft.revision += 1;
+  const screen = draft.loyalty?.marketingConsent?.screen;
+  Object.assign(screen?.headlineByLocale ?? {}, { en: "May we send you what is new each week?" });
+  Object.assign(screen?.bodyByLocale ?? {}, { de: "Per SMS. {privacy} sagt, was gilt." });
+  Reflect.deleteProperty(draft.loyalty?.phoneFormDisclaimer?.templateByLocale ?? {}, "tr");
+  const files = { live: join(folder, "live.json"), draft: join(folder, "draft.json") };
+  writeFileSync(files.live, JSON.stringify(live));
+  writeFileSync(files.draft, JSON.stringify(draft));
+  const served = await servePreview({ ...files, settings: null, data: folder, port: 0 });
+  try {
+    await page.goto(served.url);
+    await page.locator('[data-scene="consent"]').click();
+    await page.locator(".room__stage iframe").nth(1).waitFor();
+    await page.locator(".device__drawing").first().waitFor({ state: "hidden" });
+    await take(page, "preview");
+  } finally {
+    await served.close();
+  }
+}
+
 async function main(): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("no Chromium");
@@ -117,6 +144,8 @@ async function main(): Promise<void> {
     const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: 0.5 });
     await display.goto(kiosk.status);
     await wall(customer, new Kitchen(control), display);
+    const desk = await browser.newPage({ viewport: DESK });
+    await preview(desk, control, folder);
   } finally {
     await browser.close();
     await kiosk.close();

@@ -18,5 +18,3 @@ export function createPreviewRouter(preview: PreviewIntentions) {
     },
   });
 }
-
-export type PreviewRouter = ReturnType<typeof createPreviewRouter>;

@@ -47,7 +47,3 @@ export type SceneGroup = keyof typeof SCENE_GROUPS;
 export type SceneId = (typeof SCENE_GROUPS)[SceneGroup][number];
 
 export const SCENE_IDS: readonly SceneId[] = Object.values(SCENE_GROUPS).flat();
-
-export function isSceneId(id: string): id is SceneId {
-  return SCENE_IDS.some((known) => known === id);
-}
