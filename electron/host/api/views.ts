@@ -8,8 +8,8 @@ import {
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import { MAX_PICKS } from "../../../domain/combo-picks.ts";
-import { WEEKDAYS } from "../../../domain/pickup-times.ts";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
+import { pickupTimesView, receiptView, tablesView } from "./serving-views.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -143,21 +143,6 @@ export type SignInResult = z.infer<typeof signInResult>;
 export const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 export type CounterMethod = z.infer<typeof counterMethod>;
 
-const tablesView = z.object({
-  use: z.enum(["off", "optional", "required"]),
-  areas: z.array(z.string()),
-  first: z.number(),
-  last: z.number(),
-});
-
-const pickupTimesView = z.object({
-  leadMinutes: z.number(),
-  slotMinutes: z.number(),
-  hours: z.array(
-    z.object({ days: z.array(z.enum(WEEKDAYS)), from: z.string(), until: z.string() }),
-  ),
-});
-
 /** Why staff have closed the kiosk for customers; each has its words for them. */
 export const CLOSING_REASONS = ["cleaning", "technical", "kitchen-closed", "other"] as const;
 /** `since` in UTC milliseconds. */
@@ -198,7 +183,7 @@ export const outletView = z.object({
   /** Whether the kiosk itself can be heard. */
   sounds: z.boolean(),
   /** What can be taken along of an order: as a code, on paper. */
-  receipt: z.object({ code: z.boolean(), print: z.enum(["off", "offered", "always"]) }),
+  receipt: receiptView,
   /** Null once the device has its credential. */
   provisioning: provisioningView.nullable(),
   /** For staff: no screen of a customer shows it. */
