@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`: takes the pictures of the README again, of the kiosk as it is, ordering in the sandbox
- * restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen.
+ * `npm run screenshots`: takes the pictures of the README and of docs/tour.md again, of the kiosk as it is, ordering in
+ * the sandbox restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen, and
+ * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +19,10 @@ import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
+import { takeTour } from "./tour-pictures.ts";
 
+/** Of the screen's size. */
+const SCALES = { readme: 0.5, tour: 0.35 };
 const IMAGES = join(root, "docs", "images");
 const SCREEN = { width: 1080, height: 1920 };
 const DESK = { width: 1600, height: 1000 };
@@ -130,18 +134,21 @@ async function main(): Promise<void> {
     executablePath,
     args: [...CHROMIUM_SWITCHES, "--autoplay-policy=no-user-gesture-required"],
   });
-  try {
-    const page = await browser.newPage({
-      viewport: SCREEN,
-      deviceScaleFactor: 0.5,
-      hasTouch: true,
-    });
+  const open = async (deviceScaleFactor: number) => {
+    const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
     // As on a device that can speak; the browser without a window has no voice.
     await page.addInitScript({ content: VOICE });
     await page.goto(kiosk.url);
-    const customer = new Customer(page);
+    return new Customer(page);
+  };
+  try {
+    const tourist = await open(SCALES.tour);
+    await takeTour(tourist);
+    await tourist.page.close();
+    if (process.argv.includes("tour")) return;
+    const customer = await open(SCALES.readme);
     await visit(customer);
-    const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: 0.5 });
+    const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: SCALES.readme });
     await display.goto(kiosk.status);
     await wall(customer, new Kitchen(control), display);
     const desk = await browser.newPage({ viewport: DESK });
