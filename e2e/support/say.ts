@@ -2,21 +2,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next from "i18next";
+import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "../../src/i18n/test-language.ts";
 
 const LOCALES = join(import.meta.dirname, "../../src/i18n/locales");
-
-type Texts = { readonly [key: string]: string | Texts };
 
 /** Says the text of a key, `area:key`, as the page would. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 function catalogueOf(locale: string): Record<string, Texts> {
+  if (locale === TEST_LANGUAGE) return exposedAreas(catalogueOf("en"));
   const files = readdirSync(join(LOCALES, locale));
   return Object.fromEntries(
     files.map((file) => [
       file.replace(".json", ""),
       JSON.parse(readFileSync(join(LOCALES, locale, file), "utf8")),
     ]),
+  );
+}
+
+function exposedAreas(areas: Record<string, Texts>): Record<string, Texts> {
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, texts]) => [area, exposedCatalogue(texts)]),
   );
 }
 

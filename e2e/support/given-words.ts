@@ -1,0 +1,57 @@
+/** What the sandbox's restaurant and its services call things: words on the screen that are not the kiosk's. */
+import { getCountries } from "libphonenumber-js";
+import { documents } from "../../sandbox/configuration/documents.ts";
+import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
+import { say } from "../../sandbox/loyalty/texts.ts";
+import { customers } from "../../sandbox/restaurant/customers.ts";
+import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
+import { languageName } from "../../src/i18n/format.ts";
+
+/** A place in a text where something is put in: what stands around it is found by itself. */
+const PUT_IN = /\{\w+\}|\n/;
+
+/** What is put together from parts: the allergens of a dish, a time of day. */
+const COMPOSED = [/Contains [a-z, ]+|No declared allergens/g, /\d:\d\d\s[AP]M/g];
+
+/** Sentences of the loyalty service, which are shown as they are. */
+const SAID = [
+  ...customers.map(({ name }) => say("en", "welcome", name)),
+  ...(["rewardWaiting", "confirmed", "invalidCode"] as const).map((key) => say("en", key)),
+];
+
+/** Each language has its own name, in all of them; a country has the browser's. */
+const LANGUAGE_NAMES = seedConfiguration.locales.enabled.map(languageName);
+const COUNTRY = "Germany";
+
+/** Said by the library of controls, in the languages that it has. */
+const LIBRARY = "Dismiss";
+
+const regions = new Intl.DisplayNames(["en"], { type: "region" });
+/** Every country that a phone number can have. */
+export const COUNTRY_NAMES: readonly string[] = getCountries()
+  .map((country) => regions.of(country) ?? country)
+  .toSorted(byLength);
+
+const TOLD = [catalogue, seedConfiguration, customers, documents, SAID, "Beet & Barley"];
+
+/** Every word that somebody else has given, the longest first. */
+export const GIVEN: readonly (string | RegExp)[] = [
+  ...COMPOSED,
+  ...new Set(
+    [...TOLD, LANGUAGE_NAMES, COUNTRY, LIBRARY]
+      .flatMap(stringsOf)
+      .flatMap((text) => text.split(PUT_IN))
+      .map((text) => text.trim())
+      .filter((text) => /\p{L}{2}/u.test(text))
+      .toSorted(byLength),
+  ),
+];
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
