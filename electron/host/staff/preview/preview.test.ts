@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  type OutletConfiguration,
+  outletConfiguration,
+} from "../../../../contracts/in-store-loyalty.ts";
+import { Cell } from "../../api/live.ts";
+import type { LookResult } from "../../api/preview-contract.ts";
+import { createHttpClient } from "../../net/undici-client.ts";
+import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
+import { createPreview, type Preview } from "./preview.ts";
+
+const PDF = Buffer.from("%PDF-1.7\n%…");
+const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+
+let folder: string;
+let server: TestServer;
+let asked: string[];
+let live: OutletConfiguration | null;
+let changed: Cell<number>;
+let preview: Preview;
+let ending: AbortController;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "preview-"));
+  asked = [];
+  live = null;
+  changed = new Cell(0);
+  ending = new AbortController();
+  server = await serve((incoming, outgoing) => {
+    asked.push(incoming.url ?? "");
+    const isPdf = incoming.url === "/terms.pdf";
+    const isPng = incoming.url === "/icon.png";
+    outgoing.writeHead(isPdf || isPng ? 200 : 404, {
+      "Content-Type": isPdf ? "application/pdf" : "image/png",
+    });
+    outgoing.end(isPdf ? PDF : PNG);
+  });
+  preview = createPreview({
+    settings: settingsFor("https://configuration.example"),
+    bytes: createHttpClient({ caFile: null, log: silentLog }),
+    log: silentLog,
+    now: Date.now,
+    filesFolder: join(folder, "files"),
+    live: () => live,
+    cached: () => null,
+    flow: () => "PATCH_ORDER",
+    draft: new Cell(null),
+    subscribe: (listener) => changed.subscribe(listener),
+    logoUrl: null,
+  });
+});
+afterEach(async () => {
+  ending.abort();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function configurationWith(document: string, revision = 5) {
+  return {
+    revision,
+    apiUrl: "https://loyalty.example",
+    loyaltyApiVersion: "1.7",
+    establishmentId: 1,
+    currency: "EUR",
+    timezone: "Europe/Berlin",
+    locales: { enabled: ["en"] },
+    loyaltyEnabled: true,
+    loyalty: { phoneNumberFlow: { enabled: true }, pointsIconUrl: `${server.url}/icon.png` },
+    documents: [
+      {
+        kind: "privacy_policy",
+        version: "1",
+        titleByLocale: { en: "Privacy" },
+        pdfUrlByLocale: { en: `${server.url}${document}` },
+      },
+    ],
+  };
+}
+
+const looking = (text: unknown) =>
+  preview.look({ source: "draft", text: JSON.stringify(text) }, ending.signal);
+
+/** The first look at which no file is on its way any more. */
+async function settled(looks: AsyncIterable<LookResult>) {
+  for await (const look of looks) {
+    if (look.result !== "look") throw new Error(look.result);
+    if (look.files.every(({ state }) => state !== "coming")) return look;
+  }
+  throw new Error("the look has ended");
+}
+
+describe("a look at a draft", () => {
+  it("is the outlet as the screens would have it, with its files on this machine, and asks for nothing else", async () => {
+    const { outlet, files } = await settled(looking(configurationWith("/terms.pdf")));
+    expect(outlet.loyalty).toMatchObject({ flow: "PATCH_ORDER", phone: { flow: "single_step" } });
+    expect(outlet.outOfOrder).toBeNull();
+    expect(outlet.documents[0]?.urlByLocale.en).toMatch(/^media\/preview\/[0-9a-f]{40}\.pdf$/);
+    expect(files.map(({ state }) => state)).toEqual(["here", "here"]);
+    expect(asked.sort()).toEqual(["/icon.png", "/terms.pdf"]);
+  });
+
+  it("tells of a document that does not load, and of one that is a picture, why", async () => {
+    const missing = await settled(looking(configurationWith("/nowhere.pdf")));
+    expect(missing.files[0]).toMatchObject({ kind: "document", state: "failed", why: "HTTP 404" });
+    // The same address is the points icon, which is there.
+    const picture = await settled(looking(configurationWith("/icon.png")));
+    expect(picture.files[0]).toMatchObject({ kind: "document", state: "failed", localUrl: null });
+    expect(picture.files[1]).toMatchObject({ kind: "image", state: "here" });
+  });
+
+  it("that is none is refused with its field, and nothing is fetched", async () => {
+    const looks = looking({ ...configurationWith("/terms.pdf"), currency: 5 });
+    const { value } = await looks.next();
+    expect(value).toMatchObject({ result: "refused", problems: [{ field: "currency" }] });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a look at the live configuration", () => {
+  it("says that there is none, and follows it from the first to the next", async () => {
+    const looks = preview.look({ source: "live" }, ending.signal);
+    expect((await looks.next()).value).toEqual({ result: "nothing" });
+    live = outletConfiguration.parse(configurationWith("/terms.pdf", 5));
+    changed.set(1);
+    const revisionOf = async () => {
+      const { value } = await looks.next();
+      return value?.result === "look" ? value.configuration.revision : null;
+    };
+    expect(await revisionOf()).toBe(5);
+    live = outletConfiguration.parse(configurationWith("/terms.pdf", 6));
+    changed.set(2);
+    await expect.poll(revisionOf).toBe(6);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { OUTLET } from "../../../journey/testing/visit.ts";
+import { createInventedHost } from "./invented-host.ts";
+import type { IdentifyAnswer, Scene } from "./scene.ts";
+
+const SCENE: Scene = {
+  outlet: OUTLET,
+  locale: "en",
+  orderType: "EAT_IN",
+  access: { textSize: "normal", highContrast: false, lowered: false },
+  orientation: "portrait",
+  steps: [],
+  identify: { is: "accepted", customer: "known" },
+  order: { is: "walked" },
+  walks: true,
+};
+
+function hostAnswering(identify: IdentifyAnswer) {
+  const invented = createInventedHost();
+  invented.play({ ...SCENE, identify });
+  const call = (path: string, input: unknown = {}) =>
+    invented.link.call(path.split("."), input, { context: {} });
+  return { invented, call };
+}
+
+describe("the invented host", () => {
+  it("answers what customers' screens ask, and refuses everything else by its name", async () => {
+    const { call } = hostAnswering({ is: "unavailable" });
+    await expect(call("visit.resumable")).resolves.toBeNull();
+    await expect(call("loyalty.prepare")).resolves.toBeUndefined();
+    await expect(call("staffMode.orders.refund")).rejects.toThrow(
+      "staffMode.orders.refund is not part of the preview",
+    );
+  });
+
+  it("identifies as it is told, from one call to the next", async () => {
+    const { call, invented } = hostAnswering({ is: "rejected", code: "504" });
+    await expect(call("loyalty.identifyByCode")).resolves.toMatchObject({
+      result: "rejected",
+      cause: "code-used",
+      messages: [{ type: "error", code: 504 }],
+    });
+    invented.answer({ is: "accepted", customer: "unknown-tier" });
+    // Null is unknown, never zero.
+    await expect(call("loyalty.identifyByPhone")).resolves.toMatchObject({
+      result: "accepted",
+      customer: { tier: null, pointsBalance: null, hasEverRewardedPoints: true },
+    });
+    invented.answer({ is: "accepted", customer: "new" });
+    await expect(call("loyalty.identifyByPhone")).resolves.toMatchObject({
+      customer: { pointsBalance: 0, hasEverRewardedPoints: false },
+    });
+  });
+
+  it.each([
+    ["500", "other"],
+    ["503", "code-invalid"],
+    ["505", "code-used"],
+    ["509", "phone-format"],
+    ["510", "phone-not-offered"],
+  ] as const)("code %s means to the screens what it means to the host", async (code, cause) => {
+    const { call } = hostAnswering({ is: "rejected", code });
+    await expect(call("loyalty.identifyByPhone")).resolves.toMatchObject({ cause });
+  });
+});
