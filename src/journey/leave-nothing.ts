@@ -6,6 +6,9 @@ const FRAMED = "framed";
 /** The document is about to be replaced: it shows nothing and takes no touch. */
 const LEAVING = "leaving";
 
+/** A host that is gone: the screen must not stay empty for longer. */
+const WIPE_WITHIN_MS = 2_000;
+
 /** The provider's page stands in a frame of this document, and may store things there. */
 export function noteProviderPage(page: Document = document): void {
   page.documentElement.dataset[FRAMED] = "";
@@ -33,9 +36,11 @@ export function leaveNothing(page: Window = window): void {
  */
 export function wipeProviderPage(ended: Promise<unknown>, page: Window = window): void {
   const { dataset } = page.document.documentElement;
-  if (dataset[FRAMED] === undefined) return;
+  // Within another page, as in the preview, there is no provider.
+  if (dataset[FRAMED] === undefined || page.parent !== page) return;
   dataset[LEAVING] = "";
-  ended.then(
+  const tooLate = new Promise((_, reject) => setTimeout(reject, WIPE_WITHIN_MS));
+  Promise.race([ended, tooLate]).then(
     () => page.location.reload(),
     () => {
       delete dataset[LEAVING];
