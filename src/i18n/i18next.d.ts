@@ -5,6 +5,7 @@ import type common from "./locales/en/common.json";
 import type documents from "./locales/en/documents.json";
 import type identify from "./locales/en/identify.json";
 import type menu from "./locales/en/menu.json";
+import type preview from "./locales/en/preview.json";
 import type provisioning from "./locales/en/provisioning.json";
 import type staff from "./locales/en/staff.json";
 import type status from "./locales/en/status.json";
@@ -20,6 +21,7 @@ declare module "i18next" {
       identify: typeof identify;
       checkout: typeof checkout;
       documents: typeof documents;
+      preview: typeof preview;
       provisioning: typeof provisioning;
       staff: typeof staff;
       status: typeof status;
