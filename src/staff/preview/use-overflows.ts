@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { localize } from "../../../domain/localized-text.ts";
 import type { OutletView } from "../../../electron/host/api/contract.ts";
 import type { Finding } from "./findings/finding.ts";
 import type { Scene, Shown } from "./frame/scene.ts";
@@ -85,16 +86,30 @@ export function useOverflows(
   };
 }
 
-function findingsOf({ id, locale, orientation }: Task, shown: Shown): readonly Finding[] {
+/** A file that has arrived and begins as a PDF, and that no reader can open. One that did not arrive is told by its rule. */
+function unreadable({ id, locale, scene }: Task, isUnreadable: boolean): readonly Finding[] {
+  const { documents, locales } = scene.outlet;
+  const document = documents.find(({ kind }) => id === `document-${kind}`);
+  const isHere = localize(document?.urlByLocale, locale, locales) !== "";
+  if (!isUnreadable || !document || !isHere) return [];
+  const details = { kind: document.kind, language: locale };
+  return [{ rule: "document-unreadable", severity: "error", details, scene: id, locale }];
+}
+
+function findingsOf(task: Task, shown: Shown): readonly Finding[] {
+  const { id, locale, orientation } = task;
   const at = { scene: id, locale, seenWith: { textSize: "largest", orientation } } as const;
   if (shown.result === "stuck") {
     return [{ rule: "scene-stuck", severity: "error", details: { at: shown.at }, ...at }];
   }
   if (shown.result !== "shown") return [];
-  return shown.overflows.map(({ text, how }) => ({
-    rule: "text-overflows",
-    severity: "warning",
-    details: { text, how },
-    ...at,
-  }));
+  const overflows = shown.overflows.map(
+    ({ text, how }): Finding => ({
+      rule: "text-overflows",
+      severity: "warning",
+      details: { text, how },
+      ...at,
+    }),
+  );
+  return [...overflows, ...unreadable(task, shown.isUnreadable)];
 }

@@ -15,6 +15,7 @@ export const FINDING_RULES = [
   "document-unused",
   "document-twice",
   "document-failed",
+  "document-unreadable",
   "document-coming",
   "document-without-file",
   "image-failed",

@@ -66,7 +66,8 @@ async function show(scene: Scene): Promise<Shown> {
   await still(isOver);
   if (isOver()) return { result: "overtaken" };
   if (!scene.walks) again = () => void show(scene);
-  return { result: "shown", overflows: overflowsOf(document) };
+  const isUnreadable = document.querySelector(".document-sheet .panel") !== null;
+  return { result: "shown", overflows: overflowsOf(document), isUnreadable };
 }
 
 const frame: PreviewFrame = {

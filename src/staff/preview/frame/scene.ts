@@ -83,7 +83,12 @@ export type Overflow = {
 
 /** What came of a scene. */
 export type Shown =
-  | { readonly result: "shown"; readonly overflows: readonly Overflow[] }
+  | {
+      readonly result: "shown";
+      readonly overflows: readonly Overflow[];
+      /** A document is open, and says that it cannot be read. */
+      readonly isUnreadable: boolean;
+    }
   /** Another scene was asked for before this one stood. */
   | { readonly result: "overtaken" }
   /** A step did not come about. */
