@@ -22,7 +22,12 @@ const SAME_SCAN_MS = 5_000;
 /** What the customer has to know about a scan that was not sent. */
 export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
 
+/** A scan in staff mode, where it identifies nobody: its length, null where it was no code. */
+type Heard = { readonly length: number | null };
+
 type Scanning = {
+  /** The latest scan in staff mode; null before the first. */
+  readonly heard: Heard | null;
   readonly notice: ScanNotice | null;
   readonly dismissNotice: () => void;
   /** A code that is in view of the camera, or was typed; the same one may come again and again. */
@@ -41,6 +46,7 @@ export function useScanning(): Scanning {
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const { context, screen } = useVisit();
   const [notice, setNotice] = useState<ScanNotice | null>(null);
+  const [heard, setHeard] = useState<Heard | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const identifyBy = useIdentifyByCode();
 
@@ -56,7 +62,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   );
   useScanner((scanned) => {
     const code = scanned === null ? null : readCode(scanned);
-    if (code !== null) take(code);
+    if (screen === "staff") setHeard({ length: code?.length ?? null });
+    else if (code !== null) take(code);
     else if (fateOfScan(screen, context.outlet) !== "ignore") setNotice("unreadable");
   });
   // A code that was scanned before the visit began is used as soon as it has.
@@ -69,6 +76,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const dismissNotice = useCallback(() => setNotice(null), []);
   const scanning = useMemo(
     () => ({
+      heard,
       notice,
       dismissNotice,
       submit: (scanned: string) => {
@@ -76,7 +84,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         if (code !== null) take(code);
       },
     }),
-    [notice, dismissNotice, take],
+    [heard, notice, dismissNotice, take],
   );
   return <ScanningContext value={scanning}>{children}</ScanningContext>;
 }

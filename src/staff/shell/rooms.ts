@@ -15,6 +15,11 @@ export const ROOMS = [
     Room: laterScreen(() => import("../preview/room.tsx").then((f) => f.PreviewRoom)).Screen,
   },
   {
+    name: "status",
+    icon: "info",
+    Room: laterScreen(() => import("../status/StatusRoom.tsx").then((f) => f.StatusRoom)).Screen,
+  },
+  {
     name: "closing",
     icon: "lock",
     Room: laterScreen(() => import("../closing/ClosingRoom.tsx").then((f) => f.ClosingRoom)).Screen,

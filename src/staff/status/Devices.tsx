@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCamera } from "../../scan/camera/use-camera.ts";
+import { useScanning } from "../../scan/ScanProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Facts } from "./Facts.tsx";
+
+/** Tries camera and scanner. What was read is told by its length alone: it may be a customer's code. */
+export function Devices() {
+  const { t } = useTranslation("staff");
+  const [tested, setTested] = useState<"camera" | "scanner" | null>(null);
+  const close = () => setTested(null);
+  return (
+    <Facts title={t("status.devices")}>
+      <div className="staff__actions">
+        <Button onPress={() => setTested("camera")}>{t("status.testCamera")}</Button>
+        <Button onPress={() => setTested("scanner")}>{t("status.testScanner")}</Button>
+      </div>
+      <Sheet isOpen={tested === "camera"} onClose={close} title={t("status.testCamera")}>
+        {tested === "camera" && <CameraTest />}
+      </Sheet>
+      <Sheet isOpen={tested === "scanner"} onClose={close} title={t("status.testScanner")}>
+        {tested === "scanner" && <ScannerTest />}
+      </Sheet>
+    </Facts>
+  );
+}
+
+function CameraTest() {
+  const { t } = useTranslation("staff");
+  const video = useRef<HTMLVideoElement>(null);
+  const [length, setLength] = useState<number | null>(null);
+  const { step } = useCamera(video, (code) => setLength(code.length));
+  const words = () => {
+    if (step === "trouble") return t("status.cameraTrouble");
+    if (step === "opening") return t("status.cameraOpening");
+    return length === null ? t("status.cameraShow") : t("status.read", { count: length });
+  };
+  return (
+    <>
+      <p role="status">{words()}</p>
+      <video ref={video} className="camera-test" muted playsInline hidden={step === "trouble"} />
+    </>
+  );
+}
+
+function ScannerTest() {
+  const { t } = useTranslation("staff");
+  const { heard } = useScanning();
+  const [before] = useState(heard);
+  const words = () => {
+    if (heard === null || heard === before) return t("status.scannerShow");
+    if (heard.length === null) return t("status.unreadable");
+    return t("status.read", { count: heard.length });
+  };
+  return <p role="status">{words()}</p>;
+}

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { DoctorReport } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { keyed } from "../../ui/keyed.ts";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { Facts } from "./Facts.tsx";
+
+/** Runs the doctor (docs/doctor.md) and shows its report, what is wrong first. */
+export function Doctor() {
+  const { t } = useTranslation("staff");
+  const session = useStaffSession();
+  const look = useMutation({ mutationFn: () => host.staffMode.status.examine({ session }) });
+  return (
+    <Facts title={t("status.doctor")}>
+      <p className="facts__note">{t("status.doctorNote")}</p>
+      <div className="staff__actions">
+        <Button isDisabled={look.isPending} onPress={() => look.mutate()}>
+          {t("status.doctorRun")}
+        </Button>
+      </div>
+      <p role="status">
+        {look.isPending && t("status.doctorRunning")}
+        {look.isError && t("failed")}
+        {look.data && t("status.doctorCounts", look.data.counts)}
+      </p>
+      {look.data && <Findings report={look.data} />}
+    </Facts>
+  );
+}
+
+const ORDER = ["failed", "warning", "skipped", "ok"] as const;
+const ICONS = { failed: "close", warning: "warning", skipped: "minus", ok: "check" } as const;
+
+function Findings({ report }: { readonly report: DoctorReport }) {
+  const { t } = useTranslation("staff");
+  const findings = ORDER.flatMap((verdict) =>
+    report.findings.filter((finding) => finding.verdict === verdict),
+  );
+  return (
+    <ul className="findings" dir="ltr" lang="en">
+      {keyed(findings, ({ area, title }) => `${area} ${title}`).map(({ key, entry }) => (
+        <li key={key} className="finding">
+          <Icon name={ICONS[entry.verdict]} />
+          <div>
+            <p className="finding__title">
+              {entry.title} ({entry.section}): <bdi>{t(`status.verdict.${entry.verdict}`)}</bdi>
+            </p>
+            <p>{entry.seen}</p>
+            {entry.advice !== null && <p>→ {entry.advice}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

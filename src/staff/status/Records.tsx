@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
+import { Fact, Facts } from "./Facts.tsx";
+
+const MINUTE_MS = 60_000;
+
+/** What the kiosk keeps: orders under way, the database, room on the disk; and its clock. */
+export function Records({ status }: { readonly status: StaffStatusView }) {
+  const { t } = useTranslation(["common", "staff"]);
+  const { recordsTrouble } = useOutlet();
+  const bytes = useBytes();
+  const { orders, database, clock } = status;
+  return (
+    <Facts title={t("staff:status.records")}>
+      <p className="facts__note">{t("staff:status.unfinished", { count: orders.unfinished })}</p>
+      <Fact name={t("staff:status.database")} isBad={recordsTrouble !== null}>
+        {bytes(database.bytes)}
+        {recordsTrouble !== null && ` – ${t(`common:outOfOrder.staff.${recordsTrouble}`)}`}
+      </Fact>
+      <Fact name={t("staff:status.free")}>{bytes(database.freeBytes)}</Fact>
+      <Fact name={t("staff:status.clock")} isBad={clock.state === "off"}>
+        <ClockWords clock={clock} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function ClockWords({ clock }: Pick<StaffStatusView, "clock">) {
+  const { t } = useTranslation("staff");
+  if (clock.state !== "off") return t(`status.clockState.${clock.state}`);
+  const minutes = Math.round(Math.abs(clock.offMs) / MINUTE_MS);
+  return t(clock.offMs > 0 ? "status.clockAhead" : "status.clockBehind", { minutes });
+}
+
+/** Sizes in megabytes, as the language writes them. */
+function useBytes(): (bytes: number) => string {
+  const { locale } = useVisit().context;
+  const options = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
+  const format = new Intl.NumberFormat(
+    new Intl.Locale(locale, { numberingSystem: "latn" }),
+    options,
+  );
+  return (bytes) => `\u2068${format.format(bytes / 1_000_000)}\u2069`;
+}

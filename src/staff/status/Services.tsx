@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { ServiceState, StaffStatusView } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Fact, Facts } from "./Facts.tsx";
+
+const SERVICES = ["loyalty", "ordering", "payments"] as const;
+
+/** The three services: their last answer, how fast it was, and what went wrong last. */
+export function Services({ status }: { readonly status: StaffStatusView }) {
+  const { t } = useTranslation("staff");
+  return (
+    <Facts title={t("status.services")}>
+      {SERVICES.map((name) => (
+        <Fact
+          key={name}
+          name={t(`status.service.${name}`)}
+          isBad={isInTrouble(status.services[name])}
+        >
+          <ServiceWords state={status.services[name]} />
+        </Fact>
+      ))}
+      <Fact name={t("status.gate")}>
+        <bdi className="facts__address">{status.gateUrl}</bdi>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Its last trouble is newer than its last answer. */
+function isInTrouble({ lastAt, lastError }: ServiceState): boolean {
+  return lastError !== null && (lastAt === null || lastError.at >= lastAt);
+}
+
+function ServiceWords({ state }: { readonly state: ServiceState }) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  const { lastAt, lastMs, lastError } = state;
+  return (
+    <>
+      {lastAt === null
+        ? t("status.neverAnswered")
+        : t("status.answered", { time: format.exactTime(lastAt), ms: format.number(lastMs ?? 0) })}
+      <br />
+      {lastError === null
+        ? t("status.noError")
+        : t("status.lastError", {
+            date: format.date(lastError.at),
+            time: format.time(lastError.at),
+            what: t(`status.error.${lastError.reason}`, { status: lastError.status }),
+            operation: `\u2068${lastError.operation}\u2069`,
+          })}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
+import { orpc, STREAM_RETRY } from "../../host.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { Told } from "../shell/Told.tsx";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { Configuration } from "./Configuration.tsx";
+import { Devices } from "./Devices.tsx";
+import { Doctor } from "./Doctor.tsx";
+import { Fact, Facts } from "./Facts.tsx";
+import { Records } from "./Records.tsx";
+import { Services } from "./Services.tsx";
+import "./status.css";
+
+/** How this kiosk is, in one look; everything on it is pushed by the host. */
+export function StatusRoom() {
+  const { t } = useTranslation("staff");
+  const session = useStaffSession();
+  const { data: status } = useQuery(
+    orpc.staffMode.status.live.experimental_liveOptions({ input: { session }, ...STREAM_RETRY }),
+  );
+  if (!status) return <Told>{t("loading")}</Told>;
+  return (
+    <div className="status-room">
+      <Outlet status={status} />
+      <Configuration />
+      <Services status={status} />
+      <Records status={status} />
+      <Devices />
+      <Versions status={status} />
+      <Doctor />
+    </div>
+  );
+}
+
+/** Which outlet and device this is. Of its key only that it is there, and since when. */
+function Outlet({ status }: { readonly status: StaffStatusView }) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  const { salesOutletId, establishmentId, terminalId, key } = status;
+  const { isPresent, since } = key;
+  const keyWords = () => {
+    if (!isPresent) return t("status.keyMissing");
+    if (since === null) return t("status.keyPresent");
+    return t("status.keySince", { date: format.date(since), time: format.time(since) });
+  };
+  return (
+    <Facts title={t("status.outlet")}>
+      <Fact name={t("status.salesOutlet")}>
+        <bdi>{salesOutletId}</bdi>
+      </Fact>
+      <Fact name={t("status.establishment")}>
+        <bdi>{establishmentId ?? t("status.unknown")}</bdi>
+      </Fact>
+      <Fact name={t("status.terminal")}>
+        <bdi>{terminalId}</bdi>
+      </Fact>
+      <Fact name={t("status.key")} isBad={!isPresent}>
+        {keyWords()}
+      </Fact>
+    </Facts>
+  );
+}
+
+function Versions({ status }: { readonly status: StaffStatusView }) {
+  const { t } = useTranslation("staff");
+  const { kiosk, node, sqlite, electron } = status.versions;
+  const browser = /Chrom(?:e|ium)\/([\d.]+)/.exec(navigator.userAgent)?.[1];
+  return (
+    <Facts title={t("status.versions")}>
+      <Fact name={t("status.kiosk")}>
+        <bdi>{kiosk}</bdi>
+      </Fact>
+      <Fact name={t("status.page")}>
+        <bdi>{browser === undefined ? t("status.unknown") : `Chromium ${browser}`}</bdi>
+      </Fact>
+      <Fact name={electron === null ? "Node.js, SQLite" : "Electron, Node.js, SQLite"}>
+        <bdi>{[electron, node, sqlite].filter((version) => version !== null).join(", ")}</bdi>
+      </Fact>
+      <p className="facts__note">{t("status.licence")}</p>
+    </Facts>
+  );
+}
