@@ -48,7 +48,10 @@ async function startToTouch(url: string, shown: string): Promise<number> {
   const browser = await launchBrowser();
   try {
     const page = await openTouchPage(browser, url);
-    await page.locator(".way").first().tap();
+    const place = await page.locator(".way").first().boundingBox();
+    if (!place) throw new Error("there is nothing to touch");
+    // Not by the locator, which would wait until nothing moves any more: customers do not.
+    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
     await page.locator(shown).first().waitFor();
     return performance.now() - startedAt;
   } finally {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 
-const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 const traceEvent = z.object({
   name: z.string(),
@@ -91,8 +91,7 @@ function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = events.filter(
-    ({ name, pid, tid }) =>
-      name.endsWith("RunTask") && tapped.has(pid) && mains.has(`${pid} ${tid}`),
+    ({ name, pid, tid }) => name === "RunTask" && tapped.has(pid) && mains.has(`${pid} ${tid}`),
   );
   if (tasks.length === 0) throw new Error("the trace has no task of the page");
   return tasks;

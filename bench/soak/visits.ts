@@ -29,7 +29,7 @@ const collects: readonly Press[] = [
   main,
   ...[...DIGITS].map((digit): Press => ({ on: ".number-pad__key", words: digit })),
   on("input[type=checkbox]"),
-  button("Continue"),
+  { on: ".button--main", words: "Continue" },
   button("Find my points"),
   { ...main, words: "Pay" },
   on(".leaving__done"),

@@ -4,7 +4,7 @@ import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useVisitPart } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
@@ -53,16 +53,16 @@ function WithOutlet({ children }: AppProps) {
 }
 
 function Kiosk() {
-  const { context } = useVisit();
+  const locale = useVisitPart((context) => context.locale);
+  const visitId = useVisitPart((context) => context.visitId);
   const menu = useMenuStream();
   useMenuInVisit(menu?.menu);
-  usePageSettings();
-  useCheckoutStream();
   // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.
   return (
-    <I18nProvider locale={context.locale}>
+    <I18nProvider locale={locale}>
+      <BesideTheScreens />
       <MenuContext value={menu}>
-        <IdentificationProvider key={context.visitId}>
+        <IdentificationProvider key={visitId}>
           <ScanProvider>
             <VisitFrame />
           </ScanProvider>
@@ -72,8 +72,15 @@ function Kiosk() {
   );
 }
 
+/** What a visit does to the page beside what is drawn; it changes with every touch, the rest need not. */
+function BesideTheScreens() {
+  usePageSettings();
+  useCheckoutStream();
+  return null;
+}
+
 function VisitFrame() {
-  const { screen } = useVisit();
+  const screen = useScreenName();
   const outlet = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
   const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);

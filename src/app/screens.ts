@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
+import { LATER_SEARCH } from "../screens/menu/later-search.ts";
 import { laterScreen } from "./later-screen.ts";
 
 /** Every screen but the first arrives in a file of its own. */
@@ -10,6 +11,7 @@ const LATER = {
   orderType: laterScreen(() =>
     import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
   ),
+  search: LATER_SEARCH,
   item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
   combo: laterScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
   identify: laterScreen(() =>
@@ -54,8 +56,10 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
 
 /** What follows each of these screens, and is fetched while it is being looked at. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
-  attract: ["menu", "item"],
+  attract: ["menu"],
   menu: [
+    "item",
+    "search",
     "orderType",
     "combo",
     "identify",

@@ -1,4 +1,4 @@
-import { useVisit } from "../journey/use-visit.ts";
+import { useVisitPart } from "../journey/use-visit.ts";
 import { createFormat, type Format, type FormatOptions } from "./format.ts";
 
 /** The last one made, for all components: they show the same visit, and a format takes long to build. */
@@ -6,7 +6,8 @@ let last: { readonly options: FormatOptions; readonly format: Format } | null = 
 
 /** The formats of the visit's language and the outlet's currency and time zone. */
 export function useFormat(): Format {
-  const { locale, outlet } = useVisit().context;
+  const locale = useVisitPart((context) => context.locale);
+  const outlet = useVisitPart((context) => context.outlet);
   const { currency, currencySymbol, timezone } = outlet;
   return formatFor({ locale, currency, currencySymbol, timezone });
 }

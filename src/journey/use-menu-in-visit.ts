@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { Menu } from "../../domain/menu.ts";
-import { useVisit } from "./use-visit.ts";
+import { useSend } from "./use-visit.ts";
 
 /** Tells the visit of every new menu, so that it knows from which one a line was chosen. */
 export function useMenuInVisit(menu: Menu | null | undefined): void {
-  const { send } = useVisit();
+  const send = useSend();
   useEffect(() => {
     if (menu) send({ type: "MENU_CHANGED", menu });
   }, [menu, send]);

@@ -3,17 +3,21 @@ import { currencyDigits } from "../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
-import { useVisit } from "./use-visit.ts";
+import { useVisitPart } from "./use-visit.ts";
 import type { VisitContext } from "./visit-context.ts";
 
 /** What the basket costs now, with what the identification brings; undefined while there is no menu. */
 export function usePricedBasket(): PricedBasket | undefined {
   const menu = useMenu()?.menu;
-  const { context } = useVisit();
-  const { basket, orderType, usePoints, outlet } = context;
+  const basket = useVisitPart((context) => context.basket);
+  const orderType = useVisitPart((context) => context.orderType);
+  const usePoints = useVisitPart((context) => context.usePoints);
+  const outlet = useVisitPart((context) => context.outlet);
+  const identification = useVisitPart((context) => context.identification);
+  const declinedRewards = useVisitPart((context) => context.declinedRewards);
   const benefits = useMemo(
-    () => benefitsOf(context.identification, context.declinedRewards),
-    [context.identification, context.declinedRewards],
+    () => benefitsOf(identification, declinedRewards),
+    [identification, declinedRewards],
   );
   return useMemo(
     () =>

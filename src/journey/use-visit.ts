@@ -12,6 +12,24 @@ export type Visit = {
   readonly send: (event: VisitEvent) => void;
 };
 
+/**
+ * One part of what is known of the visit. Whoever takes parts is not drawn again when anything else changes: that is for
+ * what is on the screen at every touch. `select` returns the same thing for the same context.
+ */
+export function useVisitPart<Part>(select: (context: VisitContext) => Part): Part {
+  return useSelector(useVisitActor(), ({ context }) => select(context));
+}
+
+/** Which screen is shown. */
+export function useScreenName(): ScreenName {
+  return useSelector(useVisitActor(), screenOf);
+}
+
+/** How to tell the visit what has happened. */
+export function useSend(): Visit["send"] {
+  return useVisitActor().send;
+}
+
 /** The visit as the screens see it. */
 export function useVisit(): Visit {
   const actor = useVisitActor();

@@ -1,14 +1,15 @@
 import { type LocalizedText, localize } from "../../domain/localized-text.ts";
 import type { OutletView } from "../../electron/host/api/contract.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useVisitPart } from "../journey/use-visit.ts";
 
 /** The outlet as it was when the visit began; a newer one waits for its end. */
 export function useOutlet(): OutletView {
-  return useVisit().context.outlet;
+  return useVisitPart(({ outlet }) => outlet);
 }
 
 /** Picks the visit's language out of a text of the menu or of the outlet. */
 export function useLocalize(): (text: LocalizedText | null | undefined) => string {
-  const { locale, outlet } = useVisit().context;
-  return (text) => localize(text, locale, outlet.locales);
+  const locale = useVisitPart((context) => context.locale);
+  const { locales } = useOutlet();
+  return (text) => localize(text, locale, locales);
 }

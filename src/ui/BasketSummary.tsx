@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { itemCount, productOfLine } from "../../domain/basket.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useVisitPart } from "../journey/use-visit.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { Dish } from "./Dish.tsx";
 import "./basket-summary.css";
@@ -15,9 +15,9 @@ const THUMBNAILS = 4;
 export function BasketSummary({ note }: { note?: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { context } = useVisit();
+  const basket = useVisitPart((context) => context.basket);
   const priced = usePricedBasket();
-  const count = itemCount(context.basket);
+  const count = itemCount(basket);
   if (count === 0 || !priced) return <p className="basket basket--empty">{t("basketEmpty")}</p>;
   return (
     <section className="basket" aria-label={t("basket")}>
@@ -31,7 +31,7 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
 }
 
 function Thumbnails() {
-  const { lines } = useVisit().context.basket;
+  const { lines } = useVisitPart((context) => context.basket);
   const pictures = useMenu()?.pictureUrls ?? {};
   const shown = [...new Set(lines.map((line) => productOfLine(line).id))]
     .flatMap((productId) => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../app/shell.ts";
 import { languageName } from "../i18n/format.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useVisitPart } from "../journey/use-visit.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
@@ -33,10 +33,11 @@ type ScreenProps = {
 
 /** The frame of every screen but the first: top bar, content that scrolls alone, action bar. */
 export function Screen(props: ScreenProps) {
-  const { title, action, band, rail, tone = "table", bare = false, className = "" } = props;
+  const { title, isTitlePrivate = false, place, onBack, action, band, rail } = props;
+  const { tone = "table", bare = false, className = "" } = props;
   return (
     <div className={`screen screen--${tone} ${className}`}>
-      <TopBar {...props} title={title} />
+      <TopBar title={title} isTitlePrivate={isTitlePrivate} place={place} onBack={onBack} />
       <div className="screen__middle">
         {rail}
         <main className={bare ? "screen__bare" : "screen__content"}>{props.children}</main>
@@ -47,9 +48,14 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-type TopBarProps = Pick<ScreenProps, "title" | "isTitlePrivate" | "place" | "onBack">;
+type TopBarProps = {
+  readonly title: string;
+  readonly isTitlePrivate: boolean;
+  readonly place: ReactNode;
+  readonly onBack: (() => void) | undefined;
+};
 
-function TopBar({ title, isTitlePrivate = false, place, onBack }: TopBarProps) {
+const TopBar = memo(function TopBar({ title, isTitlePrivate, place, onBack }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header className="top-bar">
@@ -64,7 +70,7 @@ function TopBar({ title, isTitlePrivate = false, place, onBack }: TopBarProps) {
       <LanguageButton />
     </header>
   );
-}
+});
 
 /** The outlet's mark; nothing where it has none. */
 export function Mark({ className = "mark" }: { className?: string }) {
@@ -98,10 +104,11 @@ export function ScreenTitle({ className, isPrivate = false, children }: ScreenTi
 
 function LanguageButton() {
   const { t } = useTranslation();
-  const { context } = useVisit();
+  const locale = useVisitPart((context) => context.locale);
+  const { locales } = useOutlet();
   const { openLanguages } = useShell();
-  if (context.outlet.locales.enabled.length < 2) return null;
-  const language = languageName(context.locale);
+  if (locales.enabled.length < 2) return null;
+  const language = languageName(locale);
   return (
     <Button
       icon="globe"

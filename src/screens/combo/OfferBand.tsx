@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemLine } from "../../../domain/basket.ts";
 import { type ComboOffer, comboOffer } from "../../../domain/combo-offer.ts";
 import { compare, isZero, notBelowZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,12 +17,13 @@ type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
  * "Make it a combo?" about the dish that was added last: a quiet band above the action bar, once in a visit.
  * Whoever goes on without an answer is not asked again.
  */
-export function OfferBand() {
-  const { context, send } = useVisit();
+export const OfferBand = memo(function OfferBand() {
+  const { state } = useVisitPart((context) => context.comboOffer);
+  const send = useSend();
   const offered = useOffered();
   const region = useRef<HTMLDivElement>(null);
   const lineId = offered?.line.lineId;
-  const isWaiting = context.comboOffer.state === "waiting";
+  const isWaiting = state === "waiting";
   useEffect(() => {
     if (isWaiting && lineId !== undefined) send({ type: "OFFER_SHOWN", lineId });
   }, [isWaiting, lineId, send]);
@@ -41,11 +42,13 @@ export function OfferBand() {
       )}
     </div>
   );
-}
+});
 
 /** The line that may be asked about and the combo for it; null where there is nothing to ask. */
 function useOffered(): Offered | null {
-  const { comboOffer: state, basket, orderType } = useVisit().context;
+  const state = useVisitPart((context) => context.comboOffer);
+  const basket = useVisitPart((context) => context.basket);
+  const orderType = useVisitPart((context) => context.orderType);
   const menu = useMenu()?.menu;
   const lineId = state.state === "over" ? null : state.lineId;
   const line = basket.lines.find((other) => other.lineId === lineId);
@@ -59,7 +62,7 @@ function useOffered(): Offered | null {
 function Band({ line, offer, onDecline }: Offered & { readonly onDecline: () => void }) {
   const { t } = useTranslation("combo");
   const localize = useLocalize();
-  const { send } = useVisit();
+  const send = useSend();
   const { combo } = offer;
   const pictureUrl = usePictureUrl(combo.id);
   const [about] = localize(combo.description).split("\n");

@@ -9,6 +9,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useStages } from "../../ui/use-stages.ts";
 import { problemWords } from "./bounds-words.ts";
 import { ItemHero } from "./ItemHero.tsx";
 import { ItemSum } from "./ItemSum.tsx";
@@ -25,6 +26,8 @@ export function ItemSheet({ item }: { item: MenuItem }) {
   const draft = useItemDraft(item);
   const place = useItemPlace();
   const sheet = useRef<HTMLDivElement>(null);
+  // The dish answers the finger; its groups follow one by one, each in a picture of its own.
+  const groups = item.modifierGroups.slice(0, useStages(item.modifierGroups.length));
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
   const editing = context.openProduct?.lineId != null;
@@ -65,7 +68,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
         <article className="item__sheet">
           <ItemHero item={item} onClose={back} />
           <div className="item__body">
-            {item.modifierGroups.map((group) => (
+            {groups.map((group) => (
               <ModifierGroupView
                 key={group.id}
                 group={group}
@@ -73,7 +76,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
                 isMissing={tried && draft.open.includes(group)}
               />
             ))}
-            <ItemSum draft={draft} />
+            {groups.length === item.modifierGroups.length && <ItemSum draft={draft} />}
           </div>
         </article>
       </div>

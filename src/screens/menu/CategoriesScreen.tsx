@@ -1,7 +1,7 @@
-import { useCallback, useDeferredValue } from "react";
+import { memo, useCallback, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { countProducts, shownCategories } from "../../outlet/categories.ts";
 import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -26,18 +26,20 @@ const MANY_PRODUCTS = 120;
 /** The menu by its categories: tabs at the side, dishes as cards, what is chosen below. */
 export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefined }) {
   const { t } = useTranslation(["menu", "common"]);
-  const { context, send } = useVisit();
+  const send = useSend();
+  const orderType = useVisitPart((context) => context.orderType);
   const categories = menu ? shownCategories(menu) : NO_CATEGORIES;
-  const { categoryId } = context.menuPlace;
+  const categoryId = useVisitPart(({ menuPlace }) => menuPlace.categoryId);
   const current = categories.find(({ id }) => id === categoryId) ?? categories[0];
+  const goBack = useCallback(() => send({ type: "BACK" }), [send]);
   const isLarge = countProducts(categories) > MANY_PRODUCTS;
   // The frame answers the finger; dishes and tabs follow, each in a picture of its own.
   const stage = useStages(2);
   return (
     <Screen
       title={t("menu:title")}
-      place={t(`common:orderType.${context.orderType}`)}
-      onBack={() => send({ type: "BACK" })}
+      place={t(`common:orderType.${orderType}`)}
+      onBack={goBack}
       className="menu"
       bare
       rail={
@@ -73,7 +75,7 @@ type RailProps = {
 
 function Rail({ categories, current, hasSearch }: RailProps) {
   const { t } = useTranslation("menu");
-  const { send } = useVisit();
+  const send = useSend();
   const places = useListPlaces();
   const choose = useCallback(
     (categoryId: string) => {
@@ -100,7 +102,9 @@ function Dishes({ menu, current }: { readonly menu: Menu; readonly current: Cate
   return <CategoryDishes key={shown.id} menu={menu} category={shown} />;
 }
 
-function CategoryDishes({ menu, category }: { readonly menu: Menu; readonly category: Category }) {
+type CategoryDishesProps = { readonly menu: Menu; readonly category: Category };
+
+const CategoryDishes = memo(function CategoryDishes({ menu, category }: CategoryDishesProps) {
   const { t } = useTranslation("menu");
   const localize = useLocalize();
   const entries = useEntries(category.id, menu, () => categoryEntries(menu, category));
@@ -116,4 +120,4 @@ function CategoryDishes({ menu, category }: { readonly menu: Menu; readonly cate
       }
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import type { PopupEntry } from "../../outlet/menu-entries.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -13,7 +13,7 @@ const PICTURES = 3;
 /** A subcategory that is a popup (ordering.md §2.3): one card among those of its parent, which opens it. */
 export function PopupCard({ entry }: { readonly entry: PopupEntry }) {
   const { t } = useTranslation("menu");
-  const { send } = useVisit();
+  const send = useSend();
   const localize = useLocalize();
   const { category, count } = entry;
   return (

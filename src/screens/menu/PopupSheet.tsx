@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { productEntries } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useStages } from "../../ui/use-stages.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useEntries } from "./use-entries.ts";
 
@@ -17,9 +18,9 @@ type PopupSheetProps = {
 
 /** The popup that is open, over its parent. */
 export function PopupSheet({ menu, parent }: PopupSheetProps) {
-  const { context, send } = useVisit();
+  const send = useSend();
   const localize = useLocalize();
-  const { over } = context.menuPlace;
+  const { over } = useVisitPart((context) => context.menuPlace);
   const openId = over?.kind === "popup" ? over.categoryId : null;
   const popup = parent?.subcategories.find(({ id, isPopup }) => isPopup && id === openId);
   const close = () => send({ type: "OVER_CLOSED" });
@@ -48,12 +49,14 @@ type PopupProductsProps = {
 
 function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
   const { t } = useTranslation("menu");
+  // The sheet answers the finger; its dishes follow while it rises.
+  const stage = useStages(1);
   const entries = useEntries(popup.id, menu, () =>
     productEntries(menu, popup.products, { id: popup.id, title: null }),
   );
   return (
     <div className="popup-sheet">
-      <ProductList listKey={`popup ${popup.id}`} entries={entries} />
+      {stage > 0 && <ProductList listKey={`popup ${popup.id}`} entries={entries} />}
       <Button kind="main" onPress={onClose}>
         {t("popupDone")}
       </Button>

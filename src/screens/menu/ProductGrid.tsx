@@ -4,7 +4,7 @@ import { type Basket, productOfLine } from "../../../domain/basket.ts";
 import { preselectedChoices } from "../../../domain/choices.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import type { MenuEntry, ProductEntry } from "../../outlet/menu-entries.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -35,7 +35,8 @@ export function isWide(entry: MenuEntry): boolean {
 /** What all cards need is asked for once: there are hundreds of them. */
 function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const { t } = useTranslation("menu");
-  const { basket, orderType } = useVisit().context;
+  const basket = useVisitPart((context) => context.basket);
+  const orderType = useVisitPart((context) => context.orderType);
   const pictures = useMenu()?.pictureUrls ?? {};
   const format = useFormat();
   const localize = useLocalize();
@@ -69,7 +70,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
 }
 
 function useProductActions() {
-  const { send } = useVisit();
+  const send = useSend();
   const items = useMenu()?.menu?.items;
   const open = useCallback(
     (product: ProductRef) => send({ type: "PRODUCT_OPENED", product }),

@@ -1,4 +1,4 @@
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./search.css";
 
@@ -6,7 +6,7 @@ type SearchOpenerProps = { readonly className: string; readonly words: string };
 
 /** Opens the search, with nothing typed yet. */
 export function SearchOpener({ className, words }: SearchOpenerProps) {
-  const { send } = useVisit();
+  const send = useSend();
   return (
     <button
       type="button"

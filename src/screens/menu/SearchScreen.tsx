@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Menu } from "../../../domain/menu.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useVisit, useVisitPart } from "../../journey/use-visit.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Keyboard } from "../../ui/keyboard/Keyboard.tsx";
@@ -13,13 +14,19 @@ import { SearchResults } from "./SearchResults.tsx";
 import { useMenuSearch } from "./use-menu-search.ts";
 import "./search.css";
 
-type SearchScreenProps = { readonly menu: Menu; readonly typed: string };
-
 /** More letters than the longest name of a dish. */
 const MOST_LETTERS = 60;
 
-/** Looking for a dish by a word: what is found changes with every letter. */
-export function SearchScreen({ menu, typed }: SearchScreenProps) {
+/** Looking for a dish by a word, in the menu that there is. */
+export function SearchScreen() {
+  const { over } = useVisitPart((context) => context.menuPlace);
+  const menu = useMenu()?.menu;
+  if (!menu || over?.kind !== "search") return null;
+  return <Search menu={menu} typed={over.text} />;
+}
+
+/** What is found changes with every letter. */
+function Search({ menu, typed }: { readonly menu: Menu; readonly typed: string }) {
   const { t } = useTranslation(["menu", "common"]);
   const { context, send } = useVisit();
   const found = useMenuSearch(menu, typed);

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useScreenName, useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { TEXT_SIZES, type TextSize } from "../../journey/visit-context.ts";
 import { ContrastIcon, Icon, TextSizeIcon } from "../Icon.tsx";
 import { CallStaff } from "./CallStaff.tsx";
@@ -10,11 +10,12 @@ import { ReadAloud } from "./ReadAloud.tsx";
 import "./access-bar.css";
 
 /** Six cells on every screen; they never scroll and never hide. */
-export function AccessBar() {
+export const AccessBar = memo(function AccessBar() {
   const { t } = useTranslation();
-  const { context, screen, send } = useVisit();
+  const screen = useScreenName();
+  const send = useSend();
   const { openLanguages } = useShell();
-  const { textSize, highContrast, lowered } = context.access;
+  const { textSize, highContrast, lowered } = useVisitPart((context) => context.access);
   return (
     <nav className="access-bar" aria-label={t("access.bar")}>
       <AccessCell
@@ -46,12 +47,12 @@ export function AccessBar() {
       {screen === "staff" ? <LeaveStaffMode /> : <CallStaff />}
     </nav>
   );
-}
+});
 
 /** In staff mode nobody has to be called: its way out is in the same place on every room. */
 function LeaveStaffMode() {
   const { t } = useTranslation();
-  const { send } = useVisit();
+  const send = useSend();
   return (
     <AccessCell
       icon={<Icon name="lock" />}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../host.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useScreenName } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
@@ -12,7 +12,7 @@ import { AccessCell } from "./AccessBar.tsx";
 /** Rings for staff and says whether that worked. */
 export function CallStaff() {
   const { t } = useTranslation();
-  const { screen } = useVisit();
+  const screen = useScreenName();
   const [isOpen, setOpen] = useState(false);
   const call = useMutation(orpc.staff.call.mutationOptions());
   const press = () => {

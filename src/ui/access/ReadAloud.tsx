@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitPart } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { hasOwn } from "../readable.ts";
@@ -21,8 +21,8 @@ export function ReadAloud() {
 
 function Voice() {
   const { t, i18n } = useTranslation();
-  const { context, send } = useVisit();
-  const { isOn, volume } = context.reading;
+  const { isOn, volume } = useVisitPart((context) => context.reading);
+  const send = useSend();
   const [isOpen, setOpen] = useState(false);
   const press = () => {
     if (isOn) setOpen(true);
