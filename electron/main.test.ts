@@ -185,6 +185,8 @@ test.each([
   [{ key: "ArrowLeft", control: false, alt: true, meta: false }, true],
   [{ key: "c", control: true, alt: false, meta: false }, false],
   [{ key: "é", control: false, alt: true, meta: false }, false],
+  [{ key: "s", control: true, alt: true, meta: false }, false],
+  [{ key: "Delete", control: true, alt: true, meta: false }, true],
   [{ key: "Tab", control: false, alt: false, meta: false }, false],
 ])("key %o leads nowhere: %s (S5)", (input, stopped) => {
   expect(isStopped("before-input-event", input)).toBe(stopped);

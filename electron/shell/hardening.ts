@@ -63,6 +63,8 @@ function isWayOut(input: Electron.Input): boolean {
   if (/^F\d{1,2}$/.test(input.key) || input.key.startsWith("Browser")) return true;
   if (input.alt && !input.control) return input.key.length > 1;
   if (!input.control && !input.meta) return false;
+  // The door of staff, and letters with Alt Gr, which is both on Windows.
+  if (input.control && input.alt && input.key.length === 1) return false;
   return !["a", "c", "v", "x", "z"].includes(input.key.toLowerCase());
 }
 

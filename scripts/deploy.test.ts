@@ -1,0 +1,81 @@
+/** What installers copy from `deploy/` (docs/install.md). */
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { openHealthDoor } from "../electron/host/operation/health-door.ts";
+import { parseSettings } from "../electron/host/settings.ts";
+import { root } from "./processes.ts";
+
+const deploy = join(root, "deploy");
+const read = (path: string) => readFileSync(join(deploy, path), "utf8");
+
+test("the settings to begin with are settings, once the named secrets are there", () => {
+  const example = JSON.parse(read("settings.example.json"));
+  const named = [...read("settings.example.json").matchAll(/"env": "(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  const secrets = Object.fromEntries(named.map((name) => [name, "12345678"]));
+  const environment = {
+    ...secrets,
+    KIOSK_CIPHER_KEY: Buffer.alloc(24, 1).toString("base64"),
+    KIOSK_CIPHER_IV: Buffer.alloc(8, 1).toString("base64"),
+  };
+  expect(parseSettings(example, "/etc", environment).operation.healthListen).toBe("127.0.0.1:4655");
+  // No secret stands in it.
+  expect(() => parseSettings(example, "/etc", {})).toThrow();
+});
+
+test("every file of this repository that a unit names is there, and can be run", () => {
+  const units = ["serve", "electron"].flatMap((folder) =>
+    readdirSync(join(deploy, folder))
+      .filter((name) => /\.(service|timer)$/.test(name))
+      .map((name) => read(`${folder}/${name}`)),
+  );
+  const named = units.flatMap((unit) => [...unit.matchAll(/\/opt\/loyalty-kiosk\/([\w./-]+)/g)]);
+  expect(named.length).toBeGreaterThan(1);
+  for (const [, path = ""] of named) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(statSync(join(root, path)).mode & 0o111, path).not.toBe(0);
+  }
+});
+
+test("the browser's policies name the port that the kiosk is started on, and deny the rest", () => {
+  const policies = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(read("chromium/loyalty-kiosk.json")));
+  const [, port] = /--port (\d+)/.exec(read("serve/session.sh")) ?? [];
+  expect(policies.VideoCaptureAllowedUrls).toEqual([`http://127.0.0.1:${port}`]);
+  expect(policies).toMatchObject({
+    AudioCaptureAllowed: false,
+    VideoCaptureAllowed: false,
+    DownloadRestrictions: 3,
+    DefaultPopupsSetting: 2,
+    PasswordManagerEnabled: false,
+    AutofillCreditCardEnabled: false,
+    AllowFileSelectionDialogs: false,
+  });
+  // 2 would close the pipe over which the kiosk types and watches.
+  expect(policies.DeveloperToolsAvailability).not.toBe(2);
+});
+
+/** What the watchdog says, with "end it" in place of ending anything. */
+function watchdog(health: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const env = {
+    ...process.env,
+    KIOSK_HEALTH: health,
+    KIOSK_RESTART: "echo end it",
+    KIOSK_PAUSE: "0",
+  };
+  execFile(join(deploy, "serve/watchdog.sh"), { env }, (_error, stdout) => resolve(stdout.trim()));
+  return promise;
+}
+
+test("the watchdog leaves a kiosk alone that answers, serving or not, and ends one that does not", async () => {
+  const door = await openHealthDoor("127.0.0.1:0");
+  expect(await watchdog(door.url)).toBe("");
+  await door.close();
+  expect(await watchdog(door.url)).toBe("end it");
+});
