@@ -1,4 +1,5 @@
 /** Staff mode in the host, tied together: its door, its session, its rooms. */
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { PreviewIntentions } from "./api/preview-router.ts";
 import type { StaffIntentions } from "./api/staff-router.ts";
@@ -14,6 +15,7 @@ import { createDoctorRun } from "./staff/doctor-run.ts";
 import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
+import { createRecordsRoom } from "./staff/records-room.ts";
 import { createStaffSessions } from "./staff/session.ts";
 import { createStaffStatus, type StatusSources } from "./staff/status.ts";
 import { createOrderRecords } from "./store/order-records.ts";
@@ -53,6 +55,12 @@ export function createStaffParts(options: {
       sessions,
       calls: calls.latest,
       closing,
+      records: createRecordsRoom({
+        database,
+        dataDir,
+        logFolder: settings.operation.log.folder ?? join(dataDir, "logs"),
+        now,
+      }),
       preview: options.preview,
       status: createStaffStatus({
         ...options.state,

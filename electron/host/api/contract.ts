@@ -49,6 +49,13 @@ export type {
   StaffReason,
   TimelineEntry,
 } from "./staff-order-views.ts";
+export type {
+  ConsentRow,
+  Exported,
+  ExportFormat,
+  LogLevel,
+  LogLine,
+} from "./staff-records-views.ts";
 export type { DoctorReport, ServiceState, StaffStatusView } from "./staff-status-view.ts";
 export type { StatusView } from "./status-view.ts";
 export type {

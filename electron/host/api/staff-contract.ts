@@ -4,6 +4,7 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import { lookInput, lookResult, previewSources } from "./preview-contract.ts";
 import {
   settledHow,
@@ -11,6 +12,7 @@ import {
   staffOrderResult,
   staffOrderView,
 } from "./staff-order-views.ts";
+import { consentRow, exported, exportFormat, logLevel, logLine } from "./staff-records-views.ts";
 import { doctorReport, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
 
@@ -20,6 +22,14 @@ export const staffInput = z.object({ session: z.string().min(20).max(100) });
 /** `at` in UTC milliseconds. */
 const staffCall = z.object({ at: z.number() });
 const ofOrder = staffInput.extend({ checkoutId: z.uuid() });
+
+const logFilter = {
+  /** The least important that is wanted. */
+  level: logLevel,
+  contains: z.string().min(1).max(60).nullable(),
+};
+const consentFilter = { kind: documentKind.nullable() };
+const exportWish = { format: exportFormat, asFile: z.boolean() };
 
 export const staffContract = {
   /** Somebody is there: the session goes on. */
@@ -32,6 +42,15 @@ export const staffContract = {
     live: oc.input(staffInput).output(eventIterator(staffStatusView)),
     /** Runs the doctor; it calls the services, places no order and takes no money. */
     examine: oc.input(staffInput).output(doctorReport),
+  },
+  /** The log and the consents, filtered; exports are files, or texts for a page that can save them. */
+  records: {
+    log: oc.input(staffInput.extend(logFilter)).output(z.array(logLine)),
+    exportLog: oc.input(staffInput.extend({ ...logFilter, ...exportWish })).output(exported),
+    consents: oc.input(staffInput.extend(consentFilter)).output(z.array(consentRow)),
+    exportConsents: oc
+      .input(staffInput.extend({ ...consentFilter, ...exportWish }))
+      .output(exported),
   },
   closing: {
     /** Closes the kiosk for customers; they read why. */

@@ -2,6 +2,7 @@ import { implement, ORPCError } from "@orpc/server";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import type { StaffOrders } from "../staff/orders.ts";
+import type { RecordsRoom } from "../staff/records-room.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import { changesOf, type Live } from "./live.ts";
 import type { PreviewIntentions } from "./preview-router.ts";
@@ -14,6 +15,7 @@ export type StaffIntentions = {
   readonly orders: StaffOrders;
   readonly calls: Live<StaffCall | null>;
   readonly closing: Closing;
+  readonly records: RecordsRoom;
   readonly status: Live<StaffStatusView>;
   /** The doctor: every check that places no order and takes no money. */
   examine(): Promise<DoctorReport>;
@@ -43,6 +45,14 @@ export function createStaffRouter(host: StaffIntentions) {
         changesOf(host.status, whileSignedIn(context, signal)),
       ),
       examine: os.status.examine.handler(() => host.examine()),
+    },
+    records: {
+      log: os.records.log.handler(({ input }) => host.records.log(input)),
+      exportLog: os.records.exportLog.handler(({ input }) => host.records.exportLog(input, input)),
+      consents: os.records.consents.handler(({ input }) => host.records.consents(input.kind)),
+      exportConsents: os.records.exportConsents.handler(({ input }) =>
+        host.records.exportConsents(input.kind, input),
+      ),
     },
     closing: {
       close: os.closing.close.handler(({ input }) => closing.close(input.reason)),

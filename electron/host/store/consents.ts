@@ -44,3 +44,29 @@ export function recordConsents(database: DatabaseSync, consents: readonly Consen
     }
   });
 }
+
+export type KeptConsent = Consent & { readonly consentId: number };
+
+/** Consents as they were recorded, the latest first; of one kind of document, or all. */
+export function readConsents(
+  database: DatabaseSync,
+  { kind, limit }: { readonly kind: string | null; readonly limit: number },
+): KeptConsent[] {
+  return database
+    .prepare(
+      `select * from consent where :kind is null or document_kind = :kind
+       order by consent_id desc limit :limit`,
+    )
+    .all({ kind, limit })
+    .map((row) => ({
+      consentId: Number(row.consent_id),
+      at: Number(row.at_ms),
+      loyaltyOrderId: String(row.loyalty_order_id),
+      who: String(row.who),
+      documentKind: String(row.document_kind),
+      documentVersion: String(row.document_version),
+      channels: JSON.parse(String(row.channels)),
+      locale: String(row.locale),
+      textShown: String(row.text_shown),
+    }));
+}

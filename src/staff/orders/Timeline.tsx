@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
@@ -42,11 +43,25 @@ function useWords({ what, detail }: TimelineEntry): string {
   if (what === "concluded" && isReason(detail)) {
     return t(key, { detail: t(`checkout:notDone.title.${detail}`) });
   }
+  if (what === "kitchen-moved" && isStatus(detail)) {
+    return t(key, { detail: t(`staff:kitchen.${detail}`) });
+  }
   const isNamed = ["inquiry", "kitchen-accepted", "kitchen-moved"].includes(what);
   const isolated = `\u2068${detail}\u2069`;
   return isNamed ? t(key, { detail: isolated }) : `${t(key, { detail: isolated })} (${isolated})`;
 }
 
+const ORDER_STATUSES: readonly OrderStatus[] = [
+  "PROCESSING",
+  "CONFIRMED_WAITING_FOR_COOKING",
+  "COOKING",
+  "AWAITING_PICKUP",
+  "AWAITING_DELIVERY",
+  "BEING_DELIVERED",
+  "PROCESSED",
+  "CANCELED",
+  "FAILED",
+];
 const HOW = ["collected", "given-back", "points-corrected", "nothing-to-do"] as const;
 const REASONS = [
   "outlet-unavailable",
@@ -61,6 +76,10 @@ const REASONS = [
   "kitchen-unreachable",
   "too-late",
 ] as const;
+
+function isStatus(detail: string): detail is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === detail);
+}
 
 function isHow(detail: string): detail is (typeof HOW)[number] {
   return HOW.some((how) => how === detail);

@@ -20,6 +20,11 @@ export const ROOMS = [
     Room: laterScreen(() => import("../status/StatusRoom.tsx").then((f) => f.StatusRoom)).Screen,
   },
   {
+    name: "logs",
+    icon: "keyboard",
+    Room: laterScreen(() => import("../logs/LogsRoom.tsx").then((f) => f.LogsRoom)).Screen,
+  },
+  {
     name: "closing",
     icon: "lock",
     Room: laterScreen(() => import("../closing/ClosingRoom.tsx").then((f) => f.ClosingRoom)).Screen,

@@ -1,0 +1,42 @@
+/** Log and consents as staff read them. */
+import { z } from "zod";
+import { documentKind, marketingChannel } from "../../../contracts/in-store-loyalty.ts";
+
+export const logLevel = z.enum(["debug", "info", "warn", "error"]);
+export type LogLevel = z.infer<typeof logLevel>;
+
+export const logLine = z.object({
+  /** UTC milliseconds. */
+  at: z.number(),
+  level: logLevel,
+  message: z.string(),
+  /** The line's other fields as JSON; empty where there are none. */
+  details: z.string(),
+});
+export type LogLine = z.infer<typeof logLine>;
+
+export const consentRow = z.object({
+  consentId: z.number(),
+  /** UTC milliseconds. */
+  at: z.number(),
+  /** Its last digits: who has to know all of it exports it. */
+  who: z.string(),
+  kind: documentKind,
+  version: z.string(),
+  channels: z.array(marketingChannel),
+  locale: z.string(),
+});
+export type ConsentRow = z.infer<typeof consentRow>;
+
+export const exportFormat = z.enum(["csv", "jsonl"]);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** A file with everything that was asked for. */
+export const exported = z.object({
+  fileName: z.string(),
+  /** Where it lies on this machine; null where its text is here. */
+  path: z.string().nullable(),
+  /** Null where it was written to a file. */
+  text: z.string().nullable(),
+});
+export type Exported = z.infer<typeof exported>;

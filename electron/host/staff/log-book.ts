@@ -1,0 +1,75 @@
+/** The kiosk's own log as staff read it (electron/host/operation/log-file.ts writes it). Nothing in it is personal. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { LogLevel, LogLine } from "../api/staff-records-views.ts";
+import { LOG_FILE } from "../operation/log-file.ts";
+
+export type LogFilter = {
+  /** The least important that is wanted. */
+  readonly level: LogLevel;
+  /** Words that have to be in the line, upper and lower case alike; null for any. */
+  readonly contains: string | null;
+};
+
+/** pino's numbers. */
+const LEVELS: Readonly<Record<LogLevel, number>> = { debug: 20, info: 30, warn: 40, error: 50 };
+
+const written = z.looseObject({ level: z.number(), time: z.string(), msg: z.string().default("") });
+
+/** The lines that a filter lets through, the latest first, `limit` of them at the most. */
+export async function readLog(
+  folder: string,
+  filter: LogFilter,
+  limit: number,
+): Promise<LogLine[]> {
+  const found: LogLine[] = [];
+  for (const file of await filesOf(folder)) {
+    const lines = (await readFile(join(folder, file), "utf8")).split("\n").reverse();
+    for (const line of lines) {
+      if (found.length >= limit) return found;
+      const read = readLine(line, filter);
+      if (read) found.push(read);
+    }
+  }
+  return found;
+}
+
+/** The newest first; a file that went meanwhile is none. */
+async function filesOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ageOf = (name: string) => Number(name.slice(LOG_FILE.length + 1) || 0);
+  return names
+    .filter((name) => name === LOG_FILE || /^\.\d+$/.test(name.slice(LOG_FILE.length)))
+    .filter((name) => name.startsWith(LOG_FILE))
+    .sort((left, right) => ageOf(left) - ageOf(right));
+}
+
+function readLine(line: string, { level, contains }: LogFilter): LogLine | null {
+  if (line === "") return null;
+  if (contains !== null && !line.toLowerCase().includes(contains.toLowerCase())) return null;
+  const parsed = written.safeParse(jsonOf(line));
+  if (!parsed.success || parsed.data.level < LEVELS[level]) return null;
+  const { level: number, time, msg, ...details } = parsed.data;
+  return {
+    at: Date.parse(time),
+    level: nameOf(number),
+    message: msg,
+    details: Object.keys(details).length === 0 ? "" : JSON.stringify(details),
+  };
+}
+
+/** A line that a power cut left half written is none. */
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(number: number): LogLevel {
+  if (number >= LEVELS.error) return "error";
+  if (number >= LEVELS.warn) return "warn";
+  return number >= LEVELS.info ? "info" : "debug";
+}

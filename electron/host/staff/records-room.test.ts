@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordConsents } from "../store/consents.ts";
+import { openDatabase } from "../store/database.ts";
+import { textOfRows } from "./export-file.ts";
+import { createRecordsRoom, type RecordsRoom } from "./records-room.ts";
+
+const NOON = Date.UTC(2027, 0, 4, 12);
+const TEXT = 'I accept the "terms",\nall of them.';
+
+let dataDir: string;
+let database: DatabaseSync;
+let room: RecordsRoom;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-room-"));
+  database = openDatabase(dataDir);
+  const logFolder = join(dataDir, "logs");
+  mkdirSync(logFolder);
+  const line = (level: number, msg: string, more = {}) =>
+    `${JSON.stringify({ level, time: new Date(NOON).toISOString(), msg, ...more })}\n`;
+  writeFileSync(join(logFolder, "kiosk.log.1"), line(40, "oldest") + line(30, "older"));
+  writeFileSync(
+    join(logFolder, "kiosk.log"),
+    `${line(30, "checkout", { checkoutId: "c-1" })}half a li\n${line(50, "broken")}`,
+  );
+  writeFileSync(join(logFolder, "kiosk.logbook"), line(50, "not ours"));
+  room = createRecordsRoom({ database, dataDir, logFolder, now: () => NOON });
+  const consent = {
+    at: NOON,
+    loyaltyOrderId: "l-1",
+    who: "+4915112345678",
+    documentVersion: "3",
+    channels: ["sms", "email"],
+    locale: "en",
+    textShown: TEXT,
+  } as const;
+  recordConsents(database, [
+    { ...consent, documentKind: "loyalty_terms" },
+    { ...consent, documentKind: "marketing_consent" },
+  ]);
+});
+afterEach(() => {
+  database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const messages = async (level: "info" | "warn", contains: string | null = null) =>
+  (await room.log({ level, contains })).map(({ message }) => message);
+
+describe("the log", () => {
+  test("is told from the latest line on, over all its files, without what is no line", async () => {
+    expect(await messages("info")).toEqual(["broken", "checkout", "older", "oldest"]);
+  });
+
+  test("is filtered by weight and by words anywhere in a line", async () => {
+    expect(await messages("warn")).toEqual(["broken", "oldest"]);
+    expect(await messages("info", "C-1")).toEqual(["checkout"]);
+  });
+
+  test("is handed out in the order of time, one object a line", async () => {
+    const wish = { format: "jsonl", asFile: false } as const;
+    const { text, path } = await room.exportLog({ level: "info", contains: null }, wish);
+    const lines = (text ?? "")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).message);
+    expect(lines).toEqual(["oldest", "older", "checkout", "broken"]);
+    expect(path).toBeNull();
+  });
+
+  test("of a kiosk that has written none is empty", async () => {
+    const none = createRecordsRoom({ database, dataDir, logFolder: "/nowhere", now: () => NOON });
+    expect(await none.log({ level: "debug", contains: null })).toEqual([]);
+  });
+});
+
+describe("consents", () => {
+  test("are shown by the last digits of who gave them, the latest first, of one kind or all", () => {
+    expect(room.consents(null).map(({ kind }) => kind)).toEqual([
+      "marketing_consent",
+      "loyalty_terms",
+    ]);
+    const [only] = room.consents("loyalty_terms");
+    expect(only).toMatchObject({ who: "…678", version: "3", channels: ["sms", "email"] });
+    expect(JSON.stringify(room.consents(null))).not.toContain("+49");
+  });
+
+  test("are handed out with the exact text, in a file that only the kiosk's account can read", () => {
+    const { path, text } = room.exportConsents(null, { format: "jsonl", asFile: true });
+    expect(text).toBeNull();
+    expect(path?.startsWith(join(dataDir, "exports"))).toBe(true);
+    const [first] = readFileSync(String(path), "utf8").split("\n");
+    expect(JSON.parse(String(first))).toMatchObject({ who: "+4915112345678", text_shown: TEXT });
+    expect(statSync(String(path)).mode & 0o077).toBe(0);
+  });
+});
+
+describe("a table of values", () => {
+  test("keeps commas, quotes and lines of a text in one field", () => {
+    expect(textOfRows([{ a: 'x "y", z\nw', b: 1 }], "csv")).toBe(
+      '"a","b"\r\n"x ""y"", z\nw","1"\r\n',
+    );
+  });
+
+  test("never begins a formula, and leaves phone numbers alone", () => {
+    const text = textOfRows([{ a: "=1+1", b: "+4915112345678", c: "-cmd", d: "@x" }], "csv");
+    expect(text).toContain(`"'=1+1","+4915112345678","'-cmd","'@x"`);
+  });
+});

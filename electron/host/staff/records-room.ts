@@ -1,0 +1,82 @@
+/** Staff's room "Logs and consents": read, filtered, handed out as a file. */
+import type { DatabaseSync } from "node:sqlite";
+import { documentKind } from "../../../contracts/in-store-loyalty.ts";
+import type { ConsentRow, Exported, ExportFormat, LogLine } from "../api/staff-records-views.ts";
+import { type KeptConsent, readConsents } from "../store/consents.ts";
+import { exportRows, type Row } from "./export-file.ts";
+import { type LogFilter, readLog } from "./log-book.ts";
+
+/** What fits a screen that is scrolled by hand. */
+const SHOWN = 200;
+/** More lines than the log keeps with its default sizes. */
+const MOST_LINES = 1_000_000;
+const DIGITS_SHOWN = 3;
+
+type ExportWish = { readonly format: ExportFormat; readonly asFile: boolean };
+
+export type RecordsRoom = {
+  log(filter: LogFilter): Promise<LogLine[]>;
+  exportLog(filter: LogFilter, wish: ExportWish): Promise<Exported>;
+  consents(kind: ConsentRow["kind"] | null): ConsentRow[];
+  /** With the full number and the exact text that was shown (quality M6). */
+  exportConsents(kind: ConsentRow["kind"] | null, wish: ExportWish): Exported;
+};
+
+export function createRecordsRoom(options: {
+  readonly database: DatabaseSync;
+  readonly dataDir: string;
+  readonly logFolder: string;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+}): RecordsRoom {
+  const { database, dataDir, logFolder, now } = options;
+  return {
+    log: (filter) => readLog(logFolder, filter, SHOWN),
+    async exportLog(filter, wish) {
+      const lines = await readLog(logFolder, filter, MOST_LINES);
+      const rows = lines.reverse().map(logRow);
+      return exportRows({ ...wish, rows, name: "log", dataDir, at: now() });
+    },
+    consents: (kind) => readConsents(database, { kind, limit: SHOWN }).flatMap(shownConsent),
+    exportConsents(kind, wish) {
+      const rows = readConsents(database, { kind, limit: -1 }).reverse().map(consentRow);
+      return exportRows({ ...wish, rows, name: "consents", dataDir, at: now() });
+    },
+  };
+}
+
+function logRow({ at, level, message, details }: LogLine): Row {
+  return { time: new Date(at).toISOString(), level, message, details };
+}
+
+function consentRow(consent: KeptConsent): Row {
+  return {
+    consent_id: consent.consentId,
+    time: new Date(consent.at).toISOString(),
+    loyalty_order_id: consent.loyaltyOrderId,
+    who: consent.who,
+    document_kind: consent.documentKind,
+    document_version: consent.documentVersion,
+    channels: consent.channels.join(" "),
+    locale: consent.locale,
+    text_shown: consent.textShown,
+  };
+}
+
+function shownConsent(consent: KeptConsent): ConsentRow[] {
+  const kind = documentKind.safeParse(consent.documentKind);
+  if (!kind.success) return [];
+  const { consentId, at, who, documentVersion: version, locale } = consent;
+  const channels = [...consent.channels];
+  return [
+    {
+      consentId,
+      at,
+      who: `…${who.slice(-DIGITS_SHOWN)}`,
+      kind: kind.data,
+      version,
+      channels,
+      locale,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConsentRow } from "../../../electron/host/api/contract.ts";
+import { host, orpc } from "../../host.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
+import { Told } from "../shell/Told.tsx";
+import { useStaffSession } from "../shell/use-staff-session.ts";
+import { ExportButtons } from "./ExportButtons.tsx";
+
+const KINDS = ["privacy_policy", "terms_conditions", "loyalty_terms", "marketing_consent"] as const;
+
+/** What customers have agreed to: who is told by the last digits alone, all of it stands in the export. */
+export function ConsentsPart() {
+  const { t } = useTranslation("staff");
+  const session = useStaffSession();
+  const [kind, setKind] = useState<ConsentRow["kind"] | null>(null);
+  const filter = { session, kind };
+  const { data: consents } = useQuery(
+    orpc.staffMode.records.consents.queryOptions({ input: filter, staleTime: 0 }),
+  );
+  return (
+    <section className="logs__part" aria-label={t("logs.consents")}>
+      <h2>{t("logs.consents")}</h2>
+      <p className="logs__note">{t("logs.consentsNote")}</p>
+      <fieldset className="logs__choices" aria-label={t("logs.kind")}>
+        <ChoiceButton isChosen={kind === null} onChoose={() => setKind(null)}>
+          {t("logs.allKinds")}
+        </ChoiceButton>
+        {KINDS.map((one) => (
+          <ChoiceButton key={one} isChosen={one === kind} onChoose={() => setKind(one)}>
+            {t(`logs.kindName.${one}`)}
+          </ChoiceButton>
+        ))}
+      </fieldset>
+      <div className="staff__actions">
+        <ExportButtons
+          onExport={(wish) => host.staffMode.records.exportConsents({ ...filter, ...wish })}
+        />
+      </div>
+      {consents === undefined ? <Told>{t("loading")}</Told> : <Rows rows={consents} />}
+    </section>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly ConsentRow[] }) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  if (rows.length === 0) return <Told>{t("logs.none")}</Told>;
+  return (
+    <ul className="logs__lines">
+      {rows.map(({ consentId, at, who, kind, version, channels, locale }) => (
+        <li key={consentId} className="consent-row">
+          <span className="log-line__time">
+            {format.date(at)} {format.exactTime(at)}
+          </span>
+          <span>
+            <strong>{t(`logs.kindName.${kind}`)}</strong>
+            {version !== "" && ` – ${t("logs.version", { version: `\u2068${version}\u2069` })}`}
+          </span>
+          <bdi>{[who, locale, ...channels].join(" · ")}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

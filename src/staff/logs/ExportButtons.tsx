@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Exported, ExportFormat } from "../../../electron/host/api/contract.ts";
+import { Button } from "../../ui/Button.tsx";
+import { canDownload, download } from "./download.ts";
+
+type Wish = { readonly format: ExportFormat; readonly asFile: boolean };
+
+/** Hands out what is filtered: a download where the shell has one, else a file that the host writes. */
+export function ExportButtons({
+  onExport,
+}: {
+  readonly onExport: (wish: Wish) => Promise<Exported>;
+}) {
+  const { t } = useTranslation("staff");
+  const save = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const done = await onExport({ format, asFile: !canDownload() });
+      if (done.text !== null) download(done.fileName, done.text);
+      return done;
+    },
+  });
+  const words = () => {
+    if (save.isError) return t("failed");
+    if (!save.data) return "";
+    const { path, fileName } = save.data;
+    return path === null
+      ? t("logs.saved", { name: `\u2068${fileName}\u2069` })
+      : t("logs.savedAt", { path: `\u2068${path}\u2069` });
+  };
+  return (
+    <>
+      <Button isDisabled={save.isPending} onPress={() => save.mutate("csv")}>
+        {t("logs.csv")}
+      </Button>
+      <Button isDisabled={save.isPending} onPress={() => save.mutate("jsonl")}>
+        {t("logs.jsonl")}
+      </Button>
+      <p className="logs__saved" role="status">
+        {words()}
+      </p>
+    </>
+  );
+}

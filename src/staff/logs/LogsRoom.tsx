@@ -1,0 +1,13 @@
+import { ConsentsPart } from "./ConsentsPart.tsx";
+import { LogPart } from "./LogPart.tsx";
+import "./logs.css";
+
+/** What the kiosk wrote down: its log, and what customers have agreed to. */
+export function LogsRoom() {
+  return (
+    <div className="logs">
+      <LogPart />
+      <ConsentsPart />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Electron's shell lets nothing be downloaded; a browser saves where its user has said. */
+export function canDownload(): boolean {
+  return window.kiosk === undefined;
+}
+
+/** Saves a text as a file of this name. */
+export function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
