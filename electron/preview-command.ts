@@ -1,14 +1,5 @@
 /** `npm run preview`: the configuration preview of a draft, by itself: no kiosk runs, and no service is called. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  unwatchFile,
-  watchFile,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -179,12 +170,17 @@ function readDraftFile(file: string | null): { name: string; text: string } | nu
   return { name: basename(file), text: readText(file) };
 }
 
-/** Keeps a cell at what the draft's file holds; returns how to stop. */
+/**
+ * Keeps a cell at what the draft's file holds; returns how to stop. The text is compared, not the time: whoever saves
+ * twice within a tick of the clock, or before the first look, is not missed.
+ */
 function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile>>): () => void {
   if (file === null) return () => {};
-  const look = () => draft.set(readDraftFile(file));
-  watchFile(file, { interval: LOOK_EVERY_MS }, look);
-  return () => unwatchFile(file, look);
+  const timer = setInterval(() => {
+    const now = readDraftFile(file);
+    if (now !== null && now.text !== draft.current()?.text) draft.set(now);
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
 function keptConfiguration(dataDir: string): OutletConfiguration | null {

@@ -117,7 +117,7 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   },
   phone: {
     isMet: hasPhone,
-    parts: [...PHONE_FORM, "marketing"],
+    parts: [...PHONE_FORM, "marketingOnPhone"],
     steps: (outlet, entered) => [
       ...identifying(outlet),
       { do: "await", selector: ".phone-field__country" },
@@ -138,7 +138,7 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
       outlet.documents.some(
         ({ requiresAcceptance, kind }) => requiresAcceptance && kind !== "marketing_consent",
       ),
-    parts: [...PHONE_FORM, "marketing"],
+    parts: [...PHONE_FORM, "marketingOnPhone"],
     steps: (outlet, entered) => [
       ...identifying(outlet),
       { do: "await", selector: ".phone-field__country" },

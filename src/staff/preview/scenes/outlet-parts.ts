@@ -26,6 +26,16 @@ const ofLoyalty =
   (outlet, locale) =>
     outlet.loyalty && read(outlet.loyalty, textIn(outlet, locale), outlet);
 
+function marketingOf({ marketingConsent }: LoyaltyView, text: Text, { documents }: OutletView) {
+  return [
+    marketingConsent.channels,
+    text(marketingConsent.headline),
+    text(marketingConsent.body),
+    marketingConsent.documentRefs,
+    documents.map((one) => named(one, text)),
+  ];
+}
+
 export const OUTLET_PARTS = {
   /** On every screen. */
   look: ({ name, accent, logoUrl, locales }) => [name, accent, logoUrl, locales.enabled],
@@ -48,13 +58,11 @@ export const OUTLET_PARTS = {
     phoneFormDisclaimer.documentRefs,
     documents.filter(({ kind }) => kind !== "marketing_consent").map((one) => named(one, text)),
   ]),
-  marketing: ofLoyalty(({ marketingConsent }, text, { documents }) => [
-    marketingConsent.channels,
-    text(marketingConsent.headline),
-    text(marketingConsent.body),
-    marketingConsent.documentRefs,
-    documents.map((one) => named(one, text)),
-  ]),
+  marketing: ofLoyalty(marketingOf),
+  /** With `two_step` the consent has a screen of its own. */
+  marketingOnPhone: ofLoyalty((loyalty, text, outlet) =>
+    loyalty.phone?.flow === "single_step" ? marketingOf(loyalty, text, outlet) : null,
+  ),
   app: ofLoyalty(
     ({ appInstall }, text) =>
       appInstall && [
