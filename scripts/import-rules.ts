@@ -67,10 +67,12 @@ const host = (folder: string): string => `electron/host/${folder}/`;
 const KNOW_SEVERAL = [
   ...["checkout", "staff", "api", "operation"].map(host),
   "electron/host/host.ts",
+  "electron/host/menu-cache.ts",
   "electron/host/operation-parts.ts",
   "electron/host/outlet-parts.ts",
   "electron/host/payment-parts.ts",
   "electron/host/preview-parts.ts",
+  "electron/host/staff-parts.ts",
 ];
 /** What the page may know, as types: a service may speak in its words. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];
@@ -147,7 +149,7 @@ const ZONES: readonly Zone[] = [
   {
     name: "Electron shell",
     files: ["electron/"],
-    modules: ["electron/host/", "contracts/"],
+    modules: ["electron/host/", "contracts/", "domain/"],
     packages: { not: [...PAGE_PACKAGES, ...TOOLS] },
     builtins: true,
   },

@@ -41,7 +41,7 @@ export function readSources(root: string): SourceFile[] {
 }
 
 /** A test, or what tests share: a folder or file named `testing`, or a file named `test-…`. */
-const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)|(^|\/)test-[\w-]+\.ts$/;
+const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/;
 
 /** Whether a file is there for tests only. */
 export function isTestCode(path: string): boolean {
