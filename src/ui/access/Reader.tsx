@@ -29,9 +29,14 @@ export function Reader() {
       clearTimeout(coming);
       coming = setTimeout(() => readPart(top(), "open"), SETTLED_AFTER_MS);
     };
+    let sheetBefore: Element | null = null;
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (target.matches(ANNOUNCING)) readSoon();
+      // A sheet may give the focus to its first button at once: what it says is more than that.
+      const sheet = target.closest(SHEET);
+      const isNewSheet = sheet !== null && sheet !== sheetBefore;
+      sheetBefore = sheet;
+      if (isNewSheet || target.matches(ANNOUNCING)) readSoon();
       else if (target.matches(CONTROL) && target.matches(":focus-visible")) say(nameOf(target));
     };
     readSoon();

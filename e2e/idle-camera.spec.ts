@@ -1,0 +1,22 @@
+/** A camera that somebody left open is closed with their visit (quality A10). */
+import { expect, openTracks, test } from "./support/scan-kiosk.ts";
+
+test.describe("whoever walks away while the camera looks for a code", () => {
+  test.use({ camera: "nothing-held-up" });
+
+  test("leaves it closed, and its picture gone", async ({ visitor, watched }) => {
+    await watched.clock.install();
+    await watched.reload();
+    await visitor.begin();
+    await visitor.order("Roast tomato soup");
+    await visitor.review();
+    await visitor.button("Scan instead").tap();
+    await expect.poll(() => openTracks(watched), { timeout: 20_000 }).toContain(true);
+    await watched.clock.fastForward(61_000);
+    await expect(watched.getByRole("alertdialog")).toBeVisible();
+    await watched.clock.fastForward(21_000);
+    await visitor.expectStart();
+    await expect.poll(() => openTracks(watched)).not.toContain(true);
+    await expect(watched.locator("video")).toHaveCount(0);
+  });
+});
