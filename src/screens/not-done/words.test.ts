@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyOutcome, notDoneReason } from "../../../electron/host/api/checkout-views.ts";
 import type { RanOut } from "../../../electron/host/api/contract.ts";
-import ar from "../../i18n/locales/ar/checkout.json" with { type: "json" };
-import de from "../../i18n/locales/de/checkout.json" with { type: "json" };
-import en from "../../i18n/locales/en/checkout.json" with { type: "json" };
-import tr from "../../i18n/locales/tr/checkout.json" with { type: "json" };
 import { wordsFor } from "./words.ts";
 
 const BOOLEANS = [
@@ -13,7 +9,11 @@ const BOOLEANS = [
   [false, true],
   [false, false],
 ] as const;
-const CATALOGUES = { ar, de, en, tr };
+/** Every language that there is. */
+const CATALOGUES = import.meta.glob<object>("../../i18n/locales/*/checkout.json", {
+  eager: true,
+  import: "default",
+});
 const CODES = [
   null,
   "NOT_ENOUGH_MONEY",
@@ -41,6 +41,10 @@ function lookUp(catalogue: object, key: string): unknown {
       catalogue,
     );
 }
+
+test("there is a catalogue to look in", () => {
+  expect(Object.keys(CATALOGUES).length).toBeGreaterThan(3);
+});
 
 describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
   test.each(notDoneReason.options)(
