@@ -2,12 +2,10 @@
  * What the outlet shows of its programme: its banner, its points icon, and on the last screen the way to its app, in four
  * cases, each by itself (in-store-loyalty.md §2.4).
  */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Locator } from "@playwright/test";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { readCode } from "./support/read-code.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 const APP = "https://beet-and-barley.example/app";
@@ -34,16 +32,6 @@ async function byPhone(customer: Customer, national: string): Promise<void> {
   await customer.review();
   await customer.typePhone(national);
   await customer.findPoints();
-}
-
-/** What a phone that is held before a picture reads. */
-async function codeIn(picture: Locator): Promise<string | undefined> {
-  const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  const wasm = await readFile(file);
-  const wasmBinary = new Uint8Array(wasm).buffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  const [found] = await readBarcodes(new Uint8Array(await picture.screenshot()));
-  return found?.text;
 }
 
 /** The outlet's own picture has arrived on this machine and is on the screen. */
@@ -99,7 +87,7 @@ for (const [name, reachReview] of Object.entries(CASES)) {
         await customer.queueNumber();
         const code = page.getByRole("img", { name: /our app/ });
         if (!isShown) return expect(code).toBeHidden();
-        expect(await codeIn(code)).toBe(APP);
+        expect(await readCode(code)).toBe(APP);
         await expect(page.getByText(PROMO)).toBeVisible();
         await expectDrawn(page.locator(".app-card__picture"));
       });

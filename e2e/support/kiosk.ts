@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { NO_KEYS, type PaymentKeys } from "../../electron/host/api/payment-keys.ts";
 import { parseSettings } from "../../electron/host/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
@@ -31,13 +32,19 @@ type Options = {
   settingsPatch: SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
   sandboxState: Readonly<Record<string, unknown>>;
+  /** How the kiosk's keys type into payment pages: not at all, unless given. */
+  paymentKeys: PaymentKeys;
+  /** What the browser itself complains about in this test; null: nothing may be complained about. */
+  complaint: RegExp | null;
 };
 
 export const test = base.extend<Fixtures & Options>({
   settingsPatch: [{}, { option: true }],
   sandboxState: [{}, { option: true }],
+  paymentKeys: [NO_KEYS, { option: true }],
+  complaint: [null, { option: true }],
 
-  shop: async ({ settingsPatch, sandboxState }, use) => {
+  shop: async ({ settingsPatch, sandboxState, paymentKeys }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
     const gatePort = await freePort();
     const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
@@ -49,6 +56,7 @@ export const test = base.extend<Fixtures & Options>({
         settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
         port,
         dataDir,
+        paymentKeys,
       });
     const kiosk = await startKiosk(0);
     let running: Served | null = kiosk;
@@ -67,11 +75,12 @@ export const test = base.extend<Fixtures & Options>({
     rmSync(folder, { recursive: true, force: true });
   },
 
-  customer: async ({ shop, page }, use) => {
+  customer: async ({ shop, page, complaint }, use) => {
     const defects: string[] = [];
     page.on("pageerror", (error) => defects.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error") defects.push(message.text());
+      if (message.type() !== "error" || complaint?.test(message.text())) return;
+      defects.push(message.text());
     });
     await page.goto(shop.kiosk.url);
     await use(new Customer(page));

@@ -123,7 +123,8 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
   /** A page that only says something, and stays. */
   function notice(context: Context, { title, amount }: Subject, text: string) {
     const nonce = randomBytes(16).toString("base64");
-    context.header("Content-Security-Policy", `default-src 'none'; style-src 'nonce-${nonce}'`);
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:`;
+    context.header("Content-Security-Policy", policy);
     return context.html(noticePage({ nonce, title, amount }, text));
   }
 

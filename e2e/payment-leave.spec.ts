@@ -1,0 +1,116 @@
+/** Customers who turn away from a payment (quality A8, design §8 rule 5): asked, let go, and never charged for nothing. */
+import type { Page } from "@playwright/test";
+import { expect, type Shop, test } from "./support/kiosk.ts";
+import { Payer, without } from "./support/payer.ts";
+import { shopIn } from "./support/serving.ts";
+import { SPOKEN } from "./support/words.ts";
+
+/** A page whose time is moved by hand. */
+async function withClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+}
+
+async function expectNoOrder({ control }: Shop): Promise<void> {
+  expect(await control.requests("ordering.order")).toEqual([]);
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: { ...shopIn(locale), payments: { capabilities: without("REDIRECT_FLOW") } },
+    });
+
+    test(`${locale}: who cancels is asked first, keeps the order, and may pay it after all`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await guest.button("checkout:payment.cancel").tap();
+      await expect(guest.heading(guest.say("checkout:payment.cancelTitle"))).toBeVisible();
+      await expect(guest.text("checkout:payment.cancelBody")).toBeVisible();
+      await page.waitForTimeout(600);
+      await guest.button("checkout:payment.cancelNo").tap();
+      await expect(guest.text("checkout:payment.terminalTitle")).toBeVisible();
+      await page.waitForTimeout(600);
+      await payer.cancel();
+      await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
+      await payer.atTerminal("cancelled");
+      await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+      await payer.expectNothingTaken("declined");
+      await guest.button("checkout:notDone.toOrder").tap();
+      await page.waitForTimeout(600);
+      await guest.goToPay();
+      await payer.atTerminal("approved");
+      await payer.expectNumber();
+      await payer.expectPaidOnce(2);
+    });
+
+    test(`${locale}: nobody is asked before 120 s at the payment, and one touch goes on paying`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      await withClock(page);
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      const question = page.getByRole("alertdialog");
+      await page.clock.fastForward(115_000);
+      await expect(guest.text("checkout:payment.terminalTitle")).toBeVisible();
+      await expect(question).toBeHidden();
+      await page.clock.fastForward(6_000);
+      await expect(question).toContainText(guest.say("common:idle.title"));
+      await guest.button("common:idle.stay").tap();
+      await expect(question).toBeHidden();
+      await payer.atTerminal("approved");
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+    });
+
+    test(`${locale}: who does not answer is forgotten, and a payment that comes later is given back`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      await withClock(page);
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await page.clock.fastForward(121_000);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await page.clock.fastForward(21_000);
+      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await payer.atTerminal("approved");
+      await payer.expectNothingTaken("voided");
+      await expectNoOrder(shop);
+      // The next customer sees nothing of it.
+      await expect(page.locator("body")).not.toContainText(/6[.,]80/);
+      await guest.button("common:orderType.EAT_IN").tap();
+      await expect(page.getByText(guest.say("common:basketEmpty"))).toBeVisible();
+    });
+
+    test(`${locale}: who has paid and walks away gets the order all the same`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      await withClock(page);
+      await shop.control.setFault("ordering.order", { latencyMs: 4_000 });
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await payer.atTerminal("approved");
+      await expect(
+        guest.heading(guest.say("checkout:working.place.sending-to-kitchen")),
+      ).toBeVisible();
+      await page.clock.fastForward(121_000);
+      await page.clock.fastForward(21_000);
+      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await payer.expectPaidOnce(1);
+    });
+  });
+}

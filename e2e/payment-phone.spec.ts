@@ -1,0 +1,86 @@
+/** Pay on your phone (design §8): the payment page as a code, its way back a public page, the callback closes the screen. */
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./support/kiosk.ts";
+import { Payer } from "./support/payer.ts";
+import { readCode } from "./support/read-code.ts";
+import { shopIn } from "./support/serving.ts";
+import { SPOKEN } from "./support/words.ts";
+
+/** The outlet's public page, which says thank you and nothing else. */
+const PUBLIC = "https://thanks.example";
+
+/** The customer's own phone, which has come to `url` by its camera. */
+async function phoneAt(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.route(`${PUBLIC}/**`, (route) => route.fulfill({ body: "Thank you" }));
+  const phone = await context.newPage();
+  await phone.goto(url);
+  return phone;
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({
+      sandboxState: shopIn(locale),
+      settingsPatch: { payments: { returnBaseUrl: PUBLIC } },
+    });
+
+    test(`${locale}: the code leads to the same page, the phone comes back in public, and the kiosk goes on by itself`, async ({
+      customer,
+      shop,
+      browser,
+    }) => {
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await expect(guest.text("checkout:payment.leadPhone")).toBeVisible();
+      await expect(guest.heading(guest.say("checkout:payment.phoneTitle"))).toBeVisible();
+      const code = payer.page.locator(".phone-way__code");
+      // Whoever has no keys here is offered the phone before the page.
+      const [codeBox, frameBox] = await Promise.all([
+        code.boundingBox(),
+        payer.page.locator("iframe").boundingBox(),
+      ]);
+      expect(codeBox?.y ?? Infinity).toBeLessThan(frameBox?.y ?? 0);
+
+      const url = await readCode(code);
+      const [request] = await shop.control.requests("payments.authorize");
+      expect(request).toMatchObject({
+        returnUrls: {
+          successUrl: expect.stringMatching(new RegExp(`^${PUBLIC}/return/[^/]+/success$`)),
+        },
+      });
+      const phone = await phoneAt(browser, url);
+      await phone.locator("button[name=fill][value=approved]").click();
+      await phone.locator("button.pay").click();
+      await expect(phone).toHaveURL(new RegExp(`^${PUBLIC}/return/[^/]+/success\\?`));
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+      await phone.context().close();
+    });
+
+    test(`${locale}: a refusal on the phone is told at the kiosk, and the next code is another one`, async ({
+      customer,
+      shop,
+      browser,
+    }) => {
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      const code = payer.page.locator(".phone-way__code");
+      const first = await readCode(code);
+      const phone = await phoneAt(browser, first);
+      await phone.locator("button[name=fill][value=declined]").click();
+      await phone.locator("button.pay").click();
+      await expect(phone).toHaveURL(new RegExp(`^${PUBLIC}/return/[^/]+/error\\?`));
+      const poor = "declined.NOT_ENOUGH_MONEY";
+      await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+      await payer.tryAgain();
+      await expect(code).toBeVisible();
+      expect(await readCode(code)).not.toBe(first);
+      await payer.guest.payWith();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(2);
+      await phone.context().close();
+    });
+  });
+}

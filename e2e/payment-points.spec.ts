@@ -1,0 +1,65 @@
+/** Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, design §8): what is left is paid by card. */
+import { expect, test } from "./support/kiosk.ts";
+import { Payer } from "./support/payer.ts";
+
+const AMARA = "15112345678";
+const PAY_WITH_POINTS = "Pay €5.00 with points";
+
+test("points that pay a part leave the rest to the card, over a refusal too", async ({
+  customer,
+  shop,
+}) => {
+  const payer = await Payer.at(customer, shop, "en");
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.typePhone(AMARA);
+  await customer.findPoints();
+  await customer.page.getByText(PAY_WITH_POINTS).tap();
+  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await customer.goToPay();
+  await customer.payWith("declined");
+  const poor = "declined.NOT_ENOUGH_MONEY";
+  await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+  await payer.tryAgain();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  const ledger = await shop.control.ledger();
+  expect(ledger.violations).toEqual([]);
+  expect(ledger.payments.map(({ amount, settled }) => [Number(amount), Number(settled)])).toEqual([
+    [1.8, 0],
+    [1.8, 1.8],
+  ]);
+  await expect
+    .poll(async () => (await shop.control.ledger()).loyalty.map(({ state }) => state))
+    .toEqual(["closed"]);
+  const [closed] = await shop.control.requests("loyalty.order-closed");
+  expect(closed).toMatchObject({
+    orderTotal: 6.8,
+    payments: [{ type: "PAY_WITH_POINTS", amount: 5 }],
+  });
+});
+
+test.describe("a soup for exactly as much", () => {
+  test.use({ sandboxState: { "ordering/items/soup-roast-tomato": { price: 5 } } });
+
+  test("points that pay all need no card, and no call to the payment service", async ({
+    customer,
+    shop,
+  }) => {
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.review();
+    await customer.typePhone(AMARA);
+    await customer.findPoints();
+    await customer.page.getByText(PAY_WITH_POINTS).tap();
+    await customer.button("Place order").tap();
+    await customer.queueNumber();
+    await expect(customer.page.getByText("Nothing to pay")).toBeVisible();
+    const { orders, payments, violations } = await shop.control.ledger();
+    expect([orders.map(({ total }) => Number(total)), payments, violations]).toEqual([[0], [], []]);
+    for (const operation of ["payments.authorize", "payments.sale"]) {
+      expect(await shop.control.requests(operation)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+/** Payments whose outcome is late, lost or unknown (payments.md §7, §3): what the customer is told, and the books. */
+import { expect, test } from "./support/kiosk.ts";
+import { Payer, without } from "./support/payer.ts";
+import { shopIn } from "./support/serving.ts";
+import { SPOKEN } from "./support/words.ts";
+
+const AUTHORIZE = "payments.authorize";
+const CALLBACK = "payments.result-callback";
+const APPROVES = { answersAtOnce: { status: "SUCCESS" } };
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ sandboxState: shopIn(locale) });
+
+    test(`${locale}: RETRIABLE is asked again under the same key, and the customer sees nothing of it`, async ({
+      customer,
+      shop,
+    }) => {
+      const answer = { status: "RETRIABLE", errorCode: "GATEWAY_ERROR" };
+      await shop.control.setFault(AUTHORIZE, { answer, times: 1 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      await payer.guest.payWith();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+      const keys = await payer.keysOf(AUTHORIZE);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+    test(`${locale}: an answer that was lost is asked again under the same key, and charges once`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", APPROVES);
+      await shop.control.setFault(AUTHORIZE, { drop: "after-processing", times: 1 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+      expect(new Set(await payer.keysOf(AUTHORIZE)).size).toBe(1);
+    });
+
+    test(`${locale}: UNKNOWN is asked about, and the order goes on where the money is held`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", APPROVES);
+      await shop.control.setFault(AUTHORIZE, { answer: { status: "UNKNOWN" }, processed: true });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+      expect(await payer.keysOf(AUTHORIZE)).toHaveLength(1);
+    });
+
+    test(`${locale}: UNKNOWN and a refusal: what was asked about is told like any refusal`, async ({
+      customer,
+      shop,
+    }) => {
+      const answersAtOnce = { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY" };
+      await shop.control.put("payments", { answersAtOnce });
+      await shop.control.setFault(AUTHORIZE, { status: 404, processed: true });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      const happened = "happened.payment-declined";
+      await payer.expectTold("payment-declined", happened, "not-charged", "pay-again");
+      await payer.expectNothingTaken("declined");
+    });
+
+    test(`${locale}: while nobody can say, the customer is told not to pay twice, and may leave`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", APPROVES);
+      await shop.control.setFault(AUTHORIZE, { answer: { status: "UNKNOWN" }, processed: true });
+      await shop.control.setFault("payments.inquire-status", { status: 503 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      const { guest } = payer;
+      await expect(
+        guest.heading(guest.say("checkout:working.place.confirming-payment")),
+      ).toBeVisible();
+      await expect(guest.text("checkout:working.long.confirming-payment")).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(guest.text("checkout:working.leaveNote")).toBeVisible();
+      await guest.button("checkout:working.leave").tap();
+      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      // It answers again: whoever left gets back what was held.
+      await shop.control.setFault("payments.inquire-status", { latencyMs: 0 });
+      await payer.expectNothingTaken("voided");
+    });
+
+    test(`${locale}: nobody pays in time: it is asked about, nothing was taken, and the order is still there`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", { expectedTtlSeconds: 6 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      const happened = "happened.payment-expired";
+      await payer.expectTold("payment-expired", happened, "not-charged", "pay-again");
+      await payer.expectNothingTaken("expired");
+      expect((await shop.control.requests("payments.inquire-status")).length).toBeGreaterThan(0);
+
+      await shop.control.put("payments", { expectedTtlSeconds: 300 });
+      await payer.tryAgain();
+      await expect(payer.guest.button("checkout:payment.cancel")).toBeVisible();
+      await payer.guest.payWith();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(2);
+    });
+
+    test(`${locale}: EXPIRED before its time, as the integrator says after the page was left`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.setFault(CALLBACK, { callback: "lost" });
+      await shop.control.setFault("payments.inquire-status", {
+        answer: { status: "EXPIRED", rawStatus: "timeout" },
+      });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      await payer.guest.payWith("declined");
+      const happened = "happened.payment-expired";
+      await payer.expectTold("payment-expired", happened, "not-charged", "pay-again");
+      await payer.expectNothingTaken("declined");
+    });
+
+    test(`${locale}: a success that comes after the customer gave up is given back`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", { capabilities: without("REDIRECT_FLOW") });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      await payer.cancel();
+      const happened = "happened.payment-canceled";
+      const { guest } = payer;
+      await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
+      await expect(guest.text(`checkout:notDone.${happened}`)).toBeVisible();
+      await expect(guest.text("checkout:notDone.money.perhaps-given-back")).toBeVisible();
+      await payer.atTerminal("approved");
+      await expect(guest.text("checkout:notDone.money.released")).toBeVisible({ timeout: 20_000 });
+      await payer.expectNothingTaken("voided");
+      expect(await shop.control.requests("ordering.order")).toEqual([]);
+    });
+
+    test(`${locale}: where the payment service is down nothing begins, and nothing is charged`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", { health: "DOWN" });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      const happened = "happened.payment-unavailable";
+      await payer.expectTold("payment-unavailable", happened, "not-charged", "pay-again");
+      expect(await shop.control.requests(AUTHORIZE)).toEqual([]);
+      await shop.control.put("payments", { health: "UP", ...APPROVES });
+      await payer.tryAgain();
+      await payer.expectNumber();
+      await payer.expectPaidOnce(1);
+    });
+  });
+
+  test.describe(`an integrator that cannot be asked, in ${locale}`, () => {
+    test.use({
+      sandboxState: { ...shopIn(locale), payments: { capabilities: without("STATUS_POLLING") } },
+    });
+
+    test(`${locale}: UNKNOWN goes to staff, and nobody is invited to pay again`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", APPROVES);
+      await shop.control.setFault(AUTHORIZE, { answer: { status: "UNKNOWN" }, processed: true });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      const happened = "happened.payment-outcome-unknown";
+      await payer.expectTold("payment-outcome-unknown", happened, "staff", "ask-staff");
+      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:notDone.toOrder")).toHaveCount(0);
+      const { orders, payments } = await shop.control.ledger();
+      expect(orders).toEqual([]);
+      // Held, and only a person can tell whose: the reason why it stands in the staff list.
+      expect(payments.map(({ state }) => state)).toEqual(["authorized"]);
+      expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
+    });
+
+    test(`${locale}: nobody pays in time: nobody knows, so staff do, and nobody pays twice`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", { expectedTtlSeconds: 6 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      await expect(payer.guest.text("checkout:notDone.title.payment-expired")).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
+      expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
+      await payer.expectNothingTaken("expired");
+    });
+
+    test(`${locale}: a success that comes after the time was up is given back, and the customer is told`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.put("payments", { expectedTtlSeconds: 6 });
+      await shop.control.setFault(CALLBACK, { callback: "late", latencyMs: 9_000, times: 1 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndGoToPay();
+      await payer.guest.payWith();
+      const { guest } = payer;
+      await expect(guest.text("checkout:notDone.title.payment-expired")).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(guest.text("checkout:notDone.money.released")).toBeVisible({ timeout: 20_000 });
+      await payer.expectNothingTaken("voided");
+      expect(await shop.control.requests("ordering.order")).toEqual([]);
+    });
+  });
+}
