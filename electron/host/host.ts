@@ -27,7 +27,7 @@ import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
 import { createOutletParts } from "./outlet-parts.ts";
-import { createPaymentParts } from "./payment-parts.ts";
+import { createCardParts, createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
 import { createPreviewParts } from "./preview-parts.ts";
 import { publicClientIdPattern, type Settings } from "./settings.ts";
@@ -136,9 +136,21 @@ export async function startHost(options: HostOptions): Promise<Host> {
     recordsTrouble: () => records.trouble.current(),
     visitIsIdle: () => visits.none(),
   });
+  const { cards, enrollments } = createCardParts({
+    settings,
+    database,
+    payments,
+    sealer,
+    visits,
+    outlet: outlet.view,
+    returnBaseUrl,
+    clock,
+    log,
+  });
   const perform = createPerform({
     ordering,
     payments: payments.integrator,
+    cardInstrument: cards.instrument,
     loyalty: outlet.loyalty,
     loyaltyConnection: outlet.connection,
     recorder,
@@ -172,8 +184,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
         status,
         errorCode: errorCode ?? null,
       }),
+    onEnrollmentResult: async (result) => enrollments.recordCallback(result),
   });
   const { url: gateUrl } = await gate.listen();
+  enrollments.resume(
+    async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
+  );
   outlet.start();
   menuSync.start();
   payments.capabilities.refresh();
@@ -238,6 +254,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       log,
       unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
+      cards,
       paymentKeys: options.paymentKeys ?? NO_KEYS,
       returnsInPublic: settings.payments.returnBaseUrl !== null,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),
@@ -280,6 +297,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ],
     async close() {
       runner.stop();
+      enrollments.stop();
       records.stop();
       soldOut.stop();
       kitchenWatch.stop();

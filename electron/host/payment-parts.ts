@@ -1,9 +1,69 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { OutletView } from "./api/contract.ts";
+import type { Live } from "./api/live.ts";
+import { createCardsOnFile } from "./checkout/cards-on-file.ts";
+import type { Clock } from "./checkout/runner.ts";
+import type { Visits } from "./checkout/visits.ts";
+import type { Log } from "./net/log.ts";
+import type { Sealer } from "./outlet/sealer.ts";
 import { watchCapabilities } from "./payments/capability-watch.ts";
+import { createEnrollments } from "./payments/enrollments.ts";
 import { createIntegrator, type IntegratorOptions } from "./payments/integrator.ts";
+import type { Settings } from "./settings.ts";
+import { createCardStore } from "./store/cards.ts";
+import { recordConsents } from "./store/consents.ts";
 
 /** The integrator and what it declares, asked for ahead and again when it turns out to be out of date. */
 export function createPaymentParts(options: Omit<IntegratorOptions, "notImplemented">) {
   const integrator = createIntegrator({ ...options, notImplemented: () => capabilities.doubt() });
   const capabilities = watchCapabilities(() => integrator.capabilities(), options.now);
   return { integrator, capabilities };
+}
+
+type CardPartsOptions = {
+  readonly settings: Pick<Settings, "payments">;
+  readonly database: DatabaseSync;
+  readonly payments: ReturnType<typeof createPaymentParts>;
+  readonly sealer: Sealer;
+  readonly visits: Visits;
+  readonly outlet: Live<OutletView>;
+  readonly returnBaseUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Cards on file: how they are bound, and whose they are. */
+export function createCardParts({
+  settings: { payments: settings },
+  database,
+  payments,
+  sealer,
+  visits,
+  outlet,
+  returnBaseUrl,
+  clock,
+  log,
+}: CardPartsOptions) {
+  const store = createCardStore(database);
+  const enrollments = createEnrollments({
+    store,
+    integrator: payments.integrator,
+    seal: (plain) => sealer.seal(plain),
+    clock,
+    log,
+  });
+  const cards = createCardsOnFile({
+    isOn: settings.cardsOnFile,
+    store,
+    enrollments,
+    scanned: (visitId) => visits.scanned(visitId),
+    capabilities: () => payments.capabilities.current(),
+    openSeal: (sealed) => sealer.open(sealed),
+    recordConsents: (consents) => recordConsents(database, consents),
+    currency: () => outlet.current().currency,
+    returnBaseUrl,
+    returnsInPublic: settings.returnBaseUrl !== null,
+    now: () => clock.now(),
+  });
+  return { cards, enrollments };
 }

@@ -153,6 +153,11 @@ export const payments = (given: Given) =>
         "Public page, without `/return/…`, to which payment pages return: with it customers may pay on their phone. Null: they return to the kiosk, and the phone is not offered.",
       contract: "payments.md §4.4",
     }),
+    cardsOnFile: z.boolean().default(false).meta({
+      description:
+        "Whether customers whose code was scanned may let the kiosk keep a card for their next visits. Needs TOKENIZATION.",
+      contract: "payments.md §3",
+    }),
     payAtCounter: z.boolean().default(false).meta({
       description: "Whether customers may pay at the counter instead.",
       contract: "ordering.md §2.7",

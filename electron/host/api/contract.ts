@@ -8,6 +8,7 @@ import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
+import { cardView } from "./card-view.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
 import { staffContract } from "./staff-contract.ts";
@@ -22,6 +23,7 @@ import {
   signInResult,
 } from "./views.ts";
 
+export type { CardView, EnrollmentView } from "./card-view.ts";
 export type {
   CheckoutView,
   MoneyOutcome,
@@ -117,7 +119,17 @@ export const contract = {
      * outlet's settings say how one looks, a public client id.
      */
     identifyByCode: oc
-      .input(z.object({ visitId, locale, orderType, basket: basketInput, code: scannedCode }))
+      .input(
+        z.object({
+          visitId,
+          locale,
+          orderType,
+          basket: basketInput,
+          code: scannedCode,
+          /** A scanner or the camera has read it: whoever shows it has the card, or the phone. */
+          isScanned: z.boolean().default(false),
+        }),
+      )
       .output(identifyResult),
     /** "Not you?": what the identification brought leaves the visit. */
     forget: oc.input(z.object({ visitId })).output(z.void()),
@@ -141,6 +153,8 @@ export const contract = {
           pickupAt: z.number().int().nullable(),
           /** Here by card, or one of the counter's ways; of no account where nothing is due. */
           paymentMethod: paymentMethodType,
+          /** The customer's card on file pays. */
+          useCard: z.boolean().default(false),
           /** The amount on the pay button. */
           dueShown: z.string().regex(/^\d+(\.\d+)?$/),
         }),
@@ -157,6 +171,20 @@ export const contract = {
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
     /** After a definite failure of the last payment: the counter is to take the money. */
     payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
+  },
+  card: {
+    /** The card on file of the visit's customer, now and at every change (payments.md §3 Enrollment). */
+    live: oc.input(z.object({ visitId })).output(eventIterator(cardView)),
+    /** The customer agrees, word for word, that a card is kept: the page to enter it is opened. */
+    keep: oc
+      .input(z.object({ visitId, locale, textShown: z.string().min(1).max(5_000) }))
+      .output(z.void()),
+    /** The browser came back from that page. It decides nothing; the host asks sooner. */
+    returned: oc.input(z.object({ visitId })).output(z.void()),
+    /** The customer does not want it any more: no card is kept, whatever comes later. */
+    giveUp: oc.input(z.object({ visitId })).output(z.void()),
+    /** The card on file is forgotten at once. */
+    remove: oc.input(z.object({ visitId })).output(z.void()),
   },
   payment: {
     /** What has the focus on the provider's page, where the host can tell; Electron's shell tells it itself. */

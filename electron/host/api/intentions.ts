@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
+import type { CardsOnFile } from "../checkout/cards-on-file.ts";
 import {
   type IdentifyContext,
   identifyCustomerByCode,
@@ -49,6 +50,7 @@ export type IntentionParts = {
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
+  readonly cards: CardsOnFile;
   readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
@@ -68,7 +70,7 @@ export type IntentionParts = {
 
 /** What customers may want, carried out by the parts of the host. */
 export function createIntentions(parts: IntentionParts): Intentions {
-  const { runner, visits, now } = parts;
+  const { cards, runner, visits, now } = parts;
   const identifying = (): IdentifyContext => ({
     loyalty: parts.loyalty,
     connection: parts.loyaltyConnection(),
@@ -87,9 +89,18 @@ export function createIntentions(parts: IntentionParts): Intentions {
     outlet: parts.outlet,
     menu: parts.menu,
     prepareIdentification: () => parts.loyalty.prefetchSalt(),
-    identifyByPhone: (input) => identifyCustomerByPhone(input, identifying()),
-    identifyByCode: (input) => identifyCustomerByCode(input, identifying()),
-    forgetCustomer: (visitId) => visits.forget(visitId),
+    identifyByPhone: (input) =>
+      identifyCustomerByPhone(input, identifying()).finally(() =>
+        cards.customerChanged(input.visitId),
+      ),
+    identifyByCode: (input) =>
+      identifyCustomerByCode(input, identifying()).finally(() =>
+        cards.customerChanged(input.visitId),
+      ),
+    forgetCustomer(visitId) {
+      visits.forget(visitId);
+      cards.customerChanged(visitId);
+    },
     async place(input) {
       if (runner.state(input.checkoutId)) return { result: "placed" };
       const { menu } = parts.menu.current();
@@ -114,8 +125,11 @@ export function createIntentions(parts: IntentionParts): Intentions {
       parts.soldOut.remember(checkoutId, { basket, orderType, menu });
       const { order } = placed;
       passLoyaltyOn(runner, order, now());
+      const cardId = input.useCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
       const ids =
-        paysHere && order.road !== "nothing-due" ? mintPaymentIds(order.checkoutId, 1) : null;
+        paysHere && order.road !== "nothing-due"
+          ? mintPaymentIds(order.checkoutId, 1, cardId)
+          : null;
       runner.place({ type: "Placed", at: now(), order, ids });
       return { result: "placed" };
     },
@@ -141,6 +155,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       if (!parts.outlet.current().counterMethods.includes(method)) return;
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
     },
+    cards,
     paymentKeys: parts.paymentKeys,
     beginVisit(visitId) {
       visits.begin(visitId);
@@ -149,6 +164,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     endVisit(visitId) {
       visits.end(visitId);
+      cards.visitEnded(visitId);
       abandonOf(runner, visitId, now());
       endVisits(runner, ({ order }) => order.visitId === visitId, now());
       parts.visitEnded();
@@ -181,8 +197,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
 }
 
 /** Nobody is at the kiosk as a customer, and no member of staff has proven to be there. */
-function endEveryVisit({ visits, visitEnded, staffMode }: IntentionParts): void {
+function endEveryVisit({ cards, visits, visitEnded, staffMode }: IntentionParts): void {
   visits.end(null);
+  cards.visitEnded(null);
   staffMode.sessions.close();
   visitEnded();
 }

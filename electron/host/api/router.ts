@@ -1,5 +1,6 @@
 import { implement } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
+import type { CardsOnFile } from "../checkout/cards-on-file.ts";
 import type { Log } from "../net/log.ts";
 import type {
   CheckoutView,
@@ -34,6 +35,7 @@ export type Intentions = {
   abandon(checkoutId: string): void;
   payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
+  readonly cards: Pick<CardsOnFile, "live" | "keep" | "returned" | "giveUp" | "remove">;
   readonly paymentKeys: PaymentKeys;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
@@ -75,6 +77,15 @@ export function createRouter(host: Intentions) {
       abandon: os.checkout.abandon.handler(({ input }) => host.abandon(input.checkoutId)),
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
       payAtCounter: os.checkout.payAtCounter.handler(({ input }) => host.payAtCounter(input)),
+    },
+    card: {
+      live: os.card.live.handler(({ input, signal }) =>
+        changesOf(host.cards.live(input.visitId), signal),
+      ),
+      keep: os.card.keep.handler(({ input }) => host.cards.keep(input)),
+      returned: os.card.returned.handler(({ input }) => host.cards.returned(input.visitId)),
+      giveUp: os.card.giveUp.handler(({ input }) => host.cards.giveUp(input.visitId)),
+      remove: os.card.remove.handler(({ input }) => host.cards.remove(input.visitId)),
     },
     payment: {
       field: os.payment.field.handler(({ signal }) => changesOf(host.paymentKeys.field, signal)),

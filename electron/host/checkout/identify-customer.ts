@@ -87,7 +87,7 @@ export async function identifyCustomerByCode(
   const { apiVersion } = connection;
   const identifier = identifierOfCode(input.code, { publicClientIdPattern, apiVersion });
   if (!isOffered(identifier, outlet.loyalty)) return { result: "unavailable" };
-  return identifyCustomer(input, identifier, context);
+  return identifyCustomer(input, identifier, { ...context, isScanned: input.isScanned });
 }
 
 /** Card and reward codes cannot be told apart before the service has read them: either opens the way. */
@@ -103,7 +103,7 @@ function isOffered(identifier: Identifier, loyalty: LoyaltyView): boolean {
 async function identifyCustomer(
   asked: Asked,
   identifier: Identifier,
-  context: IdentifyContext,
+  context: IdentifyContext & { readonly isScanned?: boolean },
   beforeTheCall: (loyaltyOrderId: string) => void = () => {},
 ): Promise<IdentifyResult> {
   const { connection, menu, outlet, terminalId, visits, now } = context;
@@ -127,7 +127,7 @@ async function identifyCustomer(
   if (outcome.result === "accepted") warnOfOtherCodes(outcome.identification, context);
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
     const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;
-    visits.identified(asked.visitId, outcome.identification, validFor);
+    visits.identified(asked.visitId, outcome.identification, validFor, context.isScanned);
   }
   return identifyResultOf(outcome);
 }

@@ -61,6 +61,8 @@ export type PaymentIds = {
   readonly captureKey: string;
   readonly reverseKey: string;
   readonly refundKey: string;
+  /** The card on file that pays, by its id here; absent where the customer is asked for one. */
+  readonly cardId?: string;
 };
 
 /** One thing that needs a person: why, and what of the order it is about. */

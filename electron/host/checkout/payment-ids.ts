@@ -2,12 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { PaymentIds } from "./order.ts";
 
 /** Identifiers of an order's payment number `attempt` (from 1): see docs/decisions/0002. */
-export function mintPaymentIds(checkoutId: string, attempt: number): PaymentIds {
+export function mintPaymentIds(
+  checkoutId: string,
+  attempt: number,
+  cardId: string | null = null,
+): PaymentIds {
   return {
     paymentId: `${checkoutId}.${attempt}`,
     payKey: randomUUID(),
     captureKey: randomUUID(),
     reverseKey: randomUUID(),
     refundKey: randomUUID(),
+    ...(cardId !== null && { cardId }),
   };
 }

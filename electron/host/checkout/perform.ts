@@ -4,7 +4,7 @@ import { orderClosedRequestOf } from "../loyalty/closing.ts";
 import type { Recorder } from "../net/recorder.ts";
 import type { OrderingClient } from "../ordering/client.ts";
 import { buildOrderRequest } from "../ordering/order-request.ts";
-import type { Integrator } from "../payments/integrator.ts";
+import type { Integrator, OperationResult, PaymentInstrument } from "../payments/integrator.ts";
 import type { Settings } from "../settings.ts";
 import type { CheckoutEvent, Command, LoyaltyOutcome } from "./events.ts";
 import { PAYMENTS_DOWN } from "./evolve.ts";
@@ -17,6 +17,8 @@ import type { CheckoutState } from "./state.ts";
 export type Services = {
   readonly ordering: OrderingClient;
   readonly payments: Integrator;
+  /** How a card on file is named to the integrator; null where it is gone. */
+  readonly cardInstrument: (cardId: string) => PaymentInstrument | null;
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly recorder: Recorder;
@@ -105,17 +107,31 @@ async function checkHealth(
   return { up: integrator === "UP", cause: integrator === "UP" ? null : PAYMENTS_DOWN };
 }
 
-function pay(command: Command & { type: "Pay" }, order: PlacedOrder, services: Services) {
-  const { payments } = services;
+async function pay(
+  command: Command & { type: "Pay" },
+  order: PlacedOrder,
+  { payments, cardInstrument }: Services,
+): Promise<OperationResult> {
+  const { paymentId, payKey: idempotencyKey, cardId } = command.ids;
+  const paymentInstrument = cardId === undefined ? undefined : cardInstrument(cardId);
+  // The same key with another body would be another payment: without its card this one is not asked for.
+  if (paymentInstrument === null) return CARD_IS_GONE;
   const call = command.operation === "sale" ? payments.sale : payments.authorize;
   return call({
-    idempotencyKey: command.ids.payKey,
-    paymentId: command.ids.paymentId,
+    idempotencyKey,
+    paymentId,
     amount: order.snapshot.charge.total,
     currency: order.currency,
     returnUrls: returnUrls(order.returnBaseUrl, order.checkoutId),
+    ...(paymentInstrument && { paymentInstrument }),
   });
 }
+
+const CARD_IS_GONE: OperationResult = {
+  status: "RETRIABLE",
+  cause: "the card on file is gone",
+  mayHaveArrived: false,
+};
 
 function giveBack(
   command: Command & { type: "GiveBack" },

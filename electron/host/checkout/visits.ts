@@ -10,6 +10,8 @@ type Known = {
   readonly identification: Identification;
   /** The order that was identified for, with PATCH_ORDER; null where any order will do. */
   readonly validFor: string | null;
+  /** By a code that a scanner or the camera has read. */
+  readonly isScanned: boolean;
 };
 
 /** What is ordered, as one text: equal for equal orders. */
@@ -72,9 +74,14 @@ export class Visits {
   }
 
   /** Keeps an identification, in place of an earlier one of the same visit. */
-  identified(visitId: string, identification: Identification, validFor: string | null): void {
+  identified(
+    visitId: string,
+    identification: Identification,
+    validFor: string | null,
+    isScanned = false,
+  ): void {
     this.#identifications.delete(visitId);
-    this.#identifications.set(visitId, { identification, validFor });
+    this.#identifications.set(visitId, { identification, validFor, isScanned });
     const oldest = this.#identifications.keys().next().value;
     if (this.#identifications.size > MAX_VISITS && oldest) this.#identifications.delete(oldest);
   }
@@ -84,6 +91,12 @@ export class Visits {
     const known = this.#identifications.get(visitId);
     if (!known || (known.validFor !== null && known.validFor !== orderKey(order))) return null;
     return known.identification;
+  }
+
+  /** Who the customer is, known by a code that was scanned in this visit, whatever is ordered; else nobody. */
+  scanned(visitId: string): Identification | null {
+    const known = this.#identifications.get(visitId);
+    return known?.isScanned ? known.identification : null;
   }
 
   /** "Not you?": forgets the customer; the visit goes on. */

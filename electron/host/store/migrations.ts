@@ -94,4 +94,26 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table unmatched_callback add column reported_at_ms integer;
   `,
+  // Cards on file (payments.md §3 Enrollment): each binding of one, and the one card of each customer.
+  `
+  create table card_enrollment (
+    enrollment_id text primary key check (length(enrollment_id) = 36),
+    customer_id text not null check (length(customer_id) > 0),
+    idempotency_key text not null check (length(idempotency_key) = 36),
+    state text not null check (state in ('asked', 'pending', 'bound', 'declined', 'expired', 'given-up')),
+    reference text check (length(reference) > 0),
+    expires_at_ms integer not null
+  ) strict, without rowid;
+  create index card_enrollment_open on card_enrollment (state) where state in ('asked', 'pending');
+  create table card_on_file (
+    customer_id text primary key check (length(customer_id) > 0),
+    card_id text not null unique check (length(card_id) = 36),
+    masked_pan text not null,
+    brand text,
+    expiry_month integer,
+    expiry_year integer,
+    sealed_token blob not null check (length(sealed_token) > 0),
+    kept_at_ms integer not null
+  ) strict, without rowid;
+  `,
 ];

@@ -1,0 +1,207 @@
+/** Cards that customers let the kiosk keep: whose they are, when they may be used, and how they leave (design §8). */
+import type { Capability } from "../../../contracts/payments.ts";
+import type { CardView, EnrollmentView } from "../api/card-view.ts";
+import { Cell, type Live } from "../api/live.ts";
+import { returnUrlPrefix, returnUrls } from "../api/return-page.ts";
+import type { Identification } from "../loyalty/identification.ts";
+import type { EnrollmentProgress, Enrollments } from "../payments/enrollments.ts";
+import type { PaymentInstrument } from "../payments/integrator.ts";
+import type { CardStore, KeptCard } from "../store/cards.ts";
+import type { Consent } from "../store/consents.ts";
+
+/** What the consent to keep a card is filed under, among the legal documents. */
+export const CARD_CONSENT = "card_on_file";
+
+export type CardsOnFile = {
+  /** The card of a visit's customer, now and at every change. */
+  live(visitId: string): Live<CardView>;
+  /** The customer agrees to the text shown: it is on disk before the integrator is asked. */
+  keep(wish: { visitId: string; locale: string; textShown: string }): Promise<void>;
+  returned(visitId: string): void;
+  giveUp(visitId: string): void;
+  remove(visitId: string): void;
+  /** The card that the visit's customer may pay with now; null where there is none. */
+  cardOf(visitId: string): KeptCard | null;
+  /** How a payment names a card; null once it was removed, or where its seal is broken. */
+  instrument(cardId: string): PaymentInstrument | null;
+  /** Somebody has identified in a visit, or was forgotten. */
+  customerChanged(visitId: string): void;
+  /** The customer has left; null: whoever was there has. */
+  visitEnded(visitId: string | null): void;
+};
+
+export type CardsOnFileOptions = {
+  readonly isOn: boolean;
+  readonly store: CardStore;
+  readonly enrollments: Enrollments;
+  /** Whoever identified in a visit by a code that was scanned in it. */
+  readonly scanned: (visitId: string) => Identification | null;
+  readonly capabilities: () => Promise<ReadonlySet<Capability> | null>;
+  readonly openSeal: (sealed: Buffer) => Buffer;
+  readonly recordConsents: (consents: readonly Consent[]) => void;
+  readonly currency: () => string;
+  readonly returnBaseUrl: string;
+  readonly returnsInPublic: boolean;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+};
+
+const NOTHING: CardView = { isOffered: false, card: null, enrollment: null };
+
+/** A visit that is looked at: what it is shown, and the binding that goes on in it. */
+type Watched = {
+  readonly view: Cell<CardView>;
+  /** TOKENIZATION is declared. */
+  canKeep: boolean;
+  enrollmentId: string | null;
+  stop: () => void;
+};
+
+export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
+  const { store, enrollments, returnBaseUrl, returnsInPublic } = options;
+  const watched = new Map<string, Watched>();
+
+  /** The operator's id of the visit's customer: without one nobody could be recognized again. */
+  const customerOf = (visitId: string): string | null =>
+    options.isOn ? (options.scanned(visitId)?.platformId ?? null) : null;
+
+  function refresh(visitId: string): void {
+    const known = watched.get(visitId);
+    known?.view.set(viewOf(visitId, known));
+  }
+
+  function viewOf(visitId: string, { canKeep, enrollmentId }: Watched): CardView {
+    const customerId = customerOf(visitId);
+    if (customerId === null || !canKeep) return NOTHING;
+    const card = store.cardOf(customerId);
+    const progress = enrollmentId === null ? null : enrollments.progress(enrollmentId)?.current();
+    return {
+      isOffered: true,
+      card: card && { ending: endingOf(card.maskedPan), brand: card.brand },
+      enrollment: progress && enrollmentId ? enrollmentView(progress, enrollmentId) : null,
+    };
+  }
+
+  function enrollmentView(progress: EnrollmentProgress, enrollmentId: string): EnrollmentView {
+    if (progress.at !== "entering") return progress;
+    return {
+      ...progress,
+      returnUrlPrefix: returnUrlPrefix(returnBaseUrl, enrollmentId),
+      onPhone: returnsInPublic && progress.redirectUrl !== null,
+    };
+  }
+
+  function watch(visitId: string): Watched {
+    const known = watched.get(visitId);
+    if (known) return known;
+    const created: Watched = {
+      view: new Cell<CardView>(NOTHING),
+      canKeep: false,
+      enrollmentId: null,
+      stop: () => {},
+    };
+    watched.set(visitId, created);
+    if (!options.isOn) return created;
+    void options.capabilities().then((capabilities) => {
+      created.canKeep = capabilities?.has("TOKENIZATION") ?? false;
+      refresh(visitId);
+    });
+    return created;
+  }
+
+  function giveUp(visitId: string): void {
+    const known = watched.get(visitId);
+    if (!known || known.enrollmentId === null) return;
+    enrollments.giveUp(known.enrollmentId);
+    known.stop();
+    known.enrollmentId = null;
+    refresh(visitId);
+  }
+
+  function follow(visitId: string, known: Watched, enrollmentId: string): void {
+    known.enrollmentId = enrollmentId;
+    known.stop =
+      enrollments.progress(enrollmentId)?.subscribe(() => refresh(visitId)) ?? known.stop;
+    refresh(visitId);
+  }
+
+  return {
+    live: (visitId) => watch(visitId).view,
+    async keep({ visitId, locale, textShown }) {
+      const known = watch(visitId);
+      const customerId = customerOf(visitId);
+      const identification = options.scanned(visitId);
+      const capabilities = await options.capabilities();
+      const isOver = known.enrollmentId === null || !isUnderWay(enrollments, known.enrollmentId);
+      if (customerId === null || !identification || !isOver) return;
+      if (!capabilities?.has("TOKENIZATION")) return;
+      const { loyaltyOrderId, view } = identification;
+      options.recordConsents([
+        {
+          at: options.now(),
+          loyaltyOrderId,
+          who: customerId,
+          documentKind: CARD_CONSENT,
+          documentVersion: "",
+          channels: [],
+          locale,
+          textShown,
+        },
+      ]);
+      known.stop();
+      const enrollmentId = enrollments.begin({
+        customerId,
+        customer: { language: locale, ...(view.greetingName && { name: view.greetingName }) },
+        currency: options.currency(),
+        returnUrls: (id) => returnUrls(returnBaseUrl, id),
+        canInquire: capabilities.has("STATUS_POLLING"),
+      });
+      follow(visitId, known, enrollmentId);
+    },
+    returned(visitId) {
+      const enrollmentId = watched.get(visitId)?.enrollmentId;
+      if (enrollmentId) enrollments.returned(enrollmentId);
+    },
+    giveUp,
+    remove(visitId) {
+      const customerId = customerOf(visitId);
+      if (customerId !== null) store.remove(customerId);
+      refresh(visitId);
+    },
+    cardOf(visitId) {
+      const customerId = customerOf(visitId);
+      return customerId === null || !watch(visitId).canKeep ? null : store.cardOf(customerId);
+    },
+    instrument(cardId) {
+      const sealed = store.sealedToken(cardId);
+      if (sealed === null) return null;
+      try {
+        return { type: "CARD_TOKEN", token: options.openSeal(sealed).toString() };
+      } catch {
+        return null;
+      }
+    },
+    customerChanged(visitId) {
+      // Whoever is somebody else now has not asked for it.
+      giveUp(visitId);
+      refresh(visitId);
+    },
+    visitEnded(visitId) {
+      for (const id of visitId === null ? [...watched.keys()] : [visitId]) {
+        giveUp(id);
+        watched.get(id)?.view.set(NOTHING);
+        watched.delete(id);
+      }
+    },
+  };
+}
+
+function isUnderWay(enrollments: Enrollments, enrollmentId: string): boolean {
+  const at = enrollments.progress(enrollmentId)?.current().at;
+  return at === "opening" || at === "entering" || at === "confirming";
+}
+
+/** The last two to four digits of a mask, which is all that it has to show (payments.md §2.3). */
+function endingOf(maskedPan: string): string | null {
+  return /(\d{2,4})\D*$/.exec(maskedPan)?.[1] ?? null;
+}

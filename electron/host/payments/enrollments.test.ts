@@ -1,0 +1,352 @@
+/** Binding a card (payments.md §3 Enrollment): every end of it, told in any order, by whoever calls, over a restart. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { createLog } from "../net/log.ts";
+import { createAesSealer } from "../outlet/sealer.ts";
+import { type CardStore, createCardStore } from "../store/cards.ts";
+import { openDatabase } from "../store/database.ts";
+import { createEnrollments, type Enrollments } from "./enrollments.ts";
+import type { GateEnrollmentResult } from "./gate-messages.ts";
+import type { EnrollmentInquiryResult, EnrollResult, Integrator } from "./integrator.ts";
+
+const MINUTE = 60_000;
+const TOKEN = "card_canary-5f1e";
+const CARD = {
+  token: TOKEN,
+  maskedPan: "4242 **** **** 4242",
+  brand: "VISA",
+  expiryMonth: 12,
+  expiryYear: 2030,
+};
+const PENDING: EnrollResult = {
+  status: "PENDING",
+  transactionReference: "tx-1",
+  redirectUrl: "https://pay.example/enroll",
+  expectedTtlSeconds: null,
+};
+const CUSTOMER = "20117";
+const log = createLog({ level: "silent" });
+const sealer = createAesSealer(Buffer.alloc(32, 7));
+
+let folder: string;
+let database: DatabaseSync;
+let store: CardStore;
+let clock: VirtualClock;
+let answers: EnrollResult[];
+let inquiry: EnrollmentInquiryResult;
+let asked: Parameters<Integrator["enroll"]>[0][];
+let inquired: number;
+let enrollments: Enrollments;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-cards-"));
+  database = openDatabase(folder);
+  store = createCardStore(database);
+  clock = new VirtualClock(1_700_000_000_000);
+  answers = [PENDING];
+  inquiry = { kind: "status", status: "PENDING", transactionReference: "tx-1" };
+  asked = [];
+  inquired = 0;
+  enrollments = life();
+});
+afterEach(() => {
+  enrollments.stop();
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A host that has just been started on the same disk. */
+function life(): Enrollments {
+  const integrator = {
+    enroll: async (request: Parameters<Integrator["enroll"]>[0]) => {
+      asked.push(request);
+      return answers.shift() ?? { status: "UNKNOWN", cause: "nothing more to say" };
+    },
+    inquireEnrollmentStatus: async () => {
+      inquired += 1;
+      return inquiry;
+    },
+  } satisfies Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
+  return createEnrollments({ store, integrator, seal: (plain) => sealer.seal(plain), clock, log });
+}
+
+/** Lets answers arrive that are there already. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+}
+
+async function pass(ms: number): Promise<void> {
+  let isOver = false;
+  clock.after(ms, () => {
+    isOver = true;
+  });
+  while (!isOver) {
+    clock.step();
+    await settle();
+  }
+}
+
+async function begin(canInquire = false): Promise<string> {
+  const enrollmentId = enrollments.begin({
+    customerId: CUSTOMER,
+    customer: { language: "en" },
+    currency: "EUR",
+    returnUrls: (id) => ({
+      successUrl: `https://k.example/${id}/s`,
+      errorUrl: `https://k.example/${id}/e`,
+      cancelUrl: `https://k.example/${id}/c`,
+    }),
+    canInquire,
+  });
+  await settle();
+  return enrollmentId;
+}
+
+type Told = { transactionReference?: string | null } & (
+  | { status: "DECLINED" }
+  | { status: "SUCCESS"; card: typeof CARD }
+);
+
+function call(enrollmentId: string, told: Told): "accepted" | "no-match" {
+  const result: GateEnrollmentResult = {
+    transactionReference: "tx-1",
+    idempotencyKey: null,
+    enrollmentId,
+    ...told,
+  };
+  return enrollments.recordCallback(result);
+}
+
+const bound = { status: "SUCCESS", card: CARD } as const;
+const declined = { status: "DECLINED" } as const;
+const progress = (enrollmentId: string) => enrollments.progress(enrollmentId)?.current();
+
+function keptToken(): string | null {
+  const card = store.cardOf(CUSTOMER);
+  const sealed = card && store.sealedToken(card.cardId);
+  return sealed ? sealer.open(sealed).toString() : null;
+}
+
+describe("an enrollment", () => {
+  test("is on disk with its key before the call, and carries the shared id, language and return addresses", async () => {
+    const enrollmentId = await begin();
+    const row = store.enrollment(enrollmentId);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      enrollmentId,
+      idempotencyKey: row?.idempotencyKey,
+      currency: "EUR",
+    });
+    expect(asked[0]?.customer).toEqual({ language: "en" });
+    expect(progress(enrollmentId)).toMatchObject({
+      at: "entering",
+      redirectUrl: "https://pay.example/enroll",
+    });
+  });
+
+  test("is bound by its callback, the token sealed and nowhere else on disk", async () => {
+    const enrollmentId = await begin();
+    expect(call(enrollmentId, bound)).toBe("accepted");
+    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(store.cardOf(CUSTOMER)).toMatchObject({ maskedPan: CARD.maskedPan, brand: "VISA" });
+    expect(keptToken()).toBe(TOKEN);
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+    for (const { name } of tables) {
+      const rows = database.prepare(`select * from "${name}"`).all();
+      expect(Buffer.from(JSON.stringify(rows)).includes(TOKEN)).toBe(false);
+    }
+  });
+
+  test("that is tokenized without a redirect is bound at once; no callback follows", async () => {
+    answers = [{ status: "SUCCESS", transactionReference: null, card: CARD }];
+    const enrollmentId = await begin();
+    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(keptToken()).toBe(TOKEN);
+    expect(call(enrollmentId, bound)).toBe("accepted");
+  });
+
+  test("replaces the customer's earlier card, and a removed card cannot be used any more", async () => {
+    call(await begin(), bound);
+    const first = store.cardOf(CUSTOMER)?.cardId ?? "";
+    answers = [PENDING];
+    call(await begin(), { ...bound, card: { ...CARD, token: "another" } });
+    expect(store.sealedToken(first)).toBeNull();
+    expect(keptToken()).toBe("another");
+    store.remove(CUSTOMER);
+    expect(store.cardOf(CUSTOMER)).toBeNull();
+    expect(keptToken()).toBeNull();
+  });
+
+  test.each([
+    ["RETRIABLE", { status: "RETRIABLE", cause: "HTTP 503", mayHaveArrived: true }],
+    ["lost", { status: "RETRIABLE", cause: "time-out", mayHaveArrived: true }],
+  ] as const)("%s is asked again under the same key, and then given up", async (_name, answer) => {
+    answers = [answer, answer, answer, PENDING];
+    const enrollmentId = await begin();
+    await pass(1_000);
+    await pass(3_000);
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "unavailable" });
+    // It may have arrived all the same: what was told to have failed is not kept later.
+    expect(call(enrollmentId, bound)).toBe("no-match");
+  });
+
+  test.each([
+    ["DECLINED", { status: "DECLINED", errorCode: null, reason: null }, "declined"],
+    ["UNKNOWN", { status: "UNKNOWN", cause: "HTTP 501" }, "unavailable"],
+  ] as const)("that is answered %s keeps nothing", async (_name, answer, why) => {
+    answers = [answer];
+    const enrollmentId = await begin();
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why });
+    expect(store.open()).toEqual([]);
+  });
+});
+
+describe("its callback", () => {
+  test("is a no-op when it comes again, and a decline cannot unbind", async () => {
+    const enrollmentId = await begin();
+    call(enrollmentId, bound);
+    expect(call(enrollmentId, bound)).toBe("accepted");
+    expect(call(enrollmentId, declined)).toBe("accepted");
+    expect(keptToken()).toBe(TOKEN);
+  });
+
+  test("DECLINED closes for good: a later SUCCESS is of no enrollment", async () => {
+    const enrollmentId = await begin();
+    expect(call(enrollmentId, declined)).toBe("accepted");
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "declined" });
+    expect(call(enrollmentId, declined)).toBe("accepted");
+    expect(call(enrollmentId, bound)).toBe("no-match");
+    expect(store.cardOf(CUSTOMER)).toBeNull();
+  });
+
+  test("of nobody's enrollment, or with another's reference, stores nothing", async () => {
+    const enrollmentId = await begin();
+    expect(call("00000000-0000-4000-8000-000000000000", bound)).toBe("no-match");
+    expect(call(enrollmentId, { ...bound, transactionReference: "tx-of-another" })).toBe(
+      "no-match",
+    );
+    expect(store.cardOf(CUSTOMER)).toBeNull();
+    expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
+  });
+
+  test("may come before the answer, which then changes nothing", async () => {
+    const answer = Promise.withResolvers<EnrollResult>();
+    enrollments.stop();
+    enrollments = createEnrollments({
+      store,
+      integrator: { enroll: () => answer.promise, inquireEnrollmentStatus: async () => inquiry },
+      seal: (plain) => sealer.seal(plain),
+      clock,
+      log,
+    });
+    const enrollmentId = await begin();
+    expect(call(enrollmentId, bound)).toBe("accepted");
+    answer.resolve(PENDING);
+    await settle();
+    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(store.open()).toEqual([]);
+  });
+
+  test("comes too late after 15 minutes where no time was named", async () => {
+    const enrollmentId = await begin();
+    await pass(15 * MINUTE - 1);
+    expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
+    await pass(1);
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "expired" });
+    expect(call(enrollmentId, bound)).toBe("no-match");
+    expect(store.cardOf(CUSTOMER)).toBeNull();
+  });
+
+  test("comes too late after 30 minutes, whatever time was named", async () => {
+    answers = [{ ...PENDING, expectedTtlSeconds: 86_400 }];
+    const enrollmentId = await begin();
+    await pass(30 * MINUTE - 1);
+    expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
+    await pass(1);
+    expect(call(enrollmentId, bound)).toBe("no-match");
+  });
+
+  test("is not kept for a customer who gave up", async () => {
+    const enrollmentId = await begin();
+    enrollments.giveUp(enrollmentId);
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "given-up" });
+    expect(call(enrollmentId, bound)).toBe("no-match");
+    expect(store.cardOf(CUSTOMER)).toBeNull();
+  });
+});
+
+describe("asking", () => {
+  test("begins 2 s after the page was left, where STATUS_POLLING is declared, and binds what it hears", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    expect(progress(enrollmentId)).toEqual({ at: "confirming" });
+    await pass(1_999);
+    expect(inquired).toBe(0);
+    inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
+    await pass(1);
+    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(keptToken()).toBe(TOKEN);
+  });
+
+  test("goes on while it is PENDING, not found or unanswered, and ends with DECLINED", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    await pass(2_000);
+    inquiry = { kind: "no-answer", cause: "time-out" };
+    await pass(2_000);
+    inquiry = { kind: "status", status: "NOT_FOUND", transactionReference: null };
+    await pass(5_000);
+    inquiry = { kind: "status", status: "DECLINED", transactionReference: null };
+    await pass(10_000);
+    expect(inquired).toBe(4);
+    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "declined" });
+  });
+
+  test("is never done where STATUS_POLLING is not declared", async () => {
+    const enrollmentId = await begin(false);
+    enrollments.returned(enrollmentId);
+    await pass(10 * MINUTE);
+    expect(inquired).toBe(0);
+    expect(call(enrollmentId, bound)).toBe("accepted");
+  });
+});
+
+describe("a kiosk that is started again in the middle", () => {
+  test("takes the callback that it missed, when it is repeated", async () => {
+    const enrollmentId = await begin();
+    enrollments.stop();
+    enrollments = life();
+    enrollments.resume(async () => false);
+    expect(call(enrollmentId, bound)).toBe("accepted");
+    expect(keptToken()).toBe(TOKEN);
+  });
+
+  test("asks at once where it can, with or without the answer of before", async () => {
+    await begin(true);
+    enrollments.stop();
+    enrollments = life();
+    inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
+    enrollments.resume(async () => true);
+    await settle();
+    await pass(0);
+    expect(keptToken()).toBe(TOKEN);
+    expect(store.open()).toEqual([]);
+  });
+
+  test("lets it expire at its own time, and keeps nothing after", async () => {
+    const enrollmentId = await begin();
+    enrollments.stop();
+    await pass(20 * MINUTE);
+    enrollments = life();
+    enrollments.resume(async () => false);
+    await pass(0);
+    expect(store.open()).toEqual([]);
+    expect(call(enrollmentId, bound)).toBe("no-match");
+  });
+});

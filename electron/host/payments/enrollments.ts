@@ -1,0 +1,259 @@
+/** Binding a card for later payments (payments.md §3 Enrollment): asked for, followed to its end, kept only then. */
+import { randomUUID } from "node:crypto";
+import type { ReturnUrls } from "../../../contracts/payments.ts";
+import type { Log } from "../net/log.ts";
+import type { CardStore, EnrollmentRow } from "../store/cards.ts";
+import type { Card } from "./cards.ts";
+import type { GateEnrollmentResult } from "./gate-messages.ts";
+import type { Integrator } from "./integrator.ts";
+import type { Pending } from "./interpret.ts";
+import { type Progress, ToldProgress } from "./progress.ts";
+
+/** payments.md §8: how long an enrollment lives where the integrator names no time, and at the most. */
+const DEFAULT_EXPIRY_MS = 15 * 60_000;
+const LONGEST_EXPIRY_MS = 30 * 60_000;
+/** A call whose answer was lost is repeated under the same key; somebody is waiting. */
+const ASK_AGAIN_MS = [1_000, 3_000] as const;
+/** The callback comes before the redirect (§4.4 rule 3): after it, and after that less and less often, we ask. */
+const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
+
+/** What becomes of an enrollment, as whoever asked for it may know. */
+export type EnrollmentProgress =
+  | { readonly at: "opening" }
+  | { readonly at: "entering"; readonly redirectUrl: string | null; readonly expiresAt: number }
+  /** The page was left, or the answer was lost: the end is being asked for. */
+  | { readonly at: "confirming" }
+  | { readonly at: "kept" }
+  | { readonly at: "not-kept"; readonly why: "declined" | "expired" | "unavailable" | "given-up" };
+
+export type EnrollmentRequest = {
+  /** The operator's id of the customer. */
+  readonly customerId: string;
+  readonly customer: { readonly name?: string; readonly language?: string };
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly returnUrls: (enrollmentId: string) => ReturnUrls;
+  /** STATUS_POLLING is declared. */
+  readonly canInquire: boolean;
+};
+
+export type Enrollments = {
+  /** Asks for a card to be bound; on disk before the first byte leaves. Returns the enrollmentId. */
+  begin(request: EnrollmentRequest): string;
+  /** Null for an unknown enrollment, and for one of an earlier life of the host. */
+  progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
+  /** The browser has left the page. It decides nothing. */
+  returned(enrollmentId: string): void;
+  /** The customer does not want it any more: whatever is told later is not kept. */
+  giveUp(enrollmentId: string): void;
+  /** The callback of §4.2; `no-match` is answered 404, and nothing was stored. */
+  recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
+  /** After a start of the host: a callback may have been missed. */
+  resume(canInquire: () => Promise<boolean>): void;
+  stop(): void;
+};
+
+export type EnrollmentsOptions = {
+  readonly store: CardStore;
+  readonly integrator: Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
+  readonly seal: (plain: Buffer) => Buffer;
+  readonly clock: { now(): number; at(time: number, callback: () => void): () => void };
+  readonly log: Pick<Log, "info" | "warn" | "error">;
+};
+
+/** An enrollment that is followed: what is told of it, and how to stop what waits for it. */
+type Followed = {
+  readonly progress: ToldProgress<EnrollmentProgress>;
+  canInquire: boolean;
+  inquiries: number;
+  cancel: () => void;
+};
+
+export function createEnrollments({
+  store,
+  integrator,
+  seal,
+  clock,
+  log,
+}: EnrollmentsOptions): Enrollments {
+  const followed = new Map<string, Followed>();
+  let isStopped = false;
+
+  const isOpen = (row: EnrollmentRow | null): row is EnrollmentRow =>
+    row !== null && (row.state === "asked" || row.state === "pending");
+
+  function follow(enrollmentId: string, canInquire: boolean): Followed {
+    const progress = new ToldProgress<EnrollmentProgress>({ at: "opening" });
+    const created = { progress, canInquire, inquiries: 0, cancel: () => {} };
+    followed.set(enrollmentId, created);
+    return created;
+  }
+
+  function tell(enrollmentId: string, told: EnrollmentProgress): void {
+    const known = followed.get(enrollmentId);
+    if (told.at === "kept" || told.at === "not-kept") known?.cancel();
+    known?.progress.tell(told);
+  }
+
+  function end(
+    enrollmentId: string,
+    why: "declined" | "expired" | "given-up" | "unavailable",
+  ): void {
+    store.end(enrollmentId, why === "unavailable" ? "declined" : why);
+    log.info({ enrollmentId, why }, "no card was kept");
+    tell(enrollmentId, { at: "not-kept", why });
+  }
+
+  function keep(enrollmentId: string, { token, ...card }: Card): void {
+    store.bind(enrollmentId, { ...card, sealedToken: seal(Buffer.from(token)) }, clock.now());
+    log.info({ enrollmentId }, "a card is kept");
+    tell(enrollmentId, { at: "kept" });
+  }
+
+  /** Calls back at a time unless the enrollment has ended by then; one such wait at a time. */
+  function wait(enrollmentId: string, until: number, then: (row: EnrollmentRow) => void): void {
+    const known = followed.get(enrollmentId);
+    if (!known || isStopped) return;
+    known.cancel();
+    known.cancel = clock.at(until, () => {
+      const row = store.enrollment(enrollmentId);
+      if (isStopped || !isOpen(row)) return;
+      try {
+        then(row);
+      } catch (error) {
+        log.error({ enrollmentId, error }, "an enrollment was held up");
+      }
+    });
+  }
+
+  /** Waits for the end: the callback, an inquiry where one can be made, or the time. */
+  function awaitEnd(enrollmentId: string, firstInquiryMs: number | null): void {
+    const row = store.enrollment(enrollmentId);
+    const known = followed.get(enrollmentId);
+    if (!isOpen(row) || !known) return;
+    const inquireAt =
+      known.canInquire && firstInquiryMs !== null ? clock.now() + firstInquiryMs : row.expiresAt;
+    wait(enrollmentId, Math.min(inquireAt, row.expiresAt), (now) => {
+      if (clock.now() >= now.expiresAt) end(enrollmentId, "expired");
+      else void inquire(now);
+    });
+  }
+
+  async function inquire({ enrollmentId, reference }: EnrollmentRow): Promise<void> {
+    const answer = await integrator.inquireEnrollmentStatus({
+      enrollmentId,
+      ...(reference !== null && { transactionReference: reference }),
+    });
+    const row = store.enrollment(enrollmentId);
+    const known = followed.get(enrollmentId);
+    if (isStopped || !isOpen(row) || !known) return;
+    if (clock.now() >= row.expiresAt) return end(enrollmentId, "expired");
+    if (answer.kind === "status" && answer.status === "COMPLETED")
+      return keep(enrollmentId, answer.card);
+    if (answer.kind === "status" && answer.status === "DECLINED")
+      return end(enrollmentId, "declined");
+    const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
+    known.inquiries += 1;
+    awaitEnd(enrollmentId, pause);
+  }
+
+  async function ask(row: EnrollmentRow, request: EnrollmentRequest, tries = 0): Promise<void> {
+    const { enrollmentId, idempotencyKey } = row;
+    const answer = await integrator.enroll({
+      idempotencyKey,
+      enrollmentId,
+      customer: request.customer,
+      currency: request.currency,
+      returnUrls: request.returnUrls(enrollmentId),
+    });
+    // The callback may have been quicker.
+    if (isStopped || !isOpen(store.enrollment(enrollmentId))) return;
+    switch (answer.status) {
+      case "SUCCESS":
+        return keep(enrollmentId, answer.card);
+      case "PENDING":
+        return open(enrollmentId, answer);
+      case "DECLINED":
+        return end(enrollmentId, "declined");
+      case "RETRIABLE": {
+        const pause = ASK_AGAIN_MS[tries];
+        if (pause !== undefined) {
+          return wait(enrollmentId, clock.now() + pause, () => void ask(row, request, tries + 1));
+        }
+        return end(enrollmentId, "unavailable");
+      }
+      case "UNKNOWN":
+        return end(enrollmentId, "unavailable");
+    }
+  }
+
+  function open(
+    enrollmentId: string,
+    { transactionReference, redirectUrl, expectedTtlSeconds }: Pending,
+  ): void {
+    const lifeMs = expectedTtlSeconds === null ? DEFAULT_EXPIRY_MS : expectedTtlSeconds * 1_000;
+    const expiresAt = clock.now() + Math.min(lifeMs, LONGEST_EXPIRY_MS);
+    store.pending(enrollmentId, transactionReference, expiresAt);
+    tell(enrollmentId, { at: "entering", redirectUrl, expiresAt });
+    awaitEnd(enrollmentId, null);
+  }
+
+  return {
+    begin(request) {
+      const enrollmentId = randomUUID();
+      const { customerId } = request;
+      const expiresAt = clock.now() + DEFAULT_EXPIRY_MS;
+      store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
+      follow(enrollmentId, request.canInquire);
+      const row = store.enrollment(enrollmentId);
+      if (row) void ask(row, request);
+      return enrollmentId;
+    },
+    progress: (enrollmentId) => followed.get(enrollmentId)?.progress ?? null,
+    returned(enrollmentId) {
+      const known = followed.get(enrollmentId);
+      if (known?.progress.current().at !== "entering") return;
+      tell(enrollmentId, { at: "confirming" });
+      awaitEnd(enrollmentId, INQUIRE_MS[0]);
+    },
+    giveUp(enrollmentId) {
+      if (isOpen(store.enrollment(enrollmentId))) end(enrollmentId, "given-up");
+    },
+    recordCallback(result) {
+      const { enrollmentId, transactionReference } = result;
+      const row = store.enrollment(enrollmentId);
+      if (!row || isOfAnother(row, transactionReference)) return "no-match";
+      // A repeat of what is known is no news (§4.2); anything else comes too late.
+      if (row.state === "bound") return "accepted";
+      if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
+      if (!isOpen(row)) return "no-match";
+      if (clock.now() >= row.expiresAt) {
+        end(enrollmentId, "expired");
+        return "no-match";
+      }
+      if (result.status === "SUCCESS") keep(enrollmentId, result.card);
+      else end(enrollmentId, "declined");
+      return "accepted";
+    },
+    resume(canInquire) {
+      for (const { enrollmentId } of store.open()) {
+        const known = follow(enrollmentId, false);
+        tell(enrollmentId, { at: "confirming" });
+        awaitEnd(enrollmentId, null);
+        void canInquire().then((can) => {
+          known.canInquire = can;
+          if (can) awaitEnd(enrollmentId, 0);
+        });
+      }
+    },
+    stop() {
+      isStopped = true;
+      for (const { cancel } of followed.values()) cancel();
+    },
+  };
+}
+
+/** Where both sides have named a reference, it has to be the same (§4.2). */
+function isOfAnother({ reference }: EnrollmentRow, told: string | null): boolean {
+  return reference !== null && told !== null && told !== reference;
+}

@@ -1,0 +1,30 @@
+/** How far something is, for whoever wants to know. */
+export type Progress<Value> = {
+  current(): Value;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** A `Progress` with the way to tell it. */
+export class ToldProgress<Value> implements Progress<Value> {
+  #value: Value;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  current(): Value {
+    return this.#value;
+  }
+
+  tell(value: Value): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { inTransaction } from "./database.ts";
+
+/** Where a binding stands: `asked` until the integrator has answered, `pending` until its end is known. */
+const states = z.enum(["asked", "pending", "bound", "declined", "expired", "given-up"]);
+export type EnrollmentState = z.infer<typeof states>;
+
+/** One binding of a card (payments.md §2.4). */
+export type EnrollmentRow = {
+  /** The key that both sides always share. */
+  readonly enrollmentId: string;
+  /** The operator's id of the customer who asked for it. */
+  readonly customerId: string;
+  readonly idempotencyKey: string;
+  readonly state: EnrollmentState;
+  /** The integrator's; null until its answer. */
+  readonly reference: string | null;
+  /** UTC milliseconds: from then on no card is saved. */
+  readonly expiresAt: number;
+};
+
+/** A card that a customer has agreed to be kept; the token lies beside it, sealed. */
+export type KeptCard = {
+  readonly cardId: string;
+  readonly maskedPan: string;
+  readonly brand: string | null;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+};
+export type NewCard = Omit<KeptCard, "cardId"> & { readonly sealedToken: Buffer };
+
+/** Cards on file and how they got there. A function that has written something has it on disk when it returns. */
+export type CardStore = {
+  begin(
+    enrollment: Pick<EnrollmentRow, "enrollmentId" | "customerId" | "idempotencyKey" | "expiresAt">,
+  ): void;
+  enrollment(enrollmentId: string): EnrollmentRow | null;
+  /** Those whose end is not known. */
+  open(): readonly EnrollmentRow[];
+  pending(enrollmentId: string, reference: string, expiresAt: number): void;
+  end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
+  /** Ends an enrollment with its card, which takes the place of the customer's earlier one. */
+  bind(enrollmentId: string, card: NewCard, now: number): void;
+  cardOf(customerId: string): KeptCard | null;
+  /** Null once the card was removed. */
+  sealedToken(cardId: string): Buffer | null;
+  remove(customerId: string): void;
+};
+
+const enrollmentRow = z
+  .object({
+    enrollment_id: z.string(),
+    customer_id: z.string(),
+    idempotency_key: z.string(),
+    state: states,
+    reference: z.string().nullable(),
+    expires_at_ms: z.number(),
+  })
+  .transform(
+    (row): EnrollmentRow => ({
+      enrollmentId: row.enrollment_id,
+      customerId: row.customer_id,
+      idempotencyKey: row.idempotency_key,
+      state: row.state,
+      reference: row.reference,
+      expiresAt: row.expires_at_ms,
+    }),
+  );
+
+const cardRow = z
+  .object({
+    card_id: z.string(),
+    masked_pan: z.string(),
+    brand: z.string().nullable(),
+    expiry_month: z.number().nullable(),
+    expiry_year: z.number().nullable(),
+  })
+  .transform(
+    (row): KeptCard => ({
+      cardId: row.card_id,
+      maskedPan: row.masked_pan,
+      brand: row.brand,
+      expiryMonth: row.expiry_month,
+      expiryYear: row.expiry_year,
+    }),
+  );
+
+/** Enrollments that have ended are kept for the repeats of their callback only. */
+const FORGET_AFTER_MS = 2 * 24 * 3_600_000;
+
+/** A {@link CardStore} on the tables `card_enrollment` and `card_on_file`. */
+export function createCardStore(database: DatabaseSync): CardStore {
+  const insert = database.prepare(`insert into card_enrollment
+    (enrollment_id, customer_id, idempotency_key, state, expires_at_ms)
+    values (:enrollmentId, :customerId, :idempotencyKey, 'asked', :expiresAt)`);
+  const forget = database.prepare(`delete from card_enrollment
+    where state not in ('asked', 'pending') and expires_at_ms < ?`);
+  const byId = database.prepare("select * from card_enrollment where enrollment_id = ?");
+  const open = database.prepare(
+    "select * from card_enrollment where state in ('asked', 'pending') order by expires_at_ms",
+  );
+  const setPending = database.prepare(`update card_enrollment
+    set state = 'pending', reference = ?, expires_at_ms = ? where enrollment_id = ?`);
+  const setState = database.prepare("update card_enrollment set state = ? where enrollment_id = ?");
+  const putCard = database.prepare(`insert or replace into card_on_file
+    (customer_id, card_id, masked_pan, brand, expiry_month, expiry_year, sealed_token, kept_at_ms)
+    values (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const cardOf = database.prepare("select * from card_on_file where customer_id = ?");
+  const token = database.prepare("select sealed_token from card_on_file where card_id = ?");
+  const remove = database.prepare("delete from card_on_file where customer_id = ?");
+  const enrollment = (enrollmentId: string): EnrollmentRow | null => {
+    const found = byId.get(enrollmentId);
+    return found ? enrollmentRow.parse(found) : null;
+  };
+  return {
+    begin(begun) {
+      forget.run(begun.expiresAt - FORGET_AFTER_MS);
+      insert.run(begun);
+    },
+    enrollment,
+    open: () => open.all().map((row) => enrollmentRow.parse(row)),
+    pending: (id, reference, expiresAt) => void setPending.run(reference, expiresAt, id),
+    end: (id, state) => void setState.run(state, id),
+    bind(enrollmentId, card, now) {
+      const bound = enrollment(enrollmentId);
+      if (!bound) return;
+      inTransaction(database, () => {
+        setState.run("bound", enrollmentId);
+        putCard.run(
+          bound.customerId,
+          randomUUID(),
+          card.maskedPan,
+          card.brand,
+          card.expiryMonth,
+          card.expiryYear,
+          card.sealedToken,
+          now,
+        );
+      });
+    },
+    cardOf(customerId) {
+      const found = cardOf.get(customerId);
+      return found ? cardRow.parse(found) : null;
+    },
+    sealedToken(cardId) {
+      const found = z
+        .object({ sealed_token: z.instanceof(Uint8Array) })
+        .safeParse(token.get(cardId));
+      return found.success ? Buffer.from(found.data.sealed_token) : null;
+    },
+    remove: (customerId) => void remove.run(customerId),
+  };
+}
