@@ -31,7 +31,7 @@ type Scanning = {
   readonly notice: ScanNotice | null;
   readonly dismissNotice: () => void;
   /** A code that is in view of the camera, or was typed; the same one may come again and again. */
-  readonly submit: (code: string) => void;
+  readonly submit: (code: string, how: "scanned" | "typed") => void;
 };
 
 const ScanningContext = createContext<Scanning | null>(null);
@@ -51,26 +51,26 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const identifyBy = useIdentifyByCode();
 
   const take = useCallback(
-    (code: string) => {
+    (code: string, isScanned: boolean) => {
       const fate = fateOfScan(screen, context.outlet);
       if (fate === "ignore") return;
       setNotice(fate === "keep" ? "kept" : fate === "identify" ? null : fate);
       if (fate === "keep") setKept(code);
-      if (fate === "identify") identifyBy(code);
+      if (fate === "identify") identifyBy(code, isScanned);
     },
     [screen, context.outlet, identifyBy],
   );
   useScanner((scanned) => {
     const code = scanned === null ? null : readCode(scanned);
     if (screen === "staff") setHeard({ length: code?.length ?? null });
-    else if (code !== null) take(code);
+    else if (code !== null) take(code, true);
     else if (fateOfScan(screen, context.outlet) !== "ignore") setNotice("unreadable");
   });
   // A code that was scanned before the visit began is used as soon as it has.
   useEffect(() => {
     if (kept === null || screen === "attract") return;
     setKept(null);
-    take(kept);
+    take(kept, true);
   }, [kept, screen, take]);
 
   const dismissNotice = useCallback(() => setNotice(null), []);
@@ -79,9 +79,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       heard,
       notice,
       dismissNotice,
-      submit: (scanned: string) => {
+      submit: (scanned: string, how: "scanned" | "typed") => {
         const code = readCode(scanned);
-        if (code !== null) take(code);
+        if (code !== null) take(code, how === "scanned");
       },
     }),
     [heard, notice, dismissNotice, take],
@@ -99,7 +99,7 @@ function useScanner(onScan: (scanned: string | null) => void): void {
 }
 
 /** Sends a code once, however often it is read within seconds, unless "not you?" came between. */
-function useIdentifyByCode(): (code: string) => void {
+function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
   const { context } = useVisit();
   const { visitId, locale, orderType, basket, identification } = context;
   const { ask } = useIdentification();
@@ -109,7 +109,7 @@ function useIdentifyByCode(): (code: string) => void {
     if (isNobody) sent.current = { code: "", at: Number.NEGATIVE_INFINITY };
   }, [isNobody]);
   return useCallback(
-    (code) => {
+    (code, isScanned) => {
       const now = performance.now();
       if (code === sent.current.code && now - sent.current.at < SAME_SCAN_MS) return;
       const isSent = ask("code", () =>
@@ -119,6 +119,7 @@ function useIdentifyByCode(): (code: string) => void {
           orderType,
           basket: basketInput(basket),
           code,
+          isScanned,
         }),
       );
       if (isSent) sent.current = { code, at: now };

@@ -27,7 +27,11 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
         <h2 tabIndex={-1}>{t("identify:scan.heading")}</h2>
         <p>{t("identify:scan.body")}</p>
       </div>
-      {isAnswered ? <Answer state={state} /> : <Viewfinder onCode={submit} />}
+      {isAnswered ? (
+        <Answer state={state} />
+      ) : (
+        <Viewfinder onCode={(code) => submit(code, "scanned")} />
+      )}
       <OtherWays current="scan" ways={ways} onChoose={onChoose} onSkip={onSkip} />
     </div>
   );

@@ -28,7 +28,7 @@ export function useShortCode(): ShortCodeForm {
       setCode((before) => pressCodeKey(before, key));
     },
     submit: () => {
-      if (isComplete(code)) submit(code);
+      if (isComplete(code)) submit(code, "typed");
       else setIsTooShort(true);
     },
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
 import { noteProviderPage } from "../../journey/leave-nothing.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 
@@ -6,7 +7,7 @@ type FramedPageProps = {
   readonly url: string;
   /** Its accessible name. */
   readonly title: string;
-  readonly checkoutId: string | null;
+  readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
 /** Not yet among React's own attributes. */
@@ -16,9 +17,9 @@ const OWN_STORAGE = { credentialless: "" };
  * The provider's page in a browser: in a frame that can neither open windows nor leave, and that starts with a storage
  * of its own, empty and gone with this document.
  */
-export function FramedPage({ url, title, checkoutId }: FramedPageProps) {
+export function FramedPage({ url, title, onReturned }: FramedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  usePaymentReturn(frame, url, checkoutId);
+  usePaymentReturn(frame, onReturned);
   useEffect(() => noteProviderPage(), []);
   return (
     <iframe

@@ -13,6 +13,7 @@ import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { fitsInCode, PhoneWay } from "./PhoneWay.tsx";
 import { ProviderPage } from "./ProviderPage.tsx";
+import { reportReturn } from "./page-left.ts";
 import { Terminal } from "./Terminal.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { useAbandon } from "./use-abandon.ts";
@@ -86,6 +87,7 @@ type PayingWayProps = {
 };
 
 function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
+  const { checkoutId } = useVisit().context;
   // Whoever cancels shall not be able to pay while the cancelling is on its way.
   if (isAbandoning) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
@@ -104,6 +106,11 @@ function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
         onPhone={phoneUrl !== null}
         keys={keys}
         onCancel={onCancel}
+        onReturned={(outcome) => {
+          if (checkoutId !== null && view.redirectUrl !== null) {
+            reportReturn(checkoutId, view.redirectUrl, outcome);
+          }
+        }}
       />
       {!isPhoneFirst && phone}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
 import { useWaited } from "../../app/use-waited.ts";
-import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { FramedPage } from "./FramedPage.tsx";
@@ -23,12 +23,20 @@ type ProviderPageProps = {
   readonly onPhone: boolean;
   readonly keys: PageKeys;
   readonly onCancel: () => void;
+  /** The page has sent the customer back. */
+  readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
 /** The provider's own page, confined: Electron's shell has a view for it, a browser a frame. */
-export function ProviderPage({ url, returnUrlPrefix, onPhone, keys, onCancel }: ProviderPageProps) {
+export function ProviderPage({
+  url,
+  returnUrlPrefix,
+  onPhone,
+  keys,
+  onCancel,
+  onReturned,
+}: ProviderPageProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { checkoutId } = useVisit().context;
   const [loads, setLoads] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
   const mayBeBlank = useWaited(NOT_SHOWING_MS);
@@ -53,10 +61,10 @@ export function ProviderPage({ url, returnUrlPrefix, onPhone, keys, onCancel }: 
           bridge={bridge}
           url={url}
           returnUrlPrefix={returnUrlPrefix}
-          checkoutId={checkoutId}
+          onReturned={onReturned}
         />
       ) : (
-        <FramedPage key={loads} url={url} title={title} checkoutId={checkoutId} />
+        <FramedPage key={loads} url={url} title={title} onReturned={onReturned} />
       )}
       {keys.field !== "unavailable" && (
         <PageKeypad type={letters.type} hasLetters={letters.areShown} onLetters={letters.show} />

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from "react";
-import type { KioskBridge } from "../../../electron/host/api/kiosk-bridge.ts";
-import { reportReturn } from "./page-left.ts";
+import type { KioskBridge, ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
 import { showInView } from "./page-view.ts";
 
 type ViewedPageProps = {
   readonly bridge: KioskBridge;
   readonly url: string;
   readonly returnUrlPrefix: string;
-  readonly checkoutId: string | null;
+  readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
 /** The place of the provider's page in Electron, which shows it in a confined view of its own (design §8). */
-export function ViewedPage({ bridge, url, returnUrlPrefix, checkoutId }: ViewedPageProps) {
+export function ViewedPage({ bridge, url, returnUrlPrefix, onReturned }: ViewedPageProps) {
   const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReturned);
+  useEffect(() => {
+    latest.current = onReturned;
+  });
   useEffect(() => {
     const element = place.current;
     const area = element?.closest("main");
@@ -22,10 +25,8 @@ export function ViewedPage({ bridge, url, returnUrlPrefix, checkoutId }: ViewedP
       request: { url, returnUrlPrefix },
       element,
       area,
-      left: (outcome) => {
-        if (checkoutId !== null) reportReturn(checkoutId, url, outcome);
-      },
+      left: (outcome) => latest.current(outcome),
     });
-  }, [bridge, url, returnUrlPrefix, checkoutId]);
+  }, [bridge, url, returnUrlPrefix]);
   return <div ref={place} className="provider__page" />;
 }

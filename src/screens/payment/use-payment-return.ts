@@ -1,25 +1,27 @@
-import { type RefObject, useEffect } from "react";
-import { reportReturn } from "./page-left.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
 import { returnedOutcome } from "./return-message.ts";
 
 /**
- * Tells the host that the payment page has come to its end. The message decides nothing: whoever could
+ * Tells that the payment page has come to its end. The message decides nothing: whoever could
  * forge it would only make the host ask sooner (design §8 rule 5).
  */
 export function usePaymentReturn(
   frame: RefObject<HTMLIFrameElement | null>,
-  url: string,
-  checkoutId: string | null,
+  onReturned: (outcome: ReturnOutcome) => void,
 ): void {
+  const latest = useRef(onReturned);
   useEffect(() => {
-    if (checkoutId === null) return;
+    latest.current = onReturned;
+  });
+  useEffect(() => {
     const heard = (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin) return;
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const outcome = returnedOutcome(event.data);
-      if (outcome !== null) reportReturn(checkoutId, url, outcome);
+      if (outcome !== null) latest.current(outcome);
     };
     window.addEventListener("message", heard);
     return () => window.removeEventListener("message", heard);
-  }, [frame, url, checkoutId]);
+  }, [frame]);
 }

@@ -77,7 +77,7 @@ function CardUnavailable({ order }: { readonly order: Order }) {
       {offersCounter && (
         <div className="review__ways-out">
           {counterMethods.map((method) => (
-            <Button key={method} icon="till" onPress={() => order.pay(method)}>
+            <Button key={method} icon="till" onPress={() => order.pay(method, false)}>
               {t(counterWords(method, counterMethods).title)}
             </Button>
           ))}

@@ -8,6 +8,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
+import { CardRow } from "../card/CardRow.tsx";
+import { KeepCardScreen } from "../card/KeepCardScreen.tsx";
+import { useCard } from "../card/use-card.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { Obstacles } from "./Obstacles.tsx";
@@ -24,14 +27,24 @@ export function ReviewScreen() {
   const { send } = useVisit();
   const order = useOrder();
   const place = usePlace(order.removal.basket);
+  const card = useCard();
+  const [usesCard, setUsesCard] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   if (!order.isReady) return null;
+  if (isKeeping && card) return <KeepCardScreen view={card} onClose={() => setIsKeeping(false)} />;
   const isEmpty = order.lines.length === 0;
   return (
     <Screen
       title={t("checkout:review.title")}
       place={place}
       onBack={() => send({ type: "BACK" })}
-      action={isEmpty ? <EmptyActions /> : <Actions order={order} />}
+      action={
+        isEmpty ? (
+          <EmptyActions />
+        ) : (
+          <Actions order={order} usesCard={usesCard && card?.card != null} />
+        )
+      }
     >
       <div className="review">
         <div className="review__words">
@@ -42,6 +55,14 @@ export function ReviewScreen() {
           {!isEmpty && <ServingRow order={order} />}
         </div>
         {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
+        {card && !isEmpty && !isZero(order.due) && (
+          <CardRow
+            view={card}
+            isUsed={usesCard}
+            onUse={setUsesCard}
+            onKeep={() => setIsKeeping(true)}
+          />
+        )}
       </div>
     </Screen>
   );
@@ -58,7 +79,9 @@ function IdentificationVoid() {
   );
 }
 
-function Actions({ order }: { readonly order: Order }) {
+type ActionsProps = { readonly order: Order; readonly usesCard: boolean };
+
+function Actions({ order, usesCard }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { context, send } = useVisit();
   const format = useFormat();
@@ -87,7 +110,7 @@ function Actions({ order }: { readonly order: Order }) {
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });
           else if (hasWays && order.placing.step !== "placing") setIsChoosingWay(true);
-          else order.pay("BANK_CARD_IN_APP");
+          else order.pay("BANK_CARD_IN_APP", usesCard);
         }}
       >
         <span aria-live="polite">{label()}</span>
@@ -98,7 +121,7 @@ function Actions({ order }: { readonly order: Order }) {
         onClose={() => setIsChoosingWay(false)}
         onChoose={(method) => {
           setIsChoosingWay(false);
-          order.pay(method);
+          order.pay(method, usesCard);
         }}
       />
     </>

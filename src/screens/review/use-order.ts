@@ -38,7 +38,7 @@ export type Order = {
   readonly removal: Removal;
   /** The chosen pick-up time cannot be kept any more. */
   readonly hasTimePassed: boolean;
-  readonly pay: (paymentMethod: PaymentMethod) => void;
+  readonly pay: (paymentMethod: PaymentMethod, useCard: boolean) => void;
   /** Agrees to a line as the menu has it now. */
   readonly accept: (line: ReceiptLine) => void;
   /** Agrees to all that can be agreed to and takes off what is gone; null where that does not settle everything. */
@@ -113,9 +113,9 @@ export function useOrder(): Order {
       },
     },
     hasTimePassed,
-    pay: (paymentMethod) => {
+    pay: (paymentMethod, useCard) => {
       removal.settle();
-      place({ basket, dueShown: due, paymentMethod });
+      place({ basket, dueShown: due, paymentMethod, useCard });
     },
     accept: (line) => {
       edited();

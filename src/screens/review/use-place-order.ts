@@ -26,6 +26,8 @@ type Order = {
   readonly basket: Basket;
   readonly dueShown: Decimal;
   readonly paymentMethod: PaymentMethod;
+  /** The customer's card on file pays. */
+  readonly useCard: boolean;
 };
 
 /** Calls that were lost on the way are repeated this often before the customer is told. */
@@ -41,7 +43,7 @@ export function usePlaceOrder() {
   const isPlacing = useRef(false);
   const sent = useRef({ order: "", checkoutId: "" });
 
-  function inputFor({ basket, dueShown, paymentMethod }: Order): PlaceInput {
+  function inputFor({ basket, dueShown, paymentMethod, useCard }: Order): PlaceInput {
     const { visitId, locale, orderType, declinedRewards, usePoints } = context;
     const { tableNumber, pickupAt } = context;
     const order = {
@@ -54,6 +56,7 @@ export function usePlaceOrder() {
       tableNumber: usesTables(context) ? tableNumber : null,
       pickupAt: pickupTimesOf(context) ? pickupAt : null,
       paymentMethod,
+      useCard,
       dueShown,
     };
     const fingerprint = JSON.stringify(order);

@@ -1,0 +1,181 @@
+/** A card on file (payments.md §3 Enrollment): agreed to, entered on the provider's page, offered after a scan, removed. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "./support/kiosk.ts";
+import { Payer, without } from "./support/payer.ts";
+import { Scanner } from "./support/scan-wedge.ts";
+
+/** Amara's printed loyalty card. */
+const CODE = "BBF-20117-K7QX4M";
+const TOKENIZES = [...without(), "TOKENIZATION"];
+const ON = { payments: { cardsOnFile: true } };
+
+/** Attract → review, known by a code that was scanned. */
+async function orderAsAmara(payer: Payer): Promise<void> {
+  const { guest, page } = payer;
+  await guest.button("common:orderType.EAT_IN").tap();
+  await page
+    .getByRole("button", { name: /^Roast tomato soup/ })
+    .first()
+    .tap();
+  await expect(guest.heading("Roast tomato soup", 2)).toBeVisible();
+  await payer.main.tap();
+  await expect(guest.heading("Roast tomato soup", 2)).toBeHidden();
+  await guest.button("menu:review").tap();
+  await new Scanner(page).scan(CODE);
+  await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+}
+
+/** Review → the provider's page. */
+async function agree({ guest, page }: Payer): Promise<void> {
+  await guest.button("checkout:card.keep").tap();
+  for (const term of ["what", "when", "how"]) {
+    await expect(guest.text(`checkout:card.terms.${term}`)).toBeVisible();
+  }
+  await page.waitForTimeout(600);
+  await guest.button("checkout:card.agree").tap();
+  await expect(page.locator("iframe")).toBeVisible();
+}
+
+test.describe("a kiosk that keeps cards", () => {
+  test.use({ settingsPatch: ON, sandboxState: { payments: { capabilities: TOKENIZES } } });
+
+  test("a card is kept by consent, pays without a page, pays again at the next visit, and is removed", async ({
+    customer,
+    shop,
+    page,
+  }) => {
+    const payer = await Payer.at(customer, shop, "en");
+    const { guest } = payer;
+    await orderAsAmara(payer);
+    expect(await shop.control.requests("payments.enroll")).toEqual([]);
+    await agree(payer);
+    await payer.payWithNumber("4242424242424242");
+    await expect(guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+    await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+    await page.waitForTimeout(600);
+    await guest.button("checkout:card.back").tap();
+
+    await page.getByText("ending in ⁨4242⁩").tap();
+    await page.waitForTimeout(600);
+    await payer.main.tap();
+    await payer.expectNumber();
+    const [request] = await shop.control.requests("payments.authorize");
+    expect(request).toMatchObject({ paymentInstrument: { type: "CARD_TOKEN" } });
+    expect((await shop.control.ledger()).violations).toEqual([]);
+
+    await customer.leave();
+    await orderAsAmara(payer);
+    await expect(page.getByText("ending in ⁨4242⁩")).toBeVisible();
+    await guest.button("checkout:card.remove").tap();
+    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    // What pays now is asked for on the page again.
+    await page.waitForTimeout(600);
+    await guest.goToPay();
+    await expect(page.locator("iframe")).toBeVisible();
+  });
+
+  test("the token is nowhere in the page, its calls, the kiosk's folder or its log", async ({
+    customer,
+    shop,
+    page,
+  }) => {
+    const heard: string[] = [];
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+    );
+    const payer = await Payer.at(customer, shop, "en");
+    await page.reload();
+    await orderAsAmara(payer);
+    await agree(payer);
+    await payer.payWithNumber("4242424242424242");
+    await expect(payer.guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+    // Of the sandbox's tokens only their beginning is known: `card_` and 32 characters.
+    const token = /card_[\w-]{32}/;
+    expect(heard.join("\n")).not.toMatch(token);
+    expect(await page.content()).not.toMatch(token);
+    for (const name of readdirSync(shop.dataDir, { recursive: true, encoding: "utf8" })) {
+      const path = join(shop.dataDir, name);
+      const content = name.includes(".") ? readFileSync(path, "latin1") : "";
+      expect(content, name).not.toMatch(token);
+    }
+  });
+
+  test("who does not agree, backs out of the page or stops, keeps no card and is charged nothing", async ({
+    customer,
+    shop,
+    page,
+  }) => {
+    const payer = await Payer.at(customer, shop, "en");
+    const { guest } = payer;
+    await orderAsAmara(payer);
+    await guest.button("checkout:card.keep").tap();
+    await page.waitForTimeout(600);
+    await guest.button("checkout:card.notNow").tap();
+    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    expect(await shop.control.requests("payments.enroll")).toEqual([]);
+
+    await page.waitForTimeout(600);
+    await agree(payer);
+    await payer.provider.locator("button[name=cancel]").click();
+    await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
+    await expect(guest.text("checkout:card.why.declined")).toBeVisible();
+    await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+    await guest.button("checkout:card.back").tap();
+
+    await page.waitForTimeout(600);
+    await agree(payer);
+    await guest.button("checkout:card.stop").tap();
+    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    const { payments, violations } = await shop.control.ledger();
+    expect([payments, violations]).toEqual([[], []]);
+  });
+
+  test("a card on file that is refused is told like any other, and the page takes another one", async ({
+    customer,
+    shop,
+    page,
+  }) => {
+    const payer = await Payer.at(customer, shop, "en");
+    const { guest } = payer;
+    await orderAsAmara(payer);
+    await agree(payer);
+    await payer.payWithNumber("4242424242424242");
+    await guest.button("checkout:card.back").tap({ timeout: 20_000 });
+    await page.getByText("ending in ⁨4242⁩").tap();
+    const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
+    await shop.control.setFault("payments.authorize", { answer, times: 1 });
+    await page.waitForTimeout(600);
+    await payer.main.tap();
+    await payer.expectTold("payment-declined", "declined.CARD_EXPIRED", "not-charged", "pay-again");
+    await payer.tryAgain();
+    await guest.payWith();
+    await payer.expectNumber();
+    expect((await shop.control.ledger()).violations).toEqual([]);
+  });
+
+  test("who typed a number, or is nobody, is offered no card", async ({ customer, page }) => {
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.review();
+    await customer.typePhone("15112345678");
+    await customer.findPoints();
+    await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
+    await expect(customer.button("Keep a card")).toHaveCount(0);
+  });
+});
+
+for (const [name, settingsPatch, capabilities] of [
+  ["whose settings say no", {}, TOKENIZES],
+  ["whose integrator cannot", ON, without()],
+] as const) {
+  test.describe(`a kiosk ${name}`, () => {
+    test.use({ settingsPatch, sandboxState: { payments: { capabilities } } });
+
+    test(`${name}: nothing is said of cards`, async ({ customer, shop }) => {
+      const payer = await Payer.at(customer, shop, "en");
+      await orderAsAmara(payer);
+      await expect(payer.guest.button("checkout:card.keep")).toHaveCount(0);
+    });
+  });
+}

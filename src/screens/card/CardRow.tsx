@@ -1,0 +1,58 @@
+import { Switch } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import "../review/serving.css";
+import "../review/points-switch.css";
+import "./card.css";
+
+type CardRowProps = {
+  readonly view: CardView;
+  /** The card on file is to pay. */
+  readonly isUsed: boolean;
+  readonly onUse: (use: boolean) => void;
+  /** The customer wants to know about keeping a card. */
+  readonly onKeep: () => void;
+};
+
+/** The customer's card on file: to pay with, to remove, or to be kept in the first place. */
+export function CardRow({ view, isUsed, onUse, onKeep }: CardRowProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { visitId } = useVisit().context;
+  const { card } = view;
+  if (card === null) {
+    return (
+      <section className="serving">
+        <Icon name="lock" />
+        <p className="serving__words display">{t("checkout:card.offer")}</p>
+        <Button onPress={onKeep}>{t("checkout:card.keep")}</Button>
+      </section>
+    );
+  }
+  const ending = `\u2068${card.ending}\u2069`;
+  const remove = () => {
+    onUse(false);
+    host.card.remove({ visitId }).catch(() => {});
+  };
+  return (
+    <section className="serving card-row">
+      <Switch className="points-switch" isSelected={isUsed} onChange={onUse}>
+        <span className="points-switch__track">
+          <span className="points-switch__knob">{isUsed && <Icon name="check" />}</span>
+        </span>
+        <span className="points-switch__words" data-read="never">
+          <strong className="display">
+            {card.ending === null
+              ? t("checkout:card.payUnnamed")
+              : t("checkout:card.pay", { ending })}
+          </strong>
+          <span>{t("checkout:card.payNote")}</span>
+        </span>
+      </Switch>
+      <Button onPress={remove}>{t("checkout:card.remove")}</Button>
+    </section>
+  );
+}

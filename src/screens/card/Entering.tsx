@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { EnrollmentView } from "../../../electron/host/api/contract.ts";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
+import { fitsInCode, PhoneWay } from "../payment/PhoneWay.tsx";
+import { ProviderPage } from "../payment/ProviderPage.tsx";
+import { Terminal } from "../payment/Terminal.tsx";
+import { TimeLeft } from "../payment/TimeLeft.tsx";
+import { usePageKeys } from "../payment/use-page-keys.ts";
+import "../payment/payment.css";
+
+type EnteringProps = {
+  readonly page: Extract<EnrollmentView, { at: "entering" }>;
+  readonly onStop: () => void;
+};
+
+/** The provider's page on which the card is entered; around it only what it is for, the time and the way out. */
+export function Entering({ page, onStop }: EnteringProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { visitId } = useVisit().context;
+  const keys = usePageKeys();
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
+  const { redirectUrl: url, returnUrlPrefix, onPhone, expiresAt } = page;
+  const phoneUrl = onPhone && url !== null && fitsInCode(url) ? url : null;
+  return (
+    <Screen
+      title={t("checkout:card.title")}
+      bare
+      action={
+        <>
+          <p>{t("checkout:card.nothingCharged")}</p>
+          <Button className="payment__cancel" onPress={onStop}>
+            {t("checkout:card.stop")}
+          </Button>
+        </>
+      }
+    >
+      <div className="payment" ref={content}>
+        <header className="payment__head">
+          <div>
+            <h2>{t("checkout:card.entering")}</h2>
+            <p className="payment__lead">
+              {t(url === null ? "checkout:payment.leadTerminal" : "checkout:card.lead")}
+            </p>
+          </div>
+          <TimeLeft expiresAt={expiresAt} />
+        </header>
+        {phoneUrl !== null && <PhoneWay url={phoneUrl} />}
+        {url === null ? (
+          <Terminal />
+        ) : (
+          <ProviderPage
+            key={url}
+            url={url}
+            returnUrlPrefix={returnUrlPrefix}
+            onPhone={phoneUrl !== null}
+            keys={keys}
+            onCancel={onStop}
+            onReturned={() => {
+              host.card.returned({ visitId }).catch(() => {});
+            }}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "../../../electron/host/api/contract.ts";
+import { useWaited } from "../../app/use-waited.ts";
+import { host } from "../../host.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { Entering } from "./Entering.tsx";
+import "./card.css";
+
+type KeepCardProps = {
+  readonly view: CardView;
+  /** Back to the order. */
+  readonly onClose: () => void;
+};
+
+const TERMS = ["what", "when", "how"] as const;
+/** After this long a wait says that it is one (quality A12). */
+const LONG_WAIT_MS = 10_000;
+
+/** A card to be kept: what that means, the provider's page, and what came of it. */
+export function KeepCardScreen({ view, onClose }: KeepCardProps) {
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const { t } = useTranslation(["common", "checkout"]);
+  const { visitId, locale } = useVisit().context;
+  const terms = TERMS.map((term) => t(`checkout:card.terms.${term}`));
+
+  function agree(): void {
+    setHasAgreed(true);
+    setIsRefused(false);
+    const textShown = [t("checkout:card.heading"), ...terms, t("checkout:card.agree")].join("\n");
+    host.card.keep({ visitId, locale, textShown }).catch(() => {
+      setHasAgreed(false);
+      setIsRefused(true);
+    });
+  }
+  function stop(): void {
+    host.card.giveUp({ visitId }).catch(() => {});
+    onClose();
+  }
+
+  if (!hasAgreed) {
+    return <Consent terms={terms} isRefused={isRefused} onAgree={agree} onClose={onClose} />;
+  }
+  const { enrollment } = view;
+  if (enrollment?.at === "entering") return <Entering page={enrollment} onStop={stop} />;
+  if (enrollment?.at === "kept" || enrollment?.at === "not-kept") {
+    return <Outcome outcome={enrollment} onAgain={() => setHasAgreed(false)} onClose={onClose} />;
+  }
+  return <Waiting isConfirming={enrollment?.at === "confirming"} onStop={stop} />;
+}
+
+type ConsentProps = {
+  readonly terms: readonly string[];
+  readonly isRefused: boolean;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+};
+
+/** Nothing is kept before the customer has agreed to exactly this. */
+function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  return (
+    <Screen
+      title={t("checkout:card.title")}
+      onBack={onClose}
+      action={
+        <>
+          <Button onPress={onClose}>{t("checkout:card.notNow")}</Button>
+          <Button kind="main" iconAfter="forward" onPress={onAgree}>
+            {t("checkout:card.agree")}
+          </Button>
+        </>
+      }
+    >
+      <div className="keep-card">
+        <h2>{t("checkout:card.heading")}</h2>
+        <ul className="keep-card__terms">
+          {terms.map((term) => (
+            <li key={term}>
+              <Icon name="check" />
+              <p>{term}</p>
+            </li>
+          ))}
+        </ul>
+        {isRefused && (
+          <Panel tone="problem" announced>
+            <p>{t("checkout:card.why.unavailable")}</p>
+          </Panel>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Waiting({ isConfirming, onStop }: { isConfirming: boolean; onStop: () => void }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const isLong = useWaited(LONG_WAIT_MS);
+  return (
+    <Screen
+      title={t("checkout:card.title")}
+      action={
+        <>
+          <span />
+          <Button onPress={onStop}>{t("checkout:card.stop")}</Button>
+        </>
+      }
+    >
+      <div className="keep-card" role="status">
+        <h2>{t("checkout:working.title")}</h2>
+        <p>{t(isConfirming ? "checkout:card.confirming" : "checkout:card.opening")}</p>
+        {isLong && <p>{t("checkout:card.long")}</p>}
+      </div>
+    </Screen>
+  );
+}
+
+type OutcomeProps = {
+  readonly outcome: Extract<NonNullable<CardView["enrollment"]>, { at: "kept" | "not-kept" }>;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
+
+function Outcome({ outcome, onAgain, onClose }: OutcomeProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const isKept = outcome.at === "kept";
+  return (
+    <Screen
+      title={t("checkout:card.title")}
+      action={
+        <>
+          {isKept ? <span /> : <Button onPress={onAgain}>{t("checkout:card.again")}</Button>}
+          <Button kind="main" iconAfter="forward" onPress={onClose}>
+            {t("checkout:card.back")}
+          </Button>
+        </>
+      }
+    >
+      <div className="keep-card" role="alert">
+        <h2>{t(isKept ? "checkout:card.kept" : "checkout:card.notKept")}</h2>
+        <p>{isKept ? t("checkout:card.keptBody") : t(`checkout:card.why.${outcome.why}`)}</p>
+        <p>{t("checkout:notDone.money.not-charged")}</p>
+      </div>
+    </Screen>
+  );
+}
