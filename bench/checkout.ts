@@ -1,0 +1,188 @@
+/**
+ * `npm run bench -- checkout [--rounds N]`: the host's own time in a checkout, over the sum of its services' answers. Each
+ * service takes a known time for each answer; an identified customer orders, a hold is taken, the kitchen accepts, the
+ * hold is captured and the order closed, one call after the other. What the journal takes to be on disk, the network on
+ * this machine, and the way to the page and back are all in it. Last line: JSON.
+ *
+ * - `hostOverheadMs`: from "Pay" to the points credited, less what the services say that they took. What else
+ *   runs on the machine only adds: of the three fastest rounds
+ * - `middleMs`: the same of the middle one of all rounds
+ * - `toNumberMs`: the same up to the queue number
+ * - `servicesMs`, `calls`: what is taken off, and for how many calls
+ */
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/websocket";
+import type { ContractRouterClient } from "@orpc/contract";
+import { WebSocket } from "ws";
+import { z } from "zod";
+import { wholeMenus } from "../domain/menu-assembly.ts";
+import type { contract } from "../electron/host/api/contract.ts";
+import { createLog } from "../electron/host/net/log.ts";
+import { parseSettings } from "../electron/host/settings.ts";
+import { startServe } from "../electron/serve.ts";
+import { freePort } from "../electron/testing/free-port.ts";
+import { startSandbox } from "../sandbox/sandbox.ts";
+import { controlOf } from "../sandbox/testing/control.ts";
+
+/** How long each service takes for an answer: far more than its own work. */
+const LATENCY_MS = 40;
+/** The calls of a checkout, all of them made between the tap and its end. */
+const CALLS = [
+  "ordering.healthcheck",
+  "payments.health",
+  "payments.authorize",
+  "ordering.order",
+  "payments.capture",
+  "loyalty.one-time-salt",
+  "loyalty.order-closed",
+] as const;
+
+const messages = z.object({
+  messages: z.array(z.object({ direction: z.string(), durationMs: z.number() })),
+});
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "21" } } });
+const rounds = Number(values.rounds);
+
+const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-checkout-"));
+const gatePort = await freePort();
+const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+const control = controlOf(sandbox);
+await control("PUT", "payments", { answersAtOnce: { status: "SUCCESS" } });
+await control("PUT", "ordering/kitchen", { auto: false });
+for (const operation of CALLS) {
+  await control("PUT", `faults/${operation}`, { latencyMs: LATENCY_MS });
+}
+const kiosk = await startServe({
+  settings: parseSettings(sandbox.settings, folder, {}),
+  port: 0,
+  dataDir: join(folder, "kiosk"),
+  log: createLog({ level: "silent" }),
+});
+const { origin } = new URL(kiosk.url);
+const socket = new WebSocket(new URL("rpc", kiosk.url.replace("http:", "ws:")), { origin });
+await once(socket, "open");
+const page: ContractRouterClient<typeof contract> = createORPCClient(
+  new RPCLink({ websocket: socket }),
+);
+for await (const { menu } of wholeMenus(await page.menu.live())) if (menu) break;
+for await (const { loyalty } of await page.outlet.live()) if (loyalty) break;
+
+/** The soup, less the discount that this customer has. */
+const DUE = "6.12";
+
+const basket = {
+  lines: [
+    { kind: "item" as const, lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] },
+  ],
+};
+
+async function identify(visitId: string): Promise<void> {
+  const answer = await page.loyalty.identifyByPhone({
+    visitId,
+    locale: "en",
+    orderType: "EAT_IN",
+    basket,
+    phoneNumber: "+491713920042",
+    clientName: null,
+    marketingChannels: [],
+    acceptances: [],
+  });
+  if (answer.result !== "accepted") throw new Error(`not identified: ${answer.result}`);
+}
+
+/** What the services say that they took, in all. */
+async function servicesTook(): Promise<{ ms: number; calls: number }> {
+  const heard = await Promise.all(
+    CALLS.map(async (operation) =>
+      messages.parse(await control("GET", `messages?operation=${operation}`)),
+    ),
+  );
+  const answered = heard.flatMap((found) =>
+    found.messages.filter(({ direction }) => direction === "in"),
+  );
+  return {
+    ms: answered.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    calls: answered.length,
+  };
+}
+
+type Round = { toNumberMs: number; totalMs: number; servicesMs: number; calls: number };
+
+async function checkOut(): Promise<Round> {
+  const visitId = randomUUID();
+  const checkoutId = randomUUID();
+  await page.visit.begin({ visitId });
+  await identify(visitId);
+  await control("DELETE", "messages");
+  const startedAt = performance.now();
+  const placed = await page.checkout.place({
+    visitId,
+    checkoutId,
+    locale: "en",
+    orderType: "EAT_IN",
+    basket,
+    declinedRewards: [],
+    usePoints: false,
+    tableNumber: null,
+    pickupAt: null,
+    paymentMethod: "BANK_CARD_IN_APP",
+    dueShown: DUE,
+  });
+  if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);
+  let toNumberMs: number | null = null;
+  for await (const view of await page.checkout.progress({ checkoutId })) {
+    if (view.step === "not-done") throw new Error(`not done: ${view.reason}`);
+    if (view.step !== "done") continue;
+    toNumberMs ??= performance.now() - startedAt;
+    if (view.points?.state === "credited") break;
+  }
+  const totalMs = performance.now() - startedAt;
+  const took = await servicesTook();
+  await page.visit.end({ visitId });
+  return { toNumberMs: toNumberMs ?? totalMs, totalMs, servicesMs: took.ms, calls: took.calls };
+}
+
+function middle(found: readonly number[]): number {
+  const sorted = found.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+// The first one compiles what the others use.
+await checkOut();
+const found: Round[] = [];
+for (let round = 0; round < rounds; round += 1) found.push(await checkOut());
+socket.terminate();
+await kiosk.close();
+await sandbox.close();
+rmSync(folder, { recursive: true, force: true });
+
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
+const overheads = found.map(({ totalMs, servicesMs }) => totalMs - servicesMs);
+const fastest = overheads.toSorted((left, right) => left - right).slice(0, 3);
+const hostOverheadMs = tenths(fastest.reduce((sum, each) => sum + each, 0) / fastest.length);
+const middleMs = tenths(middle(overheads));
+const servicesMs = middle(found.map((round) => round.servicesMs));
+const calls = middle(found.map((round) => round.calls));
+const toNumberMs = tenths(middle(found.map((round) => round.toNumberMs)));
+console.error(
+  `${rounds} checkouts of ${calls} calls at ${LATENCY_MS} ms: ${tenths(middle(found.map((round) => round.totalMs)))} ms, ` +
+    `of which ${servicesMs} ms were the services' and ${middleMs} ms the host's (the fastest: ${hostOverheadMs})`,
+);
+console.log(
+  JSON.stringify({
+    bench: "checkout",
+    hostOverheadMs,
+    middleMs,
+    toNumberMs,
+    servicesMs,
+    calls,
+    goal: 20,
+  }),
+);
