@@ -2,7 +2,7 @@
 import { WEEKDAYS } from "../domain/pickup-times.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
-import { allowForLooks, LANGUAGES, looksIn } from "./support/looks.ts";
+import { allowForLooks, LANGUAGES, looksIn, offering } from "./support/looks.ts";
 import { sayIn } from "./support/say.ts";
 
 const TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"];
@@ -25,7 +25,10 @@ for (const { name, locale, contrast, viewport, rules } of looksIn(LANGUAGES)) {
       viewport,
       settingsPatch,
       sandboxState: {
-        configuration: { loyaltyEnabled: false, locales: { default: locale } },
+        configuration: {
+          loyaltyEnabled: false,
+          locales: { default: locale, enabled: offering(locale) },
+        },
         "ordering/switches": {
           orderTypes: TYPES,
           tables: { pattern: "[AT][1-9]\\d?", required: false },

@@ -5,17 +5,18 @@
  */
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
-import { allowForLooks, LANGUAGES, looksIn } from "./support/looks.ts";
+import { allowForLooks, LANGUAGES, looksIn, offering } from "./support/looks.ts";
 import { Visitor } from "./support/visitor.ts";
 
 /** The last screen with all that it can have. */
-const WITH_BANNER = {
-  configuration: { loyalty: { appInstallBanner: { showWhen: { alreadyRegistered: true } } } },
-};
+const LOYALTY = { appInstallBanner: { showWhen: { alreadyRegistered: true } } };
 
 for (const { name, locale, contrast, viewport, rules } of looksIn(LANGUAGES)) {
   test.describe(name, () => {
-    test.use({ viewport, sandboxState: WITH_BANNER });
+    test.use({
+      viewport,
+      sandboxState: { configuration: { loyalty: LOYALTY, locales: { enabled: offering(locale) } } },
+    });
     allowForLooks(14);
 
     test("every screen can be read, reached and hit", async ({ customer, shop }) => {

@@ -14,7 +14,12 @@ const VIEWPORTS = {
 } as const;
 
 /** What the kiosk ships with. */
-export const LANGUAGES = ["en", "de", "tr", "ar"] as const;
+export const LANGUAGES = ["en", "de", "tr", "ar", "fr", "es", "it", "pt"] as const;
+
+/** Languages of an outlet that offers this one: as many as stand in one row. */
+export function offering(locale: string): string[] {
+  return [...new Set([locale, "en", "de", "ar"])];
+}
 
 export type Look = {
   readonly name: string;

@@ -42,10 +42,23 @@ const NAMES = ["abc", "amara", "http", "json", "pdf", "pin", "qr", "sms", "usb",
 /** Looked at one by one, and added to when one more is met: words that a language shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ["browser", "catering", "kiosk", "live", "normal", "start"],
-  es: ["catering", "normal"],
-  fr: ["code", "documents", "normal", "point", "points", "table", "taxes", "version"],
-  it: ["catering", "menu"],
-  pt: ["catering", "menu", "normal"],
+  es: ["catering", "normal", "total"],
+  fr: [
+    "code",
+    "configuration",
+    "documents",
+    "maintenance",
+    "normal",
+    "point",
+    "points",
+    "services",
+    "table",
+    "taxes",
+    "total",
+    "version",
+  ],
+  it: ["browser", "catering", "menu", "volume"],
+  pt: ["catering", "combo", "menu", "normal", "total", "volume"],
   tr: ["kiosk", "normal"],
 };
 
@@ -109,8 +122,26 @@ describe.each(languages)("the catalogue of %s", (language) => {
   });
 });
 
+describe("the marks of a sentence", () => {
+  it("have a narrow no-break space before them in French", () => {
+    const wrong = [...textsIn("fr")].filter(([, text]) =>
+      /[^\u202f][;!?»]|[^\u202f]:(?=\s|$)|«[^\u202f]/u.test(withoutPlaces(text)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("open questions and calls in Spanish", () => {
+    const wrong = [...textsIn("es")].filter(
+      ([, text]) => count(text, "¿") !== count(text, "?") || count(text, "¡") !== count(text, "!"),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 function textsIn(language: string): ReadonlyMap<string, string> {
-  return catalogues.get(language) ?? new Map();
+  const catalogue = catalogues.get(language);
+  if (catalogue === undefined) throw new Error(`there is no catalogue of ${language}`);
+  return catalogue;
 }
 
 function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
@@ -139,4 +170,8 @@ function placesIn(text: string): string {
 
 function withoutPlaces(text: string): string {
   return text.replace(/\{\{.*?\}\}|accepted: false/g, "#");
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
 }

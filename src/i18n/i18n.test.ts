@@ -17,6 +17,10 @@ describe("the catalogue of a locale", () => {
     ["de-AT", "de"],
     ["en-GB", "en"],
     ["ar-EG", "ar"],
+    ["fr-CA", "fr"],
+    ["es-419", "es"],
+    ["it-CH", "it"],
+    ["pt-BR", "pt"],
     ["tlh", null],
     ["pt_BR", null],
   ])("%s has the words of %s", (locale, catalogue) => {
@@ -52,6 +56,21 @@ describe("the page in a language", () => {
       const number = new Intl.NumberFormat(locale).format(123_456);
       expect(i18next.t("checkout:done.earned", { count: 123_456 })).toBe(`+ ${number} ${words}`);
     }
+  });
+
+  it("counts as its region does", async () => {
+    const changes = (count: number) => i18next.t("checkout:review.lookAtChanges", { count });
+    await speakLanguage("pt-PT", ENGLISH);
+    expect(changes(0)).toBe("Ver 0 alterações");
+    await speakLanguage("pt-BR", ENGLISH);
+    expect(changes(0)).toBe("Ver 0 alteração");
+    await speakLanguage("fr-CA", ENGLISH);
+    expect([0, 1, 2, 1_000_000].map((count) => i18next.t("items", { count }))).toEqual([
+      "0 article",
+      "1 article",
+      "2 articles",
+      "1000000 d’articles",
+    ]);
   });
 
   it("says in the language that stands in what it has no words for", async () => {
