@@ -9,6 +9,7 @@ import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 /** A screen's files come over the loopback: whatever takes longer does not come. */
 const STEP_WITHIN_MS = 8_000;
 const LOOK_EVERY_MS = 20;
+const SECOND_PRESS_MS = 520;
 
 /** Boxes of the phone form that are no marketing channels. */
 const REQUIRED_BOX =
@@ -58,6 +59,8 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
   switch (step.do) {
     case "send":
       return player.send(step.event);
+    case "pause":
+      return await waited(SECOND_PRESS_MS);
     case "fill-basket":
       for (const line of DISHES) player.send({ type: "LINE_ADDED", line });
       return;

@@ -20,6 +20,8 @@ export type SceneStep =
   | { readonly do: "send"; readonly event: VisitEvent }
   /** Presses the button that has these words. */
   | { readonly do: "press"; readonly words: Words }
+  /** Long enough that the next press of the same button is a second one, not a trembling hand (quality A2). */
+  | { readonly do: "pause" }
   /** Presses what a selector finds. */
   | { readonly do: "press-at"; readonly selector: string }
   /** Puts the invented dishes into the basket. */

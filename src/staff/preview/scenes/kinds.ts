@@ -54,7 +54,7 @@ export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinitio
       ...identifying(outlet),
       ...toWay(outlet, "scan"),
       { do: "scan", code: "PREVIEW-1" },
-      { do: "await", selector: ".identify .panel" },
+      { do: "await", selector: ".identify .panel--problem" },
     ],
   };
 }
@@ -66,8 +66,8 @@ export function phoneRefused(identify: IdentifyAnswer): SceneDefinition {
     identify,
     steps: (outlet, entered) => [
       ...numberSent(outlet, entered),
-      { do: "await", selector: ".identify .panel" },
-      { do: "scroll-to", selector: ".identify .panel" },
+      { do: "await", selector: ".identify .panel--problem" },
+      { do: "scroll-to", selector: ".identify .panel--problem" },
     ],
   };
 }

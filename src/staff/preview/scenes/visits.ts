@@ -77,7 +77,7 @@ export function numberSent(outlet: OutletView, entered: Entered): readonly Scene
     ...numberTyped(outlet, entered),
     send,
     ...(hasConsentStep(outlet)
-      ? ([{ do: "await", selector: ".identify--consent" }, send] as const)
+      ? ([{ do: "await", selector: ".identify--consent" }, { do: "pause" }, send] as const)
       : []),
   ];
 }
