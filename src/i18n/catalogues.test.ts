@@ -46,6 +46,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   fr: [
     "code",
     "configuration",
+    "document",
     "documents",
     "maintenance",
     "normal",
