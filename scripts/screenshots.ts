@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots`: takes the pictures of the README and of docs/tour.md again, of the kiosk as it is, ordering in
  * the sandbox restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen, and
- * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone.
+ * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- staff` those of
+ * docs/staff.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,6 +20,7 @@ import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
+import { takeStaffRooms } from "./staff-pictures.ts";
 import { takeTour } from "./tour-pictures.ts";
 
 /** Of the screen's size. */
@@ -142,6 +144,11 @@ async function main(): Promise<void> {
     return new Customer(page);
   };
   try {
+    const staffed = await open(SCALES.readme);
+    await staffed.expectStart();
+    await takeStaffRooms(staffed, control, (name) => take(staffed.page, name));
+    await staffed.page.close();
+    if (process.argv.includes("staff")) return;
     const tourist = await open(SCALES.tour);
     await takeTour(tourist);
     await tourist.page.close();

@@ -1,0 +1,43 @@
+/** The pictures of docs/staff.md: every room of staff mode, with an order that needs somebody. */
+import type { Customer } from "../e2e/support/customer.ts";
+import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
+import { Staff } from "../e2e/support/staff.ts";
+
+type Take = (name: string) => Promise<void>;
+
+const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" }, times: 1 };
+
+/** Begins and ends at the start of the page. */
+export async function takeStaffRooms(
+  customer: Customer,
+  control: SandboxControl,
+  take: Take,
+): Promise<void> {
+  await control.setFault("payments.capture", REFUSED);
+  for (const dish of ["Roast tomato soup", "Skin-on fries"]) await orderOf(customer, dish);
+  const { page } = customer;
+  const staff = await Staff.at(page, "en");
+  await staff.signIn();
+  await page.locator(".order-card[data-listed]").waitFor();
+  await take("staff-orders");
+  await page.locator(".order-card[data-listed]").tap();
+  await page.locator(".timeline").waitFor();
+  await take("staff-order");
+  for (const room of ["status", "logs", "closing"]) {
+    await staff.tab(room).tap();
+    await take(`staff-${room}`);
+  }
+  await staff.leave();
+}
+
+/** The start → the start, with an order in the kitchen. */
+async function orderOf(customer: Customer, dish: string): Promise<void> {
+  await customer.begin();
+  await customer.order(dish);
+  await customer.review();
+  await customer.declineLoyalty();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await customer.leave();
+}
