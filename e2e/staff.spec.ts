@@ -24,6 +24,17 @@ for (const locale of SPOKEN) {
       await expect(staff.tab("orders")).toHaveAttribute("aria-selected", "true");
       await expect(staff.text("staff:orders.none")).toBeVisible();
       await staff.leave();
+      // The door opens again, in the other orientation too: what opened it does not close it.
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await staff.signIn();
+      await staff.leave();
+      await page.keyboard.press("Control+Alt+KeyS");
+      await expect(page.locator(".pin")).toBeVisible();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: staff.say("common:close") })
+        .tap();
+      await expect(page.locator(".pin")).toBeHidden();
       await guest.button("common:orderType.EAT_IN").tap();
       await expect(page.getByText(staff.say("common:basketEmpty"))).toBeVisible();
     });

@@ -12,37 +12,52 @@ export function useStaffGesture(onOpen: () => void): void {
   useEffect(() => listen(() => latest.current()), []);
 }
 
+/** The press that a finger is lifted from is over by then: it must not close what has just opened. */
+const AFTER_RELEASE_MS = 100;
+
 /** @returns stops listening */
 function listen(open: () => void): () => void {
   let taps: Taps = [];
-  let hold: ReturnType<typeof setTimeout> | undefined;
-  const letGo = () => clearTimeout(hold);
+  let heldSince: number | null = null;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  const openSoon = () => {
+    clearTimeout(opening);
+    opening = setTimeout(open, AFTER_RELEASE_MS);
+  };
   const pressed = (event: PointerEvent) => {
-    letGo();
-    const isInside = isInCorner({ x: event.clientX, y: event.clientY }, pageNow());
+    heldSince = isInCorner(pointOf(event), pageNow()) ? event.timeStamp : null;
+  };
+  const released = (event: PointerEvent) => {
+    if (heldSince !== null && event.timeStamp - heldSince >= HOLD_MS) openSoon();
+    heldSince = null;
+  };
+  // A click is the end of a tap: nothing of it comes after.
+  const clicked = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    const result = tapped(taps, event.timeStamp, isInside && !isOnControl);
+    const counts = !isOnControl && isInCorner(pointOf(event), pageNow());
+    const result = tapped(taps, event.timeStamp, counts);
     taps = result.taps;
-    if (result.opens) return open();
-    if (isInside) hold = setTimeout(open, HOLD_MS);
+    if (result.opens) openSoon();
   };
   const typed = (event: KeyboardEvent) => {
     if (!event.ctrlKey || !event.altKey || event.code !== "KeyS") return;
     event.preventDefault();
     open();
   };
-  const listening = { capture: true, passive: true };
+  const ending = new AbortController();
+  const listening = { capture: true, passive: true, signal: ending.signal };
   window.addEventListener("pointerdown", pressed, listening);
-  window.addEventListener("pointerup", letGo, listening);
-  window.addEventListener("pointercancel", letGo, listening);
-  window.addEventListener("keydown", typed, { capture: true });
+  window.addEventListener("pointerup", released, listening);
+  window.addEventListener("click", clicked, listening);
+  window.addEventListener("keydown", typed, { capture: true, signal: ending.signal });
   return () => {
-    letGo();
-    window.removeEventListener("pointerdown", pressed, listening);
-    window.removeEventListener("pointerup", letGo, listening);
-    window.removeEventListener("pointercancel", letGo, listening);
-    window.removeEventListener("keydown", typed, { capture: true });
+    clearTimeout(opening);
+    ending.abort();
   };
+}
+
+function pointOf({ clientX: x, clientY: y }: MouseEvent) {
+  return { x, y };
 }
 
 function pageNow(): Page {
