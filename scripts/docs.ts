@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCheckoutPage } from "./checkout-docs.ts";
+import { writeLicencesPage } from "./licences-docs.ts";
 import { writeOperationsPage } from "./operations-docs.ts";
 import { root } from "./processes.ts";
 import { pageText, schemaText } from "./settings-docs.ts";
@@ -10,3 +11,4 @@ writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
 writeFileSync(join(root, "docs/settings.md"), pageText());
 await writeCheckoutPage();
 writeOperationsPage();
+writeLicencesPage();
