@@ -40,3 +40,43 @@ for (const locale of SPOKEN) {
     });
   });
 }
+
+test("a customer's call for staff rings in staff mode too", async ({ customer }) => {
+  const { page } = customer;
+  await customer.button("Call staff").tap();
+  await expect(page.getByRole("heading", { name: "We are on our way" })).toBeVisible();
+  await customer.button("All right").tap();
+  const staff = await Staff.at(page, "en");
+  await staff.signIn();
+  await expect(page.getByRole("alert")).toContainText("called for staff");
+});
+
+test("staff find in the log what they look for, and take the consents with them", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await customer.typePhone("15112345678");
+  await customer.findPoints();
+  await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
+  const staff = await Staff.at(page, "en");
+  await staff.signIn();
+  await staff.tab("logs").tap();
+  await expect(page.locator(".consent-row").first()).toContainText("…678");
+  expect(await page.locator(".staff").innerText()).not.toContain("15112345678");
+  const consents = page.locator(".logs__part").last();
+  const downloading = page.waitForEvent("download");
+  await consents.getByRole("button", { name: "Export as JSON Lines" }).tap();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^consents-\d{8}T\d{6}Z\.jsonl$/);
+  const text = await textOf(await download.createReadStream());
+  expect(JSON.parse(text.split("\n")[0] ?? "")).toMatchObject({ who: "+4915112345678" });
+});
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = "";
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
