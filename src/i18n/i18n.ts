@@ -23,7 +23,7 @@ if (import.meta.env.DEV) {
 }
 
 /** The languages in which the kiosk itself speaks: those that there are catalogues of. */
-const SPOKEN: readonly string[] = [
+export const SPOKEN: readonly string[] = [
   ...new Set(Object.keys(catalogues).flatMap((file) => file.split("/")[2] ?? [])),
 ];
 

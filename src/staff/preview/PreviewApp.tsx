@@ -1,10 +1,11 @@
+import { useId } from "react";
 import { I18nProvider } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { languageName } from "../../i18n/format.ts";
-import { Choice } from "./Choice.tsx";
+import { SPOKEN } from "../../i18n/i18n.ts";
 import type { PreviewClient } from "./client.ts";
 import { PreviewTool } from "./PreviewTool.tsx";
-import { speakTool, TOOL_LANGUAGES } from "./viewer-language.ts";
+import { speakTool } from "./viewer-language.ts";
 
 /** The preview by itself, on a desk. */
 export function PreviewApp({ client }: { readonly client: PreviewClient }) {
@@ -17,17 +18,37 @@ export function PreviewApp({ client }: { readonly client: PreviewClient }) {
             <h1>{t("preview:title")}</h1>
             <p>{t("preview:offline")}</p>
           </div>
-          <Choice
-            label={t("preview:toolLanguage")}
-            options={TOOL_LANGUAGES.map((value) => ({ value, words: languageName(value) }))}
-            chosen={TOOL_LANGUAGES.find((value) => value === i18n.language) ?? "en"}
-            onChoose={(language) => void speakTool(language)}
-          />
+          <ToolLanguage />
         </header>
         <main className="desk__room">
           <PreviewTool client={client} />
         </main>
       </div>
     </I18nProvider>
+  );
+}
+
+/** Every language of which there are words; each is named by itself. */
+function ToolLanguage() {
+  const { t, i18n } = useTranslation(["common", "preview"]);
+  const id = useId();
+  return (
+    <div className="choice">
+      <label className="choice__label" htmlFor={id}>
+        {t("preview:toolLanguage")}
+      </label>
+      <select
+        id={id}
+        className="tool-button"
+        value={i18n.language}
+        onChange={(event) => void speakTool(event.currentTarget.value)}
+      >
+        {SPOKEN.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
