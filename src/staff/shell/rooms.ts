@@ -34,5 +34,3 @@ export const ROOMS = [
   readonly icon: IconName;
   readonly Room: ComponentType;
 }[];
-
-export type RoomName = (typeof ROOMS)[number]["name"];
