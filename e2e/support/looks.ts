@@ -14,12 +14,27 @@ const VIEWPORTS = {
 } as const;
 
 /** What the kiosk ships with. */
-export const LANGUAGES = ["en", "de", "tr", "ar", "fr", "es", "it", "pt"] as const;
+export const LANGUAGES = [
+  "en",
+  "de",
+  "tr",
+  "ar",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "pl",
+  "uk",
+  "he",
+  "zh-Hans",
+] as const;
 
 /** Languages of an outlet that offers this one: as many as stand in one row. */
 export function offering(locale: string): string[] {
   return [...new Set([locale, "en", "de", "ar"])];
 }
+
+const OTHER_SCRIPTS: readonly string[] = ["ar", "uk", "he", "zh-Hans"];
 
 export type Look = {
   readonly name: string;
@@ -41,7 +56,7 @@ export function looksIn(locales: readonly string[]): Look[] {
         rules: {
           ...LIMITS,
           contrast: LEAST_CONTRAST[contrast],
-          forbidden: locale === "ar" ? englishTexts() : [],
+          forbidden: OTHER_SCRIPTS.includes(locale) ? englishTexts() : [],
         },
       })),
     ),

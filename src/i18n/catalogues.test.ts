@@ -59,6 +59,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "version",
   ],
   it: ["browser", "catering", "menu", "volume"],
+  pl: ["catering", "drive", "kiosk", "menu", "through"],
   pt: ["catering", "combo", "menu", "normal", "total", "volume"],
   tr: ["kiosk", "normal"],
 };

@@ -81,6 +81,11 @@ describe("language names", () => {
     ["es", "Español"],
     ["it", "Italiano"],
     ["pt", "Português"],
+    ["pl", "Polski"],
+    ["uk", "Українська"],
+    ["he", "עברית"],
+    ["zh", "中文"],
+    ["zh-Hans", "简体中文"],
     ["pt-BR", "Português (Brasil)"],
     ["fr-CA", "Français canadien"],
   ])("%s calls itself %s", (locale, name) => {
