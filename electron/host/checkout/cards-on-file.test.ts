@@ -171,6 +171,7 @@ describe("a card on file", () => {
     expect((await shown()).isOffered).toBe(false);
     await keep();
     expect(cards.cardOf("visit")).toBeNull();
+    expect(database.prepare("select count(*) as n from consent").get()).toEqual({ n: 0 });
     declared = new Set(["TOKENIZATION"]);
     start({ isOn: false });
     identified("20117", true);
