@@ -2,35 +2,32 @@ import { join } from "node:path";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { createIntentions } from "./api/intentions.ts";
 import { Cell } from "./api/live.ts";
-import type { Mount } from "./api/page-files.ts";
-import { NO_KEYS, type PaymentKeys } from "./api/payment-keys.ts";
-import { createRouter, type KioskRouter } from "./api/router.ts";
-import { createStatusRouter, type StatusRouter } from "./api/status-router.ts";
+import { NO_KEYS } from "./api/payment-keys.ts";
+import { createRouter } from "./api/router.ts";
+import { createStatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
-import { type Clock, Runner } from "./checkout/runner.ts";
+import { Runner } from "./checkout/runner.ts";
 import { watchSoldOut } from "./checkout/sold-out.ts";
 import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
+import type { Host, HostOptions } from "./host-types.ts";
 import { menuCache } from "./menu-cache.ts";
 import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
-import type { Log } from "./net/log.ts";
 import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
-import type { HealthReport } from "./operation/health.ts";
 import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuSync } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
-import { createAesSealer, readSealKey, type Sealer } from "./outlet/sealer.ts";
-import type { VaultObserver } from "./outlet/vault.ts";
+import { createAesSealer, readSealKey } from "./outlet/sealer.ts";
 import { createOutletParts } from "./outlet-parts.ts";
 import { createCardParts, createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
 import { createPreviewParts } from "./preview-parts.ts";
-import { publicClientIdPattern, type Settings } from "./settings.ts";
+import { publicClientIdPattern } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
 import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
@@ -41,51 +38,13 @@ import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
-import { createJournal, type JournalObserver } from "./store/journal.ts";
+import { createJournal } from "./store/journal.ts";
 import { createKeeper } from "./store/kept.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
-export type HostOptions = {
-  readonly settings: Settings;
-  /** The kiosk's own folder: database, credential, outlet files. */
-  readonly dataDir: string;
-  /** Where payment pages return to: the page's own origin, or the outlet's public page. */
-  readonly returnBaseUrl: string;
-  /** Seals the credential at rest; a key file in the data folder where none is given. */
-  readonly sealer?: Sealer;
-  /** In place of the log on disk and on standard error. */
-  readonly log?: Log;
-  readonly journalObserver?: JournalObserver;
-  readonly vaultObserver?: VaultObserver;
-  /** Typing into payment pages; none unless given. Electron's shell does it without the host. */
-  readonly paymentKeys?: PaymentKeys;
-  /** The machine's own unless given: tests let a day pass at once. */
-  readonly clock?: Clock;
-};
-
-export type Host = {
-  readonly router: KioskRouter;
-  /** Folders that the page server offers beside the page itself. */
-  readonly mounts: readonly Mount[];
-  /** The order-status display: what it may call, what it may load, and the secret of its address. */
-  readonly status: {
-    readonly router: StatusRouter;
-    readonly mounts: readonly Mount[];
-    readonly secret: string;
-  };
-  /** Where the integrator's callbacks are taken. */
-  readonly gateUrl: string;
-  /** Whether orders can be taken, and if not, why; for watchdogs. */
-  health(): HealthReport;
-  /** Whether nobody is at the kiosk and no order is under way, in the kitchen neither. */
-  isAtRest(): boolean;
-  /** The outlet's own time zone. */
-  timezone(): string;
-  readonly log: Log;
-  close(): Promise<void>;
-};
+export type { Host, HostOptions } from "./host-types.ts";
 
 /** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
 export async function startHost(options: HostOptions): Promise<Host> {

@@ -1,0 +1,52 @@
+/** What the host is started with, and what it gives. */
+import type { Mount } from "./api/page-files.ts";
+import type { PaymentKeys } from "./api/payment-keys.ts";
+import type { KioskRouter } from "./api/router.ts";
+import type { StatusRouter } from "./api/status-router.ts";
+import type { Clock } from "./checkout/runner.ts";
+import type { Log } from "./net/log.ts";
+import type { HealthReport } from "./operation/health.ts";
+import type { Sealer } from "./outlet/sealer.ts";
+import type { VaultObserver } from "./outlet/vault.ts";
+import type { Settings } from "./settings.ts";
+import type { JournalObserver } from "./store/journal.ts";
+
+export type HostOptions = {
+  readonly settings: Settings;
+  /** The kiosk's own folder: database, credential, outlet files. */
+  readonly dataDir: string;
+  /** Where payment pages return to: the page's own origin, or the outlet's public page. */
+  readonly returnBaseUrl: string;
+  /** Seals the credential at rest; a key file in the data folder where none is given. */
+  readonly sealer?: Sealer;
+  /** In place of the log on disk and on standard error. */
+  readonly log?: Log;
+  readonly journalObserver?: JournalObserver;
+  readonly vaultObserver?: VaultObserver;
+  /** Typing into payment pages; none unless given. Electron's shell does it without the host. */
+  readonly paymentKeys?: PaymentKeys;
+  /** The machine's own unless given: tests let a day pass at once. */
+  readonly clock?: Clock;
+};
+
+export type Host = {
+  readonly router: KioskRouter;
+  /** Folders that the page server offers beside the page itself. */
+  readonly mounts: readonly Mount[];
+  /** The order-status display: what it may call, what it may load, and the secret of its address. */
+  readonly status: {
+    readonly router: StatusRouter;
+    readonly mounts: readonly Mount[];
+    readonly secret: string;
+  };
+  /** Where the integrator's callbacks are taken. */
+  readonly gateUrl: string;
+  /** Whether orders can be taken, and if not, why; for watchdogs. */
+  health(): HealthReport;
+  /** Whether nobody is at the kiosk and no order is under way, in the kitchen neither. */
+  isAtRest(): boolean;
+  /** The outlet's own time zone. */
+  timezone(): string;
+  readonly log: Log;
+  close(): Promise<void>;
+};
