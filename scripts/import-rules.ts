@@ -67,6 +67,7 @@ const host = (folder: string): string => `electron/host/${folder}/`;
 const KNOW_SEVERAL = [
   ...["checkout", "staff", "api", "operation"].map(host),
   "electron/host/host.ts",
+  "electron/host/host-types.ts",
   "electron/host/menu-cache.ts",
   "electron/host/operation-parts.ts",
   "electron/host/outlet-parts.ts",
