@@ -7,11 +7,6 @@
 /** The locale that CLDR keeps for English with accents. */
 export const TEST_LANGUAGE = "en-XA";
 
-/** An outlet's languages as customers are offered them: in development with this one. */
-export function offeredLanguages(enabled: readonly string[]): readonly string[] {
-  return import.meta.env.DEV ? [...enabled, TEST_LANGUAGE] : enabled;
-}
-
 /** What stands before and after every text. */
 export const BRACKETS = { open: "⟦", close: "⟧" } as const;
 

@@ -1,6 +1,6 @@
 import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
-import { offeredLanguages } from "../i18n/test-language.ts";
+import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
 import {
   freshContext,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useShell } from "../../app/shell.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
@@ -9,11 +10,15 @@ import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
 import "./attract.css";
 
+/** How many languages have a button of their own here; the others are behind one more touch. */
+const ROOM = { normal: 8, large: 4, largest: 4 } as const;
+
 /** Under an awning: who we are, what there is, and the two ways to begin. */
 export function AttractScreen() {
   const { t } = useTranslation("menu");
   const { context, send } = useVisit();
-  const { outlet } = context;
+  const { openLanguages } = useShell();
+  const { outlet, access } = context;
   return (
     <div className="screen attract">
       <Awning />
@@ -39,7 +44,7 @@ export function AttractScreen() {
       </main>
       {outlet.locales.enabled.length > 1 && (
         <section className="screen__action attract__languages" aria-label={t("attract.languages")}>
-          <LanguageChoices />
+          <LanguageChoices room={{ most: ROOM[access.textSize], onMore: openLanguages }} />
         </section>
       )}
     </div>

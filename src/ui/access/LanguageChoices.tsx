@@ -1,22 +1,56 @@
+import { Button } from "react-aria-components";
+import { useTranslation } from "react-i18next";
 import { languageName } from "../../i18n/format.ts";
-import { offeredLanguages } from "../../i18n/test-language.ts";
+import { offeredLanguages } from "../../i18n/offered-languages.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { ChoiceButton } from "../ChoiceButton.tsx";
+import { Icon } from "../Icon.tsx";
+
+type LanguageChoicesProps = {
+  readonly onChosen?: () => void;
+  /** Where there is not room for every language: how many buttons there may be, and what the last of them then does. */
+  readonly room?: { readonly most: number; readonly onMore: () => void };
+};
 
 /** The outlet's languages, each under its own name. */
-export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
+export function LanguageChoices({ onChosen, room }: LanguageChoicesProps) {
+  const { t } = useTranslation();
   const { context, send } = useVisit();
-  return offeredLanguages(context.outlet.locales.enabled).map((locale) => (
-    <ChoiceButton
-      key={locale}
-      lang={locale}
-      isChosen={locale === context.locale}
-      onChoose={() => {
-        send({ type: "LANGUAGE_CHOSEN", locale });
-        onChosen?.();
-      }}
-    >
-      {languageName(locale)}
-    </ChoiceButton>
-  ));
+  const offered = offeredLanguages(context.outlet.locales.enabled);
+  const shown = room ? within(offered, context.locale, room.most) : offered;
+  const more = offered.length - shown.length;
+  return (
+    <>
+      {shown.map((locale) => (
+        <ChoiceButton
+          key={locale}
+          lang={locale}
+          isChosen={locale === context.locale}
+          onChoose={() => {
+            send({ type: "LANGUAGE_CHOSEN", locale });
+            onChosen?.();
+          }}
+        >
+          {languageName(locale)}
+        </ChoiceButton>
+      ))}
+      {room && more > 0 && (
+        <Button
+          className="choice-button"
+          aria-label={`${t("language.choose")} + ${more}`}
+          onPress={room.onMore}
+        >
+          <Icon name="globe" />
+          <span>+ {more}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The first of them with the chosen one among them, and a place left for the button that shows all. */
+function within(offered: readonly string[], chosen: string, most: number): readonly string[] {
+  if (offered.length <= most) return offered;
+  const first = offered.slice(0, most - 1);
+  return first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
 }
