@@ -9,6 +9,8 @@
  * - `middleMs`: the same of the middle one of all rounds
  * - `toNumberMs`: the same up to the queue number
  * - `servicesMs`, `calls`: what is taken off, and for how many calls
+ * - `bareOverheadMs`: the same for as many bare requests, one after the other, by a client that does nothing else: what the
+ *   network and whatever else runs on this machine cost
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -154,19 +156,47 @@ function middle(found: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** As many requests to a service as a checkout makes, by a client that writes nothing down and decides nothing. */
+async function askBarely(calls: number): Promise<number> {
+  const { integratorBaseUrl, outboundToken } = sandbox.settings.payments;
+  const headers = { Authorization: `Bearer ${outboundToken}` };
+  await control("DELETE", "messages");
+  const startedAt = performance.now();
+  for (let call = 0; call < calls; call += 1) {
+    const answer = await fetch(`${integratorBaseUrl}/v1/health`, { headers });
+    await answer.text();
+  }
+  const totalMs = performance.now() - startedAt;
+  return totalMs - (await servicesTook()).ms;
+}
+
+/** The mean of the three fastest rounds. */
+function fastest(of: readonly number[]): number {
+  const best = of.toSorted((left, right) => left - right).slice(0, 3);
+  return tenths(best.reduce((sum, each) => sum + each, 0) / best.length);
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
 // The first one compiles what the others use.
 await checkOut();
 const found: Round[] = [];
-for (let round = 0; round < rounds; round += 1) found.push(await checkOut());
+const bare: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const checkout = await checkOut();
+  found.push(checkout);
+  bare.push(await askBarely(checkout.calls));
+}
 socket.terminate();
 await kiosk.close();
 await sandbox.close();
 rmSync(folder, { recursive: true, force: true });
 
-const tenths = (ms: number) => Math.round(ms * 10) / 10;
 const overheads = found.map(({ totalMs, servicesMs }) => totalMs - servicesMs);
-const fastest = overheads.toSorted((left, right) => left - right).slice(0, 3);
-const hostOverheadMs = tenths(fastest.reduce((sum, each) => sum + each, 0) / fastest.length);
+const hostOverheadMs = fastest(overheads);
+const bareOverheadMs = fastest(bare);
 const middleMs = tenths(middle(overheads));
 const servicesMs = middle(found.map((round) => round.servicesMs));
 const calls = middle(found.map((round) => round.calls));
@@ -180,6 +210,7 @@ console.log(
     bench: "checkout",
     hostOverheadMs,
     middleMs,
+    bareOverheadMs,
     toNumberMs,
     servicesMs,
     calls,
