@@ -86,7 +86,7 @@ const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
 
 /** Waits until these have moved money: a capture follows the kitchen's answer. */
 const moved = (expected: readonly string[]) =>
-  eventually(() => expect(moves()).toEqual(expected), 20_000);
+  eventually(() => expect(moves()).toEqual(expected), 60_000);
 
 /** What moved money, in order, each with its key found on disk when the connection came. */
 function moves(): string[] {
@@ -108,20 +108,20 @@ describe("the intent is on disk when the service accepts the connection", () => 
     await order("CAPTURE");
     await moved(["authorize", "capture"]);
     expect(creates().map(({ onDisk }) => onDisk?.command.type)).toEqual(["Create"]);
-  }, 60_000);
+  }, 120_000);
 
   it("of reverse, where the kitchen refuses", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("CAPTURE");
     await moved(["authorize", "reverse"]);
     expect(creates()).toHaveLength(1);
-  }, 60_000);
+  }, 120_000);
 
   it("of sale and refund", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("SALE");
     await moved(["sale", "refund"]);
-  }, 60_000);
+  }, 120_000);
 
   it("of every repeat, each with an intent of its own and the key of the first", async () => {
     await control("PUT", "faults/payments.authorize", { drop: "after-processing", times: 2 });
@@ -133,5 +133,5 @@ describe("the intent is on disk when the service accepts the connection", () => 
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(asked.map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
     expect(creates().map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
-  }, 60_000);
+  }, 120_000);
 });
