@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import { Runner } from "../checkout/runner.ts";
+import { placedOrder } from "../checkout/simulation/placed-order.ts";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { but, DECLINED, NOON, Play, settled } from "../checkout/testing/play.ts";
+import { openDatabase } from "../store/database.ts";
+import { createJournal } from "../store/journal.ts";
+import { createOrderRecords } from "../store/order-records.ts";
+import { createListedOrders } from "./listed-orders.ts";
+
+const ORDERS = 45;
+/** Every so many orders one needs somebody. */
+const EVERY = 9;
+
+let folder: string;
+let database: DatabaseSync;
+const clock = new VirtualClock(NOON);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-listed-"));
+  database = openDatabase(folder);
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A kiosk's records with orders at their end, some of which nobody paid. */
+function records() {
+  const journal = createJournal(database);
+  for (let number = 1; number <= ORDERS; number += 1) {
+    const order = placedOrder({
+      checkoutId: `order-${number}`,
+      road: "hold",
+      canInquire: true,
+      canRefund: true,
+      total: "5.00",
+      loyaltyOrderId: null,
+    });
+    const numbered = { ...order, snapshot: { ...order.snapshot, platformOrderId: number } };
+    const play = new Play(numbered);
+    play.run(number % EVERY === 0 ? but({ Capture: settled(DECLINED) }) : but({}));
+    play.events.forEach((event: CheckoutEvent, index) => {
+      journal.append(`order-${number}`, index + 1, event, null);
+    });
+    journal.finish(`order-${number}`, NOON);
+  }
+  const log = pino({ enabled: false });
+  const runner = new Runner({ journal, clock: clock.forOneLife(), log, perform: never });
+  return { runner, orders: createOrderRecords(database) };
+}
+
+const never = () => new Promise<never>(() => {});
+
+test("orders that need somebody are found however old they are, a few at a time, and only once asked for", () => {
+  const { runner, orders } = records();
+  const listed = createListedOrders({ runner, records: orders, clock });
+  expect(clock.step()).toBe(false);
+  listed.start();
+  expect(listed.isComplete()).toBe(false);
+  expect(listed.ids().length).toBeLessThan(ORDERS / EVERY);
+  while (clock.step());
+  expect(listed.isComplete()).toBe(true);
+  expect([...listed.ids()].sort()).toEqual([
+    "order-18",
+    "order-27",
+    "order-36",
+    "order-45",
+    "order-9",
+  ]);
+});
+
+test("one that is settled leaves the list, and the list tells so", () => {
+  const { runner, orders } = records();
+  const listed = createListedOrders({ runner, records: orders, clock });
+  listed.start();
+  while (clock.step());
+  let told = 0;
+  listed.subscribe(() => {
+    told += 1;
+  });
+  runner.record("order-9", {
+    type: "StaffSettled",
+    at: NOON,
+    cases: [{ reason: "capture-failed-after-acceptance", subject: "order-9.1" }],
+    how: "collected",
+  });
+  expect(listed.ids()).not.toContain("order-9");
+  expect(told).toBeGreaterThan(0);
+  runner.stop();
+});
+
+test("an order is found by the digits of its queue number and by the kiosk's own", () => {
+  const { orders } = records();
+  expect(orders.numbered("12", 99)).toContain("order-12");
+  // All of them were given number 7 by the same kitchen.
+  expect(orders.numbered("7", 99)).toHaveLength(ORDERS);
+  expect(orders.numbered("999", 99)).toEqual([]);
+  expect(orders.latest(2)).toEqual(["order-45", "order-44"]);
+});
