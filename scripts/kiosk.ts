@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserKeys } from "../electron/browser/browser-keys.ts";
+import { watchPage } from "../electron/browser/page-watch.ts";
 import { main } from "../electron/kiosk-command.ts";
 import { buildPageIfStale } from "./build.ts";
 import { hasDisplay, openChromium } from "./viewer.ts";
@@ -29,6 +30,7 @@ function keepBrowserOpen(
   }
   const { child, devTools } = browser;
   opened(devTools, url);
+  void watchPage(devTools, url, () => child.kill("SIGKILL"));
   const forget = () => rmSync(profile, { recursive: true, force: true });
   const close = () => {
     child.kill();

@@ -32,5 +32,6 @@ export function storeErrorOf(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error;
   const trouble = writeTroubleOf(error);
   if (trouble === null || !(error instanceof Error)) throw error;
-  return new StoreError(trouble, file, `${file} cannot be used: ${error.message}`);
+  const what = trouble === "damaged" ? "is damaged" : "cannot be used";
+  return new StoreError(trouble, file, `${file} ${what}: ${error.message}`);
 }

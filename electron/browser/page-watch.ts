@@ -1,0 +1,75 @@
+/** Serve mode: whether the kiosk's page in the browser that this process opened still works; one that does not is started anew. */
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import type { DevTools } from "./devtools-pipe.ts";
+
+const targets = z.object({
+  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
+});
+const attached = z.object({ sessionId: z.string() });
+
+/** A page is asked this often; after so many questions without an answer it is started anew (quality O3: within 5 s). */
+const USUAL = { askEveryMs: 800, unanswered: 3, startWithinMs: 30_000 } as const;
+
+/**
+ * Watches until the browser is gone. A page that crashed or hangs is loaded again in a new process; `helpless` is told
+ * where that does not help, or no page ever comes up: then the browser itself has to be started anew.
+ */
+export async function watchPage(
+  devTools: DevTools,
+  pageUrl: string,
+  helpless: () => void,
+  times: { readonly [time in keyof typeof USUAL]: number } = USUAL,
+): Promise<void> {
+  let isGone = false;
+  void devTools.closed.then(() => {
+    isGone = true;
+  });
+  let session: string | null = null;
+  let answeredAt = performance.now();
+  let unanswered = 0;
+  /** A page that was started anew is given longer each time: it may be the machine that is slow. */
+  let patience: number = times.unanswered;
+  let hasBeenUp = false;
+  while (!isGone) {
+    session ??= await pageSession().catch(() => null);
+    if (session !== null && (await answers(session))) {
+      answeredAt = performance.now();
+      unanswered = 0;
+      patience = times.unanswered;
+      hasBeenUp = true;
+      await delay(times.askEveryMs);
+      continue;
+    }
+    if (performance.now() - answeredAt > times.startWithinMs) break;
+    unanswered += 1;
+    await delay(times.askEveryMs / 4);
+    if (session === null || !hasBeenUp || unanswered < patience) continue;
+    await startAnew(session);
+    session = null;
+    unanswered = 0;
+    patience *= 2;
+  }
+  if (!isGone) helpless();
+
+  async function pageSession(): Promise<string | null> {
+    const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
+    const page = targetInfos.find(({ type, url }) => type === "page" && url.startsWith(pageUrl));
+    if (!page) return null;
+    const params = { targetId: page.targetId, flatten: true };
+    return attached.parse(await devTools.send("Target.attachToTarget", params)).sessionId;
+  }
+  /** Whether the page comes round to a question, in the time until the next one. */
+  async function answers(sessionId: string): Promise<boolean> {
+    const asked = devTools.send("Runtime.evaluate", { expression: "0" }, sessionId);
+    const late = delay(times.askEveryMs, false, { ref: false });
+    return Promise.race([asked.then(() => true).catch(() => false), late]);
+  }
+  /** Ends the page's process, which may hang, and loads the page again. */
+  async function startAnew(sessionId: string): Promise<void> {
+    // Answered by nobody where it works.
+    void devTools.send("Page.crash", {}, sessionId).catch(() => {});
+    await delay(times.askEveryMs / 4);
+    void devTools.send("Page.reload", {}, sessionId).catch(() => {});
+  }
+}

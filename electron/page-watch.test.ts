@@ -1,0 +1,91 @@
+/** Serve mode's watch over the page (quality O3), on a real browser. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
+import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
+import { watchPage } from "./browser/page-watch.ts";
+
+const TIMES = { askEveryMs: 250, unanswered: 3, startWithinMs: 15_000 };
+
+let profile: string;
+let server: Server;
+let url: string;
+/** How often the page was loaded. */
+let loads: number;
+let browser: ChildProcess;
+let devTools: DevTools;
+
+beforeEach(async () => {
+  profile = mkdtempSync(join(tmpdir(), "kiosk-watch-"));
+  loads = 0;
+  server = createServer((request, response) => {
+    if (request.url === "/") loads += 1;
+    response.setHeader("Content-Type", "text/html").end("<title>page</title>");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+  const chromium = ensureChromium();
+  if (chromium === null) throw new Error("there is no Chromium");
+  const switches = [...CHROMIUM_SWITCHES, "--headless=new", "--remote-debugging-pipe"];
+  browser = spawn(chromium, [...switches, `--user-data-dir=${profile}`, url], {
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+  });
+  const [, , , toBrowser, fromBrowser] = browser.stdio;
+  if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable))
+    throw new Error("no pipe");
+  devTools = connectByPipe(toBrowser, fromBrowser);
+}, 30_000);
+afterEach(async () => {
+  if (browser.exitCode === null && browser.signalCode === null) {
+    const gone = once(browser, "exit");
+    browser.kill("SIGKILL");
+    await gone;
+  }
+  server.closeAllConnections();
+  server.close();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Says something to the page over a session of its own; nobody waits for an answer. */
+async function tell(method: string, params: object = {}): Promise<void> {
+  const found = await devTools.send("Target.getTargets");
+  const { targetInfos } = z
+    .object({ targetInfos: z.array(z.object({ targetId: z.string(), url: z.string() })) })
+    .parse(found);
+  const targetId = targetInfos.find((target) => target.url === url)?.targetId;
+  const session = await devTools.send("Target.attachToTarget", { targetId, flatten: true });
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(session);
+  void devTools.send(method, params, sessionId).catch(() => {});
+}
+const isLoaded = (times: number) =>
+  vi.waitFor(() => expect(loads).toBeGreaterThanOrEqual(times), { timeout: 20_000, interval: 20 });
+
+test("a page that hangs, and one that crashes, is loaded again; one that works is left alone", async () => {
+  const helpless = vi.fn();
+  const watching = watchPage(devTools, url, helpless, TIMES);
+  await isLoaded(1);
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect(loads).toBe(1);
+  await tell("Runtime.evaluate", { expression: "for (;;) {}" });
+  await isLoaded(2);
+  await tell("Page.crash");
+  await isLoaded(3);
+  expect(helpless).not.toHaveBeenCalled();
+  browser.kill("SIGKILL");
+  await watching;
+  expect(helpless).not.toHaveBeenCalled();
+}, 60_000);
+
+test("a browser in which no page comes up is told", async () => {
+  const helpless = vi.fn();
+  await watchPage(devTools, "http://127.0.0.1:1/", helpless, { ...TIMES, startWithinMs: 500 });
+  expect(helpless).toHaveBeenCalledOnce();
+});
