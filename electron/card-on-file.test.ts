@@ -1,0 +1,152 @@
+/** A card on file through the whole host (payments.md §3 Enrollment): its page, its callback, a payment with it, and its end. */
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { CardView } from "./host/api/contract.ts";
+import { line, startVisit } from "./host/checkout/testing/loyalty-visit.ts";
+import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
+
+/** Amara's printed loyalty card. */
+const CODE = "BBF-20117-K7QX4M";
+const SOUP = [line("soup-roast-tomato")];
+const CAPABILITIES = ["CAPTURE", "REDIRECT_FLOW", "STATUS_POLLING", "TOKENIZATION"];
+/** What the sandbox calls a card: none of it may stay anywhere in clear. */
+const TOKEN = /card_[\w-]{32}/;
+const APPROVED = { pan: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
+
+let world: KioskWorld;
+beforeEach(async () => {
+  world = await startKioskWorld(
+    { payments: { capabilities: CAPABILITIES } },
+    { payments: { cardsOnFile: true } },
+  );
+});
+afterEach(() => world.close());
+
+/** Somebody whose code was scanned, or typed. */
+async function come(isScanned = true) {
+  const visitId = world.newId();
+  await world.client.visit.begin({ visitId });
+  const answer = await world.client.loyalty.identifyByCode({
+    ...{ visitId, locale: "en", orderType: "EAT_IN", basket: { lines: [...SOUP] } },
+    code: CODE,
+    isScanned,
+  });
+  expect(answer.result).toBe("accepted");
+  return visitId;
+}
+
+/** The card as the page is told, once it is as wanted. */
+async function cardOf(visitId: string, enough: (view: CardView) => boolean): Promise<CardView> {
+  const gone = AbortSignal.timeout(8_000);
+  for await (const view of await world.client.card.live({ visitId }, { signal: gone })) {
+    if (enough(view)) return view;
+  }
+  throw new Error("the card never was as wanted");
+}
+
+/** The address of the provider's page. */
+async function begin(visitId: string): Promise<string> {
+  await cardOf(visitId, ({ isOffered }) => isOffered);
+  await world.client.card.keep({ visitId, locale: "en", textShown: "We keep your card." });
+  const { enrollment } = await cardOf(visitId, (view) => view.enrollment?.at === "entering");
+  return enrollment?.at === "entering" ? (enrollment.redirectUrl ?? "") : "";
+}
+
+async function submit(url: string, form: Record<string, string>): Promise<Response> {
+  return fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+}
+
+async function keepCard(visitId: string): Promise<void> {
+  await submit(await begin(visitId), APPROVED);
+  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "kept");
+}
+
+test("a card is bound by the page and its callback, pays at once, is known at the next visit, and its token stays inside", async () => {
+  const visitId = await come();
+  await keepCard(visitId);
+  const { card } = await cardOf(visitId, (view) => view.card !== null);
+  expect(card).toEqual({ ending: "4242", brand: "VISA" });
+
+  const visit = startVisit(world, visitId);
+  const done = await visit.order(SOUP, { useCard: true });
+  expect(done).toMatchObject({ step: "done" });
+  const exchanges = world.exchangesOf(visit.checkoutId);
+  const paid = exchanges.find(({ operation }) => operation === "payments.authorize");
+  expect(paid?.request).toContain('"paymentInstrument":{"type":"CARD_TOKEN","token":"[secret]"}');
+  expect((await world.ledger()).violations).toEqual([]);
+
+  await world.client.visit.end({ visitId });
+  const next = await come();
+  expect((await cardOf(next, (view) => view.isOffered)).card?.ending).toBe("4242");
+  for (const { name, text } of world.traces()) expect(text, name).not.toMatch(TOKEN);
+});
+
+test("without the customer's choice the page is asked for a card, and after a refusal too", async () => {
+  const visitId = await come();
+  await keepCard(visitId);
+  const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
+  await world.setFault("payments.authorize", { answer, times: 1 });
+  const visit = startVisit(world, visitId);
+  const refused = await visit.order(SOUP, { useCard: true });
+  expect(refused).toMatchObject({ step: "not-done", errorCode: "CARD_EXPIRED" });
+  await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
+  const asked = await visit.follow((view) => view.step === "paying" || view.step === "done");
+  expect(asked.step).toBe("paying");
+  const tries = world
+    .exchangesOf(visit.checkoutId)
+    .filter(({ operation }) => operation === "payments.authorize");
+  expect(tries.map(({ request }) => request.includes("paymentInstrument"))).toEqual([true, false]);
+});
+
+test("a card that the customer removed is gone at once, and the next payment is asked for on the page", async () => {
+  const visitId = await come();
+  await keepCard(visitId);
+  await world.client.card.remove({ visitId });
+  expect((await cardOf(visitId, ({ card }) => card === null)).isOffered).toBe(true);
+  const visit = startVisit(world, visitId);
+  expect((await visit.place(SOUP, { useCard: true })).result).toBe("placed");
+  const asked = await visit.follow((view) => view.step === "paying" || view.step === "done");
+  expect(asked.step).toBe("paying");
+});
+
+test("a customer who stops, or leaves, keeps no card, whatever the page does afterwards", async () => {
+  const visitId = await come();
+  const stopped = await begin(visitId);
+  await world.client.card.giveUp({ visitId });
+  await submit(stopped, APPROVED);
+  const left = await begin(visitId);
+  await world.client.visit.end({ visitId });
+  await submit(left, APPROVED);
+  await delay(300);
+  const next = await come();
+  expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
+});
+
+test("a page that is left by its own button, and a callback that never comes, are both found out", async () => {
+  const visitId = await come();
+  const canceled = await submit(await begin(visitId), { cancel: "yes" });
+  expect(canceled.headers.get("Location")).toContain("/cancel");
+  const refused = await cardOf(visitId, ({ enrollment }) => enrollment?.at === "not-kept");
+  expect(refused.enrollment).toEqual({ at: "not-kept", why: "declined" });
+
+  await world.setFault("payments.enrollment-callback", { callback: "lost" });
+  const url = await begin(visitId);
+  void submit(url, APPROVED);
+  await delay(200);
+  await world.client.card.returned({ visitId });
+  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "kept");
+});
+
+test("a code that was typed shows nobody's card", async () => {
+  const scanned = await come();
+  await keepCard(scanned);
+  await world.client.visit.end({ visitId: scanned });
+  const typed = await come(false);
+  const view = await cardOf(typed, () => true);
+  expect(view).toEqual({ isOffered: false, card: null, enrollment: null });
+  await world.client.card.keep({ visitId: typed, locale: "en", textShown: "…" });
+  await world.client.card.remove({ visitId: typed });
+  await world.client.visit.end({ visitId: typed });
+  const again = await come();
+  expect((await cardOf(again, ({ isOffered }) => isOffered)).card?.ending).toBe("4242");
+});
