@@ -6,6 +6,7 @@ import type { ClientContext, ClientLink } from "@orpc/client";
 import { z } from "zod";
 import { menuParts } from "../../../../domain/menu-parts.ts";
 import type {
+  CardView,
   CheckoutView,
   IdentifyResult,
   OutletView,
@@ -84,6 +85,7 @@ export function createInventedHost(): InventedHost {
   const methods: Readonly<Record<string, Method>> = {
     "outlet.live": (_input, signal) => standing(scene?.outlet, signal),
     "menu.live": (_input, signal) => menu(signal),
+    "card.live": (_input, signal) => standing(NO_CARD, signal),
     "payment.field": (_input, signal) => standing("none", signal),
     "payment.type": nothing,
     "loyalty.prepare": nothing,
@@ -129,6 +131,9 @@ export function createInventedHost(): InventedHost {
 }
 
 const NOBODY = { customer: "nobody", isNew: false } as const;
+
+/** Whether cards are kept is the device's affair, not the configuration's. */
+const NO_CARD: CardView = { isOffered: false, card: null, enrollment: null };
 
 const nothing: Method = () => undefined;
 
