@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../app/use-waited.ts";
 import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
-import { useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { keyed } from "../ui/keyed.ts";
@@ -16,6 +16,15 @@ const WORTH_A_WORD_MS = 400;
 
 /** What came of a scan, above whatever screen the customer is on. The identify screen says it itself. */
 export function ScanBand() {
+  const screen = useScreenName();
+  const { state } = useIdentification();
+  const { notice } = useScanning();
+  const isQuiet = state.step === "idle" || state.by !== "code" || screen === "identify";
+  // Its words are fetched when there is something to say: the first load goes without them.
+  return notice === null && isQuiet ? null : <ScanNews />;
+}
+
+function ScanNews() {
   const { t } = useTranslation(["common", "identify"]);
   const { screen, context } = useVisit();
   const { state, clear } = useIdentification();
