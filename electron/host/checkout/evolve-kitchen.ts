@@ -38,13 +38,18 @@ export function moveKitchen(
   const moved = { ...numbered(state, queueNumber ?? null), kitchen };
   if (!isCanceledByKitchen(moved)) return moved;
   const payments = moved.payments.map((entry) => doubtCapture(entry, moved));
-  return { ...moved, payments, settled: withoutPayments(moved) };
+  return { ...moved, payments, settled: withoutCollected(moved) };
 }
 
-/** What staff collected, or left, for an order that was being cooked has to be looked at again. */
-function withoutPayments({ settled, payments }: CheckoutState): CheckoutState["settled"] {
-  const ids = payments.map(({ ids: { paymentId } }) => paymentId);
-  return settled.filter(({ subject }) => !ids.includes(subject));
+/**
+ * What the counter collected for an order that was being cooked has to go back by hand too. All else that staff have
+ * put right stays theirs.
+ */
+function withoutCollected({ settled, payments }: CheckoutState): CheckoutState["settled"] {
+  const collected = payments
+    .filter(({ standing }) => standing.at === "staff" && standing.why === "capture-failed")
+    .map(({ ids }) => ids.paymentId);
+  return settled.filter(({ subject }) => !collected.includes(subject));
 }
 
 /** The number that the customer was told stays; one that comes later is better than none. */

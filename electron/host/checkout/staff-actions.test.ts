@@ -283,6 +283,18 @@ describe("what staff mark as settled", () => {
     expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
   });
 
+  test("stays theirs when the kitchen gives up what another payment has paid for since", () => {
+    const play = stuck();
+    play.tell(settledBy(play)).tell(callback("DECLINED"));
+    play.tell({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
+    play.run(but({ Pay: paid({ status: "SUCCESS", transactionReference: "tx-2" }) }));
+    play.tell(kitchen("CANCELED"));
+    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+
   test("is only what stands in the list: a case of another order changes nothing", () => {
     const play = stuck();
     const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
