@@ -4,7 +4,7 @@ import type { PageKey } from "../../../electron/host/api/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Keyboard } from "../../ui/keyboard/Keyboard.tsx";
-import { keyboardsFor } from "../../ui/keyboard/layouts.ts";
+import { isLatin, keyboardsFor } from "../../ui/keyboard/layouts.ts";
 import type { PageKeys } from "./use-page-keys.ts";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
@@ -72,7 +72,7 @@ type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => voi
 function Letters({ type, onDone }: LettersProps) {
   const { locale, outlet } = useVisit().context;
   const keyboards = keyboardsFor(locale, outlet.locales.enabled).toSorted(
-    (one, other) => Number(one === "ar") - Number(other === "ar"),
+    (one, other) => Number(isLatin(other)) - Number(isLatin(one)),
   );
   const [chosen, setChosen] = useState(0);
   const [isCapital, setIsCapital] = useState(false);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   hasCapitals,
+  isLatin,
   KEYBOARD_LANGUAGES,
   keyboardLanguage,
   keyboardsFor,
@@ -63,6 +64,7 @@ describe("keyboards", () => {
     expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["fr", "en"]);
     expect(keyboardsFor("nl", ["nl"])).toEqual(["en"]);
     expect(keyboardLanguage("de-AT")).toBe("de");
+    expect(KEYBOARD_LANGUAGES.filter((language) => !isLatin(language))).toEqual(["uk", "ar", "he"]);
     expect(keyboardsFor("zh", ["zh", "he-IL"])).toEqual(["en", "he"]);
   });
 });

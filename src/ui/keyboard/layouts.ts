@@ -171,6 +171,11 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
   he: { small: HEBREW, capital: HEBREW },
 };
 
+/** Whether its letters are Latin: with English ones alone most payment pages can be filled in. */
+export function isLatin(language: KeyboardLanguage): boolean {
+  return new Intl.Locale(language).maximize().script === "Latn";
+}
+
 /** Whether a name begins with a letter of the second layer. */
 export function hasCapitals(language: KeyboardLanguage): boolean {
   return language !== "ar" && language !== "he";
