@@ -3,6 +3,9 @@ export function canDownload(): boolean {
   return window.kiosk === undefined;
 }
 
+/** A browser that asks where to save needs the text until it is told. */
+const KEPT_MS = 60_000;
+
 /** Saves a text as a file of this name. */
 export function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
@@ -10,5 +13,5 @@ export function download(fileName: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
