@@ -45,6 +45,13 @@ export const toWay = (outlet: OutletView, way: "scan" | "short-code"): readonly 
   return first === "phone" ? [scan, code] : [code];
 };
 
+/** Where each way shows what the service said; a kiosk without a camera has a panel of its own beside it. */
+const REFUSED = [
+  ".identify__problems .panel--problem",
+  ".identify--scan > .panel--problem",
+  ".identify--closed > .panel--problem",
+].join(", ");
+
 export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinition {
   return {
     isMet: scans,
@@ -54,7 +61,7 @@ export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinitio
       ...identifying(outlet),
       ...toWay(outlet, "scan"),
       { do: "scan", code: "PREVIEW-1" },
-      { do: "await", selector: ".identify .panel--problem" },
+      { do: "await", selector: REFUSED },
     ],
   };
 }
@@ -66,8 +73,8 @@ export function phoneRefused(identify: IdentifyAnswer): SceneDefinition {
     identify,
     steps: (outlet, entered) => [
       ...numberSent(outlet, entered),
-      { do: "await", selector: ".identify .panel--problem" },
-      { do: "scroll-to", selector: ".identify .panel--problem" },
+      { do: "await", selector: REFUSED },
+      { do: "scroll-to", selector: REFUSED },
     ],
   };
 }
