@@ -5,7 +5,7 @@ import { allowForLooks, looksIn } from "./support/looks.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN } from "./support/words.ts";
 
-const ROOMS = ["orders", "status", "closing"] as const;
+const ROOMS = ["orders", "status", "logs", "closing"] as const;
 
 for (const { name, locale, contrast, viewport, rules } of looksIn(SPOKEN)) {
   test.describe(name, () => {
