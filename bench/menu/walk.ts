@@ -36,9 +36,11 @@ export async function touch(
   const place = await soon(page, () =>
     page.evaluate(
       ([selector, index]) => {
-        const all = [...document.querySelectorAll(selector)];
-        const boxes = all.map((element) => element.getBoundingClientRect());
-        const box = boxes.filter(({ width }) => width > 0)[index];
+        // Where an element lies is asked of one alone: asking all would be a long task of the measurement's own.
+        const shown = [...document.querySelectorAll(selector)].filter((each) =>
+          each.checkVisibility(),
+        );
+        const box = shown[index]?.getBoundingClientRect();
         return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       },
       [on, nth] as const,
@@ -51,7 +53,7 @@ export async function touch(
     page.evaluate(
       ([selector, words]) =>
         [...document.querySelectorAll(selector)].some(
-          (each) => each.getBoundingClientRect().width > 0 && each.textContent?.includes(words),
+          (each) => each.checkVisibility() && each.textContent?.includes(words),
         ),
       [shows, says] as const,
     ),
