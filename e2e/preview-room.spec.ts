@@ -1,0 +1,52 @@
+/** The configuration preview as a room of staff mode: what the kiosk has heard, on its own screens. */
+import { expect, test } from "./support/kiosk.ts";
+import { Previewer } from "./support/previewer.ts";
+import { Staff } from "./support/staff.ts";
+import { SPOKEN } from "./support/words.ts";
+
+/** What a customer's order would be made of. */
+const ORDERING = [
+  "loyalty.qr-code",
+  "loyalty.order-closed",
+  "loyalty.refund",
+  "ordering.order",
+  "payments.authorize",
+  "payments.sale",
+];
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ sandboxState: { configuration: { locales: { default: locale } } } });
+
+    test(`${locale}: staff look at the live configuration behind their PIN, and no service hears of it`, async ({
+      customer,
+      shop,
+    }) => {
+      test.setTimeout(90_000);
+      const { page } = customer;
+      const stray: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith(new URL(shop.kiosk.url).origin)) stray.push(request.url());
+      });
+      await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+      const staff = await Staff.at(page, locale);
+      await staff.signIn();
+      await staff.tab("preview").tap();
+      const previewer = new Previewer(page, staff.say);
+      await previewer.drawn();
+      await previewer.open("phone");
+      await expect(previewer.screen().locator("html")).toHaveAttribute("lang", locale);
+      await expect(previewer.screen().locator(".phone-field__country")).toBeVisible();
+      await previewer.open("code-504");
+      await expect(
+        previewer.screen().getByText(staff.say("preview:invented.code.504")),
+      ).toBeVisible();
+      for (const operation of ORDERING) {
+        expect(await shop.control.requests(operation), operation).toEqual([]);
+      }
+      expect(stray).toEqual([]);
+      await staff.leave();
+      await expect(page.locator("iframe")).toHaveCount(0);
+    });
+  });
+}

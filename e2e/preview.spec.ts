@@ -1,0 +1,138 @@
+/** A draft on the customers' own screens: what it looks like, what is wrong with it, what changed (design §9). */
+import type {} from "../src/staff/preview/exporting.ts";
+import { expect, test } from "./support/previewer.ts";
+import { sayIn } from "./support/say.ts";
+import { SPOKEN } from "./support/words.ts";
+
+const HEADLINE = "May we send you our offers and news?";
+const LANDSCAPE = { width: 1920, height: 1080 };
+const PORTRAIT = { width: 1080, height: 1920 };
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ toolLocale: locale, viewport: LANDSCAPE });
+
+    test(`${locale}: a draft stands beside the live configuration on the screens that it changes`, async ({
+      desk,
+      page,
+    }) => {
+      const { previewer, save } = desk;
+      save((draft) => {
+        const texts = draft.loyalty?.marketingConsent?.screen?.headlineByLocale;
+        Object.assign(texts ?? {}, { en: HEADLINE });
+      });
+      await page.goto(desk.url);
+      await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+      await previewer.drawn();
+      // The outlet's first language is English, whatever the tool speaks.
+      await page.getByLabel(previewer.say("preview:onlyChanged")).check();
+      const listed = page.locator("[data-scene]");
+      await expect(listed).toHaveCount(1);
+      await expect(listed).toHaveAttribute("data-scene", "consent");
+      await previewer.drawn();
+      await expect(previewer.screen("last").getByText(HEADLINE)).toBeVisible();
+      await expect(
+        previewer.screen("first").getByText("Shall we tell you about offers?"),
+      ).toBeVisible();
+      await page
+        .getByRole("radio", { name: previewer.say("preview:side.changes") })
+        .check({ force: true });
+      await expect(page.locator(".field-change")).toContainText([
+        "loyalty.marketingConsent.screen.headlineByLocale.en",
+      ]);
+      // In German nothing has changed.
+      await previewer.turn("preview:language", "Deutsch");
+      await expect(listed).toHaveCount(0);
+    });
+
+    test(`${locale}: each screen can be turned by language, text, contrast, orientation and flow`, async ({
+      desk,
+      page,
+    }) => {
+      const { previewer } = desk;
+      await page.goto(desk.url);
+      await previewer.open("phone");
+      const root = previewer.screen().locator("html");
+      await expect(root).toHaveAttribute("lang", "en");
+      await previewer.turn("preview:language", "العربية");
+      await expect(root).toHaveAttribute("dir", "rtl");
+      await previewer.turn("preview:size.label", previewer.say("preview:size.largest"));
+      await expect(root).toHaveAttribute("data-text", "largest");
+      await previewer.turn("preview:contrast.label", previewer.say("preview:contrast.high"));
+      await expect(root).toHaveAttribute("data-contrast", "high");
+      await previewer.turn(
+        "preview:orientation.label",
+        previewer.say("preview:orientation.landscape"),
+      );
+      const width = () =>
+        previewer
+          .screen()
+          .locator("body")
+          .evaluate(() => window.innerWidth);
+      await expect.poll(width).toBe(1920);
+      await previewer.drawn();
+      // Two steps: the consent has a screen of its own; one step: it stands on the phone form.
+      await expect(page.locator('[data-scene="consent"]')).toBeVisible();
+      await previewer.turn("preview:phoneFlow.label", "single_step");
+      await expect(page.locator('[data-scene="consent"]')).toHaveCount(0);
+      await expect(previewer.screen().locator(".consent__marketing")).toBeAttached();
+      await previewer.turn("preview:flow.label", "PATCH_ORDER");
+      await previewer.drawn();
+      await expect(previewer.screen().locator("[data-screen=identify]")).toBeVisible();
+    });
+
+    test(`${locale}: a finding leads to the screen and the language in which it is seen`, async ({
+      desk,
+      page,
+    }) => {
+      const { previewer, save } = desk;
+      save((draft) => {
+        const template = draft.loyalty?.phoneFormDisclaimer?.templateByLocale;
+        Reflect.deleteProperty(template ?? {}, "tr");
+        const [document] = draft.documents ?? [];
+        // The points icon is there, and no document.
+        if (document) document.pdfUrlByLocale.en = draft.loyalty?.pointsIconUrl ?? "";
+        Object.assign(draft.phone?.masksByCountry ?? {}, { DE: "XXX XXX" });
+      });
+      await page.goto(desk.url);
+      for (const rule of ["missing-translation", "document-failed", "mask-too-short"]) {
+        await expect(previewer.finding(rule), rule).toHaveCount(1);
+      }
+      await previewer.finding("missing-translation").getByRole("button").click();
+      await previewer.drawn();
+      await expect(page.locator("[data-chosen]")).toHaveAttribute("data-scene", "phone");
+      await expect(previewer.screen().locator("html")).toHaveAttribute("lang", "tr");
+      // Mended and saved, it is gone by itself.
+      save(() => {});
+      await expect(previewer.finding("missing-translation")).toHaveCount(0);
+    });
+  });
+}
+
+test("every screen of the sandbox's configuration is reached, and nothing but its files is fetched", async ({
+  desk,
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize(PORTRAIT);
+  await page.goto(`${desk.url}?export`);
+  await page.waitForFunction(() => window.previewExport !== undefined);
+  const scenes = await page.evaluate(() => window.previewExport?.plan().scenes ?? []);
+  expect(scenes.length).toBeGreaterThan(45);
+  const frame = page.locator(".export iframe").contentFrame();
+  const refusals = await sayIn("ar");
+  for (const { id } of scenes) {
+    const asked = { scene: id, locale: "ar", orientation: "portrait" } as const;
+    const shown = await page.evaluate((one) => window.previewExport?.show(one), asked);
+    expect(shown?.result, `${id}: ${JSON.stringify(shown)}`).toBe("shown");
+    const code = /^(?:code|phone)-(\d+)$/.exec(id)?.[1];
+    if (code !== undefined) {
+      await expect(
+        frame.getByText(refusals(`preview:invented.code.${code}`)).first(),
+        id,
+      ).toBeVisible();
+    }
+  }
+  expect(await desk.calls()).toEqual([]);
+  expect(desk.strayRequests).toEqual([]);
+});

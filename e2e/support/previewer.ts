@@ -1,0 +1,143 @@
+/** The configuration preview by itself, with a sandbox beside it that must hear of nothing but its files. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { z } from "zod";
+import type { OutletConfiguration } from "../../contracts/in-store-loyalty.ts";
+import { configurationResponse } from "../../contracts/in-store-loyalty.ts";
+import { servePreview } from "../../electron/preview-command.ts";
+import { freePort } from "../../electron/testing/free-port.ts";
+import { startSandbox } from "../../sandbox/sandbox.ts";
+import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { type Say, sayIn } from "./say.ts";
+
+/** Operations that a preview must never make; its files come from elsewhere in the sandbox. */
+const CALLS = /^(loyalty|ordering|payments)\./;
+
+export class Previewer {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+  }
+
+  /** The screens that are in sight, the live one first where two are beside each other. */
+  screen(at: "first" | "last" = "last"): FrameLocator {
+    return this.page.locator(".room__stage iframe")[at]().contentFrame();
+  }
+
+  /** One by one → the screen `id`, drawn. */
+  async open(id: string): Promise<void> {
+    await this.page.locator(`[data-scene="${id}"]`).click();
+    await this.drawn();
+  }
+
+  /** Every screen in sight is drawn. */
+  async drawn(): Promise<void> {
+    await expect(this.page.locator(".room__stage iframe").first()).toBeVisible();
+    await expect(this.page.locator(".room__stage .device__drawing")).toHaveCount(0);
+  }
+
+  /** Sets a switch, by its group and its own words. */
+  async turn(group: string, value: string): Promise<void> {
+    await this.page
+      .getByRole("group", { name: this.say(group), exact: true })
+      .getByRole("radio", { name: value })
+      .check({ force: true });
+  }
+
+  finding(rule: string): Locator {
+    return this.page.locator(`[data-rule="${rule}"]`);
+  }
+}
+
+export type Desk = {
+  readonly url: string;
+  readonly control: SandboxControl;
+  readonly previewer: Previewer;
+  /** The draft's file: what is written there is shown. */
+  readonly save: (change: (draft: OutletConfiguration) => void) => void;
+  readonly live: OutletConfiguration;
+  /** Operations of the three services that the sandbox heard of. */
+  readonly calls: () => Promise<string[]>;
+  /** Addresses outside of the preview that the page itself asked for. */
+  readonly strayRequests: readonly string[];
+};
+
+type Options = { readonly toolLocale: string };
+
+export const test = base.extend<{ desk: Desk } & Options>({
+  toolLocale: ["en", { option: true }],
+  locale: async ({ toolLocale }, use) => use(toolLocale),
+
+  desk: async ({ page, toolLocale }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "preview-e2e-"));
+    const gatePort = await freePort();
+    const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+    const control = sandboxControl(sandbox.url);
+    const live = await seeded(control);
+    const [liveFile, draftFile] = [join(folder, "live.json"), join(folder, "draft.json")];
+    const write = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
+    const save: Desk["save"] = (change) => {
+      const draft = structuredClone(live);
+      draft.revision += 1;
+      change(draft);
+      write(draftFile, draft);
+    };
+    write(liveFile, live);
+    save(() => {});
+    const served = await servePreview({
+      draft: draftFile,
+      live: liveFile,
+      settings: null,
+      data: join(folder, "kiosk"),
+      port: 0,
+    });
+    const strayRequests: string[] = [];
+    const defects: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(served.url)) strayRequests.push(request.url());
+    });
+    page.on("pageerror", (error) => defects.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") defects.push(message.text());
+    });
+    const calls = async () => operationsOf(await control.get("messages?limit=500"));
+    await use({
+      url: served.url,
+      control,
+      previewer: new Previewer(page, await sayIn(toolLocale)),
+      save,
+      live,
+      calls,
+      strayRequests,
+    });
+    await served.close();
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+    // A page that complains about itself has a defect, whatever it looks like.
+    expect(defects).toEqual([]);
+  },
+});
+
+/** The sandbox's own configuration, as its service would answer. */
+async function seeded(control: SandboxControl): Promise<OutletConfiguration> {
+  const config = await control.get("configuration");
+  const answer = configurationResponse.parse({ accepted: true, config });
+  if (!answer.accepted) throw new Error("the sandbox has no configuration");
+  return answer.config;
+}
+
+const heard = z.object({ messages: z.array(z.object({ operation: z.string() })) });
+
+function operationsOf(messages: unknown): string[] {
+  return heard
+    .parse(messages)
+    .messages.map(({ operation }) => operation)
+    .filter((operation) => CALLS.test(operation));
+}
+
+export { expect };
