@@ -6,7 +6,7 @@ import { connection } from "../host.ts";
 import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";
 import { tellVisitAgain } from "./visit-again.ts";
-import { beginVisit, endVisit, forgetCustomer } from "./visit-in-host.ts";
+import { beginVisit, endVisit, forgetCustomer, yieldToStaff } from "./visit-in-host.ts";
 import { visitMachine } from "./visit-machine.ts";
 
 type VisitActor = ActorRefFrom<typeof visitMachine>;
@@ -21,6 +21,7 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
         actions: {
           beginVisit: ({ context }) => beginVisit(context),
           endVisit: ({ context }) => endVisit(context),
+          yieldToStaff: ({ context }) => yieldToStaff(context),
           forgetCustomer: ({ context }) => forgetCustomer(context),
         },
       }),

@@ -16,19 +16,31 @@ export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
  * Forgets a visit everywhere outside of the machine, whatever the way out was: in the browser, in the caches, in the
  * host. The machine itself begins anew (`startAfresh`), and with its visit id so does the tree of components.
  */
-export function endVisit({
+export function endVisit(context: Pick<VisitContext, "visitId" | "staffSession">): void {
+  wipeProviderPage(forgetVisit(context));
+}
+
+/**
+ * Staff are here: the visit is forgotten in the same way, but the page is loaded anew only when they leave. A page that
+ * goes now would take their session with it, and nothing in staff mode can reach what a provider's page has stored.
+ */
+export function yieldToStaff(context: Pick<VisitContext, "visitId" | "staffSession">): void {
+  forgetVisit(context);
+}
+
+function forgetVisit({
   visitId,
   staffSession,
-}: Pick<VisitContext, "visitId" | "staffSession">): void {
+}: Pick<VisitContext, "visitId" | "staffSession">): Promise<void> {
   leaveNothing();
   queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
   queryClient.getMutationCache().clear();
   // A host that is gone has nothing to forget: it ends stale visits itself.
   const ended = host.visit.end({ visitId });
   ended.catch(() => {});
-  wipeProviderPage(ended);
   // One that ended before is as good as left.
   if (staffSession !== null) host.staffMode.leave({ session: staffSession }).catch(() => {});
+  return ended;
 }
 
 /** "Not you?": the host forgets the identification too. */

@@ -30,7 +30,7 @@ export const visitMachine = parts.createMachine({
     STAFF_SIGNED_IN: {
       target: [".journey.staff", ".presence.present"],
       actions: [
-        "endVisit",
+        "yieldToStaff",
         "startAfresh",
         assign(({ event }) => ({ staffSession: event.session })),
       ],

@@ -37,6 +37,8 @@ export const parts = setup({
     beginVisit: () => {},
     /** Forgets the visit outside of the machine: host, caches, speech. Given by `VisitProvider`. */
     endVisit: () => {},
+    /** The same for staff, who have just signed in. Given by `VisitProvider`. */
+    yieldToStaff: () => {},
     /** Tells the host that the identification is void. Given by `VisitProvider`. */
     forgetCustomer: () => {},
     startAfresh: assign(({ context }) =>

@@ -82,6 +82,7 @@ export function startVisit(outlet: OutletView = OUTLET, told: Told = {}) {
     actions: {
       beginVisit: ({ context }) => told.begun?.(context.visitId),
       endVisit: ({ context }) => told.ended?.(context.visitId),
+      yieldToStaff: ({ context }) => told.ended?.(context.visitId),
       forgetCustomer: () => told.forgotten?.(),
     },
   });
