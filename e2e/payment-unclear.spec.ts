@@ -96,7 +96,7 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      await shop.control.put("payments", { expectedTtlSeconds: 6 });
+      await shop.control.put("payments", { expectedTtlSeconds: 12 });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       const happened = "happened.payment-expired";
@@ -192,7 +192,7 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      await shop.control.put("payments", { expectedTtlSeconds: 6 });
+      await shop.control.put("payments", { expectedTtlSeconds: 12 });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       await expect(payer.guest.text("checkout:notDone.title.payment-expired")).toBeVisible({
@@ -207,8 +207,8 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      await shop.control.put("payments", { expectedTtlSeconds: 6 });
-      await shop.control.setFault(CALLBACK, { callback: "late", latencyMs: 9_000, times: 1 });
+      await shop.control.put("payments", { expectedTtlSeconds: 12 });
+      await shop.control.setFault(CALLBACK, { callback: "late", latencyMs: 15_000, times: 1 });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       await payer.guest.payWith();
