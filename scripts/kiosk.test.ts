@@ -146,7 +146,7 @@ describe("what else keeps the kiosk from starting ends the command with 1", () =
   });
 
   const damages: readonly [what: string, damage: (whole: Buffer) => Buffer, words: string][] = [
-    ["is no database", () => Buffer.alloc(8192, "no database "), "cannot be used"],
+    ["is no database", () => Buffer.alloc(8192, "no database "), "is damaged"],
     ["has a hole", (whole) => whole.fill(0xff, 4096, 8192), "kiosk.sqlite"],
     ["is cut", (whole) => whole.subarray(0, 6000), "kiosk.sqlite"],
     ["is empty", () => Buffer.alloc(0), "is empty"],
