@@ -13,6 +13,7 @@ const LOOK_EVERY_MS = 250;
 const targets = z.object({
   targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
 });
+const FOCUSED = { enabled: true };
 const attached = z.object({ sessionId: z.string() });
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });
 
@@ -85,6 +86,8 @@ function openPage(devTools: DevTools, pageUrl: string) {
     const sessionId =
       known ?? attached.parse(await devTools.send("Target.attachToTarget", attaching)).sessionId;
     sessions.set(targetId, sessionId);
+    // Keys reach no field of a window that is not in front; a kiosk has no other that anybody could mean.
+    if (!known) await devTools.send("Emulation.setFocusEmulationEnabled", FOCUSED, sessionId);
     return devTools.send(method, params, sessionId).catch((error: unknown) => {
       // A target that has been replaced meanwhile is attached to anew.
       sessions.delete(targetId);
