@@ -133,6 +133,7 @@ test.describe("the offer of a combo", () => {
     await diner.back();
     await expect(diner.offer).toBeHidden();
     await diner.back();
+    await customer.button("Clear the order and start over").tap();
     await customer.expectStart();
     await diner.begin();
     await diner.add("burgers", "burger-beet");
