@@ -60,7 +60,7 @@ test("staff find in the log what they look for, and take the consents with them"
   await customer.review();
   await customer.typePhone("15112345678");
   await customer.findPoints();
-  await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
+  await expect(page.locator("[data-screen=review]")).toBeVisible();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
   await staff.tab("logs").tap();

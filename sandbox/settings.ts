@@ -84,6 +84,10 @@ export function kioskSettings(addresses: Addresses, secrets: Secrets, options: S
       menuPictures: options.pictures ?? restaurantFile("pictures"),
       fallback: { currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] },
     },
+    operation: {
+      // Whoever runs the sandbox may let the doctor order and pay here, as a customer that it makes up.
+      testServices: { customerPhoneNumber: "+4915112345678" },
+    },
     wire: {
       platformId: "platformId",
       platformOrderId: "platformOrderId",

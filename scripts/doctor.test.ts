@@ -4,13 +4,16 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClinic } from "../electron/host/staff/doctor/testing/clinic.ts";
+import { doctorReport } from "../electron/host/api/staff-status-view.ts";
+import { named, openClinic } from "../electron/host/staff/doctor/testing/clinic.ts";
+import { freePort } from "../electron/testing/free-port.ts";
+import { APPROVED } from "../sandbox/payments/testing.ts";
 import { root } from "./processes.ts";
 
 let clinic: Awaited<ReturnType<typeof openClinic>>;
 let file: string;
 beforeAll(async () => {
-  clinic = await openClinic();
+  clinic = await openClinic({ gatePort: await freePort() });
   file = settingsFile("settings.json", clinic.sandboxSettings);
 });
 afterAll(() => clinic.close());
@@ -22,17 +25,23 @@ function settingsFile(name: string, settings: unknown): string {
 }
 
 /** `npm run doctor -- …`, as a process of its own. */
-async function doctor(...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, "scripts/doctor.ts"), ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH },
-  });
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "exit"),
-    textOf(child.stdout),
-    textOf(child.stderr),
-  ]);
-  return { code, stdout, stderr };
+const doctor = doctorWith(async () => undefined);
+
+/** The same for somebody who reads what it writes to standard error. */
+function doctorWith(read: (text: string) => Promise<void>) {
+  return async (...args: readonly string[]) => {
+    const child = spawn(process.execPath, [join(root, "scripts/doctor.ts"), ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH },
+    });
+    child.stderr.on("data", (data: Buffer) => void read(data.toString()));
+    const [[code], stdout, stderr] = await Promise.all([
+      once(child, "exit"),
+      textOf(child.stdout),
+      textOf(child.stderr),
+    ]);
+    return { code, stdout, stderr };
+  };
 }
 
 test("0 and a report to read where nothing fails", async () => {
@@ -69,4 +78,36 @@ test("2 for settings that cannot be used, with the field, and for arguments that
   });
   expect(await doctor()).toMatchObject({ code: 2, stdout: "" });
   expect(await doctor("--settings", file, "--fix")).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("--deep asks nobody anything where the services are not marked as test ones, and ends with 2", async () => {
+  const operation = { testServices: null };
+  const real = settingsFile("real.json", { ...clinic.sandboxSettings, operation });
+  await clinic.asked();
+  const { code, stdout, stderr } = await doctor("--settings", real, "--deep", "--json");
+  expect(code).toBe(2);
+  expect(stderr).toContain("operation.testServices: is null");
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false });
+  expect(await clinic.asked()).toEqual([]);
+  expect(await doctor("--settings", file, "--wait", "5")).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("--deep names the payment page, goes through a whole order and gives it back", async () => {
+  await clinic.control("DELETE", "faults");
+  const run = doctorWith(async (line) => {
+    const [page] = /http\S+\/hosted\/pay\/\S+/.exec(line) ?? [];
+    if (page) await fetch(page, { method: "POST", body: new URLSearchParams(APPROVED) });
+  });
+  const { code, stdout } = await run(
+    "--settings",
+    file,
+    "--data",
+    clinic.dataDir,
+    "--deep",
+    "--json",
+  );
+  const { findings } = doctorReport.parse(JSON.parse(stdout));
+  expect(named(findings, "failed")).toEqual([]);
+  expect(named(findings, "ok")).toContain("refund of the rest (payments.md §4.1)");
+  expect(code).toBe(0);
 });

@@ -1,18 +1,30 @@
 /**
- * `npm run doctor -- --settings FILE [--data DIR] [--json]`: what the three services of a kiosk answer, held against
- * their contracts. Exits with 1 where anything failed, with 2 for settings or arguments that cannot be used.
+ * `npm run doctor -- --settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]`: what the three
+ * services of a kiosk answer, held against their contracts; with `--deep` a whole order on test services. Exits with 1
+ * where anything failed, with 2 for settings or arguments that cannot be used.
  */
 import { parseArgs } from "node:util";
 import { readSettings, SettingsError } from "../electron/host/settings.ts";
+import type { PayRequest } from "../electron/host/staff/doctor/deep/steps.ts";
+import type { DeepOptions } from "../electron/host/staff/doctor/deep/whole-order.ts";
 import { examine } from "../electron/host/staff/doctor/doctor.ts";
 import { textOf } from "../electron/host/staff/doctor/report.ts";
 
-const USAGE = "usage: npm run doctor -- --settings FILE [--data DIR] [--json]";
+const USAGE =
+  "usage: npm run doctor -- --settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]";
+const NOT_MARKED =
+  "settings: operation.testServices: is null, so these services are real; --deep would order and pay there";
+/** Time enough to find the test card. */
+const DEFAULT_WAIT_SECONDS = 300;
+/** Between two inquiries, and what callback and browser may take after the payment. */
+const PACE = { pollMs: 2_000, graceMs: 15_000 };
 
 type Arguments = {
   readonly settings: string | null;
   readonly data: string | null;
   readonly json: boolean;
+  /** Null where no order is asked for. */
+  readonly deep: DeepOptions | null;
 };
 
 function readArguments(argv: readonly string[]): Arguments {
@@ -23,13 +35,32 @@ function readArguments(argv: readonly string[]): Arguments {
         settings: { type: "string" },
         data: { type: "string" },
         json: { type: "boolean", default: false },
+        deep: { type: "boolean", default: false },
+        code: { type: "string" },
+        wait: { type: "string" },
       },
     });
     const settings = values.settings ?? process.env.KIOSK_SETTINGS ?? null;
-    return { settings, data: values.data ?? null, json: values.json };
+    const paySeconds = Number(values.wait ?? DEFAULT_WAIT_SECONDS);
+    if (!Number.isInteger(paySeconds) || paySeconds < 1) throw new Error("--wait takes seconds");
+    if (!values.deep && (values.code !== undefined || values.wait !== undefined)) {
+      throw new Error("--code and --wait go with --deep");
+    }
+    const patience = { ...PACE, paySeconds };
+    const deep = values.deep ? { askToPay, code: values.code ?? null, patience } : null;
+    return { settings, data: values.data ?? null, json: values.json, deep };
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
+}
+
+/** To standard error: with `--json` the report alone is on standard output. */
+function askToPay({ url, amount, currency, seconds }: PayRequest): void {
+  const sum = `${amount} ${currency}`;
+  const [what, where] = url === null ? ["at the terminal", ""] : ["on this page", `\n  ${url}`];
+  process.stderr.write(
+    `Pay ${sum} ${what} with a test card that is approved, within ${seconds} s; it is given back:${where}\n`,
+  );
 }
 
 function usable(file: string | null) {
@@ -41,13 +72,15 @@ function usable(file: string | null) {
 
 async function main(argv: readonly string[]): Promise<number> {
   try {
-    const { settings: file, data, json } = readArguments(argv);
+    const { settings: file, data, json, deep } = readArguments(argv);
     const settings = usable(file);
+    if (deep && settings.operation.testServices === null) throw new SettingsError(NOT_MARKED);
     const report = await examine({
       settings,
       dataDir: data,
       environment: process.env,
       now: Date.now,
+      ...(deep && { deep }),
     });
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : textOf(report));
     return report.ok ? 0 : 1;

@@ -1,7 +1,7 @@
 /** What the device settings file says of running for months: logs, health, how long records are kept. */
 import { z } from "zod";
 import { timeOfDay } from "./settings-serving.ts";
-import { filled, serviceAddress } from "./settings-texts.ts";
+import { filled, type Given, phoneNumber, serviceAddress } from "./settings-texts.ts";
 
 const log = z.strictObject({
   level: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").meta({
@@ -49,18 +49,32 @@ const updates = z.strictObject({
   until: timeOfDay.default("05:00").meta({ description: "Until this time of day." }),
 });
 
-export const operation = z.strictObject({
-  log: log.prefault({}).meta({ description: "The log on disk, one JSON object a line." }),
-  updates: updates.prefault({}).meta({ description: "New versions of Electron's program." }),
-  autostart: z.boolean().default(false).meta({
-    description:
-      "Whether Electron's program starts when its account signs in, on Windows. On Linux a unit of systemd does it.",
-  }),
-  healthListen: loopbackAddress.nullable().default(null).meta({
-    description:
-      "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",
-  }),
-  retention: retention.prefault({}).meta({
-    description: "How long records are kept. Consents are kept for good.",
-  }),
-});
+const testServices = (given: Given) =>
+  z.strictObject({
+    customerPhoneNumber: given(phoneNumber).nullable().prefault(null).meta({
+      description:
+        "A customer of the test loyalty service, whom `--deep` identifies. Null: nobody, unless a code is given.",
+      contract: "in-store-loyalty.md §4.2",
+    }),
+  });
+
+export const operation = (given: Given) =>
+  z.strictObject({
+    log: log.prefault({}).meta({ description: "The log on disk, one JSON object a line." }),
+    updates: updates.prefault({}).meta({ description: "New versions of Electron's program." }),
+    autostart: z.boolean().default(false).meta({
+      description:
+        "Whether Electron's program starts when its account signs in, on Windows. On Linux a unit of systemd does it.",
+    }),
+    healthListen: loopbackAddress.nullable().default(null).meta({
+      description:
+        "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",
+    }),
+    retention: retention.prefault({}).meta({
+      description: "How long records are kept. Consents are kept for good.",
+    }),
+    testServices: testServices(given).nullable().default(null).meta({
+      description:
+        "Says that all three services are test ones: `npm run doctor -- --deep` may order and pay there. Null: they are real, and it refuses.",
+    }),
+  });

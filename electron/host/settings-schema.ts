@@ -12,6 +12,7 @@ import {
   givenBy,
   locale,
   patternWithGroup,
+  phoneNumber,
   pollSeconds,
   type ReadReference,
   serviceAddress,
@@ -111,9 +112,7 @@ const guest = (given: Given) =>
   z.strictObject({
     name: given(filled).meta({ description: "Name.", contract: "ordering.md §2.7" }),
     email: given(filled).meta({ description: "E-mail address.", contract: "ordering.md §2.7" }),
-    phoneNumber: given(
-      z.string().regex(/^\+\d{6,15}$/, { error: "must be + and 6 to 15 digits" }),
-    ).meta({
+    phoneNumber: given(phoneNumber).meta({
       description: "Phone number in international format.",
       contract: "ordering.md §2.7",
     }),
@@ -241,7 +240,7 @@ export function createSettingsSchema(read: ReadReference) {
     ordering: ordering(given).meta({ description: "The POS vendor: menu, health, orders." }),
     payments: payments(given).meta({ description: "The payment integrator." }),
     device: device(given).meta({ description: "This kiosk." }),
-    operation: operation.prefault({}).meta({
+    operation: operation(given).prefault({}).meta({
       description: "Running for months: the log, the health endpoint, how long records are kept.",
     }),
     wire: wire.prefault({}).meta({

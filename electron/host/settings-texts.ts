@@ -60,6 +60,11 @@ export const listenAddress = z
     error: "must be HOST:PORT, for example 127.0.0.1:4650",
   });
 
+/** In international format, as the services take it (in-store-loyalty.md §4.2 rule 4). */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+\d{6,15}$/, { error: "must be + and 6 to 15 digits" });
+
 /** Whether `use` accepts what it is given. */
 function accepts(use: () => unknown): boolean {
   try {

@@ -54,7 +54,15 @@ export type StaffStatusView = z.infer<typeof staffStatusView>;
 export const doctorReport = z.object({
   findings: z.array(
     z.object({
-      area: z.enum(["settings", "outlet", "loyalty", "ordering", "payments", "connections"]),
+      area: z.enum([
+        "settings",
+        "outlet",
+        "loyalty",
+        "ordering",
+        "payments",
+        "connections",
+        "whole order",
+      ]),
       section: z.string(),
       title: z.string(),
       verdict: z.enum(["ok", "failed", "warning", "skipped"]),

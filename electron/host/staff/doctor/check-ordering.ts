@@ -88,12 +88,16 @@ function checkUnknownOutlet(note: Notebook, watch: Watch, answer: RevisionResult
 
 type TokenCheck = { readonly note: Notebook; readonly watch: Watch; readonly settings: Settings };
 
-/** Without it not a byte of the answer exists. */
-function checkToken({ note, watch, settings }: TokenCheck, title: string): void {
+/** Without it not a byte of the answer exists; `section` where the notebook is of another contract. */
+export function checkToken(
+  { note, watch, settings }: TokenCheck,
+  title: string,
+  section = "§5",
+): void {
   if (statusOf(watch.last()) === null) return;
   const token = headerOf(watch.last(), TOKEN_HEADER);
   const good = isTokenOf(token ?? undefined, settings.ordering.apiKeyResponse);
-  note.judge(good, "§5", `response token of ${title}`, {
+  note.judge(good, section, `response token of ${title}`, {
     good: "the digest of apiKeyResponse",
     bad: token === null ? "header AuthorizationToken is missing" : "another key's digest",
     advice: RESPONSE_KEY,

@@ -1,4 +1,7 @@
-/** `npm run doctor`: every check of the three contracts that places no order and takes no money (design §11). */
+/**
+ * `npm run doctor` (design §11): every check of the three contracts that places no order and takes no money; with
+ * `deep` a whole order on top, given back.
+ */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
@@ -12,6 +15,9 @@ import { checkGate } from "./check-gate.ts";
 import { checkLoyalty } from "./check-loyalty.ts";
 import { checkOrdering } from "./check-ordering.ts";
 import { checkPayments } from "./check-payments.ts";
+import type { LoyaltyAccess } from "./deep/customer.ts";
+import type { Place } from "./deep/test-order.ts";
+import { checkWholeOrder, type DeepOptions } from "./deep/whole-order.ts";
 import { type KeptCredential, readKeptCredential } from "./kept-key.ts";
 import { createNotebook, type Finding, type Report, reportOf } from "./report.ts";
 import { type Watch, watch } from "./watch.ts";
@@ -23,6 +29,8 @@ export type DoctorOptions = {
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
   readonly now: () => number;
+  /** A whole order too; its caller has seen that the settings mark the services as test ones. */
+  readonly deep?: DeepOptions;
 };
 
 const NO_KEY =
@@ -37,16 +45,23 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     const seen = watch(http, now);
     const kept = readKeptCredential(options.dataDir, settings, options.environment);
     const own = kept.kind === "credential" ? kept.credential : null;
+    const outlet = own ? await examineOutlet({ ...options, seen, log, bytes: http, own }) : null;
     const findings = [
       ...settingsFindings(settings),
       ...keyFindings(kept),
-      ...(own ? await loyaltyFindings({ ...options, seen, log, bytes: http, own }) : []),
+      ...(outlet?.findings ?? []),
       ...(await checkOrdering({ settings, watch: seen, log })),
       ...(await checkPayments({ settings, watch: seen, log, now })),
     ];
-    const services = [...seen.exchanges()];
+    const services = () => seen.exchanges().filter(({ operation }) => operation !== "gate.result");
     findings.push(...(await checkGate(settings, seen)));
-    const exchanges = settings.payments.gate.publicUrl === null ? services : seen.exchanges();
+    if (options.deep) {
+      const access = outlet?.access ?? null;
+      const place = placeOf(settings, outlet?.configuration ?? null);
+      const deep = { ...options.deep, settings, watch: seen, log, now, access, place };
+      findings.push(...(await checkWholeOrder(deep)));
+    }
+    const exchanges = settings.payments.gate.publicUrl === null ? services() : seen.exchanges();
     findings.push(...(await checkConnections({ settings, exchanges, now })));
     return reportOf(findings);
   } finally {
@@ -98,7 +113,7 @@ type LoyaltyFindings = DoctorOptions & {
 };
 
 /** The configuration first: it may have moved the device to another address and version (§4.7). */
-async function loyaltyFindings(found: LoyaltyFindings) {
+async function examineOutlet(found: LoyaltyFindings) {
   const { settings, seen, now, log, bytes, own } = found;
   const { apiKey, configuration: given } = own;
   const { establishmentId } = given;
@@ -116,13 +131,33 @@ async function loyaltyFindings(found: LoyaltyFindings) {
   const connection = connectionBy(configuration);
   const content = configuration ? await checkContent({ configuration, bytes, now }) : [];
   const { fallback } = settings.device;
-  const loyalty = await checkLoyalty({
-    ...common,
+  const access: LoyaltyAccess = {
+    apiKey,
     connection,
     timezone: configuration?.timezone ?? fallback.timezone,
     locale: configuration?.locales.default ?? configuration?.locales.enabled[0] ?? "en",
-  });
-  return [...findings, ...content, ...loyalty];
+  };
+  const loyalty = await checkLoyalty({ ...common, ...access });
+  return {
+    findings: [...findings, ...content, ...loyalty],
+    configuration,
+    // In guest mode, or with loyalty switched off, nobody is identified (§2.4).
+    access: configuration?.loyaltyEnabled === true ? access : null,
+  };
+}
+
+/** Currency and languages of the configuration, or the device's own before there is one. */
+function placeOf({ device }: Settings, configuration: OutletConfiguration | null): Place {
+  const { currency, locales } = device.fallback;
+  const [first = "en"] = configuration?.locales.enabled ?? locales;
+  return {
+    currency: configuration?.currency ?? currency,
+    locales: {
+      enabled: configuration?.locales.enabled ?? locales,
+      default: configuration?.locales.default ?? first,
+      fallback: configuration?.locales.fallback ?? first,
+    },
+  };
 }
 
 /** The configuration that the kiosk has on disk: where the credential first pointed to may be long gone. */

@@ -3,7 +3,14 @@
 /** `warning`: it works, or can, but somebody should know. `skipped`: could not be looked at. */
 export type Verdict = "ok" | "failed" | "warning" | "skipped";
 
-export type Area = "settings" | "outlet" | "loyalty" | "ordering" | "payments" | "connections";
+export type Area =
+  | "settings"
+  | "outlet"
+  | "loyalty"
+  | "ordering"
+  | "payments"
+  | "connections"
+  | "whole order";
 
 /** One thing that was looked at. Texts are short and hold no secret of the settings. */
 export type Finding = {
@@ -32,6 +39,8 @@ export type Notebook = {
   skipped(section: string, title: string, seen: string, advice?: string): void;
   /** `ok` where `good`, else `failed`. */
   judge(good: boolean, section: string, title: string, words: Words): void;
+  /** The same notebook, for sections of another contract. */
+  about(contract: string): Notebook;
   findings(): readonly Finding[];
 };
 type Words = { readonly good: string; readonly bad: string; readonly advice: string };
@@ -46,7 +55,10 @@ const LONGEST_SEEN = 300;
 
 /** `contract` is the file that sections of this area stand in where they name none. */
 export function createNotebook(area: Area, contract: string): Notebook {
-  const findings: Finding[] = [];
+  return notebookOn([], area, contract);
+}
+
+function notebookOn(findings: Finding[], area: Area, contract: string): Notebook {
   const add =
     (verdict: Verdict) =>
     (section: string, title: string, seen: string, advice: string | null = null) => {
@@ -63,6 +75,7 @@ export function createNotebook(area: Area, contract: string): Notebook {
       if (good) ok(section, title, words.good);
       else failed(section, title, words.bad, words.advice);
     },
+    about: (other) => notebookOn(findings, area, other),
     findings: () => findings,
   };
 }

@@ -19,13 +19,14 @@ const NO_GATE_PORT = 9;
 
 const messages = z.object({ messages: z.array(z.object({ operation: z.string() })) });
 
-export async function openClinic() {
+/** `gatePort`: where callbacks go, for whoever pays. */
+export async function openClinic({ gatePort = NO_GATE_PORT }: { gatePort?: number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-test-"));
   const dataDir = join(folder, "kiosk");
   const sandbox = await startSandbox({
     port: 0,
     dataDir: join(folder, "sandbox"),
-    gatePort: NO_GATE_PORT,
+    gatePort,
   });
   const settings = parseSettings(sandbox.settings, "/", {});
   await provision(settings, dataDir);

@@ -1,0 +1,94 @@
+/** What the doctor hears of a payment while it waits: the integrator's callback, and the browser that comes back. */
+import { createServer } from "node:http";
+import { returnUrlPrefix } from "../../../api/return-page.ts";
+import { createGate, type GateResult } from "../../../payments/gate.ts";
+import type { Settings } from "../../../settings.ts";
+
+export type Hearing = {
+  /** Why no callback can come here; null where they do. */
+  readonly deaf: string | null;
+  /** Where payment pages return to; `sees` says whether the doctor notices. */
+  readonly returns: { readonly baseUrl: string; readonly sees: boolean };
+  /** The callback of a payment; undefined while there was none. */
+  callbackOf(transactionReference: string): GateResult | undefined;
+  /** Callbacks that the gate did not take, each with its status and why. */
+  refused(): readonly string[];
+  /** `success`, `error` or `cancel` once a browser has come back from that payment's page. */
+  returnedFrom(returnId: string): string | undefined;
+  close(): Promise<void>;
+};
+
+const RETURN_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back from the payment page</title>' +
+  "<p>Back from the payment page. The doctor goes on where it was started; this window can be closed.</p></html>";
+
+/** Listens where the kiosk would; beside a kiosk at work its gate is taken, and nothing is heard. */
+export async function listenForPayments(settings: Settings): Promise<Hearing> {
+  const results = new Map<string, GateResult>();
+  const refused: string[] = [];
+  const heard = (line: unknown) => {
+    if (typeof line !== "object" || line === null) return;
+    refused.push(`${Reflect.get(line, "status")}: ${Reflect.get(line, "message")}`);
+  };
+  const gate = createGate({
+    settings,
+    log: { info: () => undefined, warn: heard, error: heard },
+    onResult: async (result) => {
+      const isNews = !results.has(result.transactionReference);
+      if (isNews) results.set(result.transactionReference, result);
+      return isNews ? "accepted" : "already-resumed";
+    },
+  });
+  const deaf = await gate.listen().then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const page = await openReturnPage(settings);
+  return {
+    deaf,
+    returns: { baseUrl: page.baseUrl, sees: page.sees },
+    callbackOf: (transactionReference) => results.get(transactionReference),
+    refused: () => refused,
+    returnedFrom: page.returnedFrom,
+    async close() {
+      await Promise.all([gate.close(), page.close()]);
+    },
+  };
+}
+
+/** The outlet's own public page is not ours to watch; else a small one on this machine. */
+async function openReturnPage({ payments }: Settings) {
+  if (payments.returnBaseUrl !== null) {
+    return {
+      baseUrl: payments.returnBaseUrl,
+      sees: false,
+      returnedFrom: () => undefined,
+      close: async () => undefined,
+    };
+  }
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url ?? "");
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(RETURN_PAGE);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return {
+    baseUrl,
+    sees: true,
+    returnedFrom(returnId: string) {
+      const prefix = new URL(returnUrlPrefix(baseUrl, returnId)).pathname;
+      const path = seen.find((one) => one.startsWith(prefix));
+      return path && /^(?:success|error|cancel)/.exec(path.slice(prefix.length))?.[0];
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

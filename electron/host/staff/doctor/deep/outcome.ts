@@ -1,0 +1,124 @@
+/** How a PENDING payment ends (payments.md §3, §4.2, §4.4): by callback, by inquiry, and the browser that returns. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pending } from "../../../payments/interpret.ts";
+import type { Paid } from "./pay.ts";
+import type { PaymentSteps } from "./steps.ts";
+
+type Suspended = Paid & { readonly returnId: string; readonly pending: Pending };
+type Word = { readonly status: "SUCCESS" | "DECLINED"; readonly by: "callback" | "inquiry" };
+
+/** payments.md §8. */
+const DEFAULT_TTL_SECONDS = 15 * 60;
+
+/** Has somebody pay, and waits for the word of it; whether it is paid. */
+export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Promise<boolean> {
+  const { note, askToPay, patience } = steps;
+  const { transactionReference, amount, currency, pending, purpose } = payment;
+  const ttl = pending.expectedTtlSeconds ?? DEFAULT_TTL_SECONDS;
+  const seconds = Math.min(ttl, patience.paySeconds);
+  askToPay({ url: pending.redirectUrl, amount, currency, transactionReference, seconds });
+  const word = await firstWord(steps, payment, performance.now() + seconds * 1_000);
+  const title = `outcome, ${purpose}`;
+  if (word === null) {
+    note.failed("§3", title, `none within ${seconds} s`, NOBODY_PAID);
+    await checkCallback(steps, payment, "none");
+    return false;
+  }
+  note.judge(word.status === "SUCCESS", "§3", title, {
+    good: `SUCCESS, told by ${word.by}`,
+    bad: `DECLINED, told by ${word.by}`,
+    advice: "Run it again and pay with a test card that the integrator approves.",
+  });
+  await checkCallback(steps, payment, word.status);
+  await checkReturn(steps, payment);
+  return word.status === "SUCCESS";
+}
+
+const NOBODY_PAID =
+  "Run it again and pay in time. Where it was paid: neither callback nor inquiry said so, see below.";
+
+/** Asked in turns: the callback may be lost, and not every integrator answers inquiries. */
+async function firstWord(
+  { hearing, declared, integrator, patience }: PaymentSteps,
+  { paymentId, transactionReference }: Suspended,
+  until: number,
+): Promise<Word | null> {
+  while (performance.now() < until) {
+    const callback = hearing.callbackOf(transactionReference);
+    if (callback) return { status: callback.status, by: "callback" };
+    if (declared.has("STATUS_POLLING")) {
+      const found = await integrator.inquireStatus({ paymentId, transactionReference });
+      const status = found.kind === "status" ? found.status : "PENDING";
+      if (status === "AUTHORIZED" || status === "CAPTURED") {
+        return { status: "SUCCESS", by: "inquiry" };
+      }
+      if (status === "DECLINED" || status === "EXPIRED" || status === "VOIDED") {
+        return { status: "DECLINED", by: "inquiry" };
+      }
+    }
+    await sleep(patience.pollMs);
+  }
+  return null;
+}
+
+async function checkCallback(
+  { note, hearing, patience }: PaymentSteps,
+  { transactionReference, purpose }: Suspended,
+  status: Word["status"] | "none",
+): Promise<void> {
+  const title = `result callback, ${purpose}`;
+  if (hearing.deaf !== null) {
+    const advice = "Stop the kiosk of these settings to see callbacks arrive.";
+    note.skipped("§4.2", title, hearing.deaf, advice);
+    return;
+  }
+  await within(patience, () => hearing.callbackOf(transactionReference) !== undefined);
+  const callback = hearing.callbackOf(transactionReference);
+  if (!callback) {
+    const [last] = hearing.refused().slice(-1);
+    if (last?.startsWith("401")) note.failed("§5", title, `refused with ${last}`, TOKENS);
+    else note.failed("§4.2", title, last ? `refused with ${last}` : "none came", NO_CALLBACK);
+    return;
+  }
+  note.judge(status === "none" || callback.status === status, "§4.2", title, {
+    good: `${callback.status}, under the reference of the PENDING answer`,
+    bad: `${callback.status}, and the inquiry says ${status}`,
+    advice: "Both are the PSP's final answer: one of them is wrong.",
+  });
+  if (callback.idempotencyKey === null) {
+    const advice = "Each callback carries one, the same in every repeat.";
+    note.warning("§4.2", `Idempotency-Key of ${title}`, "header is missing", advice);
+  }
+}
+
+const TOKENS = "Compare payments.inboundTokens with the integrator's inbound token.";
+const NO_CALLBACK =
+  "The integrator calls payments.gate.publicUrl, which has to lead to payments.gate.listen, until it is answered 200.";
+
+/** A person may close the page instead of following it, so that nobody came back is no failure. */
+async function checkReturn(
+  { note, hearing, patience }: PaymentSteps,
+  { returnId, pending, purpose }: Suspended,
+): Promise<void> {
+  if (pending.redirectUrl === null) return;
+  const title = `way back from the page, ${purpose}`;
+  if (!hearing.returns.sees) {
+    note.skipped("§4.4", title, "payments.returnBaseUrl is a page of its own");
+    return;
+  }
+  await within(patience, () => hearing.returnedFrom(returnId) !== undefined);
+  const address = hearing.returnedFrom(returnId);
+  if (address === "success") note.ok("§4.4", title, "to successUrl");
+  else if (address === undefined) {
+    const advice = "The page has to lead the browser to successUrl by itself.";
+    note.warning("§4.4", title, "nobody came back", advice);
+  } else {
+    const advice = "Paid leads to successUrl, refused to errorUrl, backed out to cancelUrl.";
+    note.warning("§4.4", title, `to ${address}Url`, advice);
+  }
+}
+
+async function within({ graceMs, pollMs }: PaymentSteps["patience"], isSo: () => boolean) {
+  const until = performance.now() + graceMs;
+  while (!isSo() && performance.now() < until) await sleep(Math.min(pollMs, 100));
+}

@@ -1,0 +1,100 @@
+/** Takes a payment (payments.md §4.1): authorize or sale, the same again, and the word that it is paid. */
+import { randomUUID } from "node:crypto";
+import type { Decimal } from "../../../../../domain/money.ts";
+import { returnUrls } from "../../../api/return-page.ts";
+import type { OperationResult, Payment } from "../../../payments/integrator.ts";
+import { described } from "../watch.ts";
+import { awaitOutcome } from "./outcome.ts";
+import { inquire } from "./settle.ts";
+import type { PaymentSteps } from "./steps.ts";
+
+export type Wanted = {
+  readonly paymentId: string;
+  readonly amount: Decimal;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What the payment is for, in the titles of its findings. */
+  readonly purpose: string;
+};
+
+/** Money that is held or taken, to be given back. */
+export type Paid = Wanted & {
+  readonly operation: "authorize" | "sale";
+  readonly transactionReference: string;
+};
+
+/** What was begun, by reference: also where it went wrong something may be held under it. */
+export type Payments = { readonly paid: Paid | null; readonly strays: readonly string[] };
+
+export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {
+  const { note, watch, integrator, declared, hearing } = steps;
+  const operation = declared.has("CAPTURE") ? "authorize" : "sale";
+  const title = `${operation}, ${wanted.purpose}`;
+  const returnId = randomUUID();
+  const payment: Payment = {
+    idempotencyKey: randomUUID(),
+    paymentId: wanted.paymentId,
+    amount: wanted.amount,
+    currency: wanted.currency,
+    returnUrls: returnUrls(hearing.returns.baseUrl, returnId),
+  };
+  const first = await integrator[operation](payment);
+  const transactionReference = referenceOf(first);
+  if (transactionReference === null) {
+    note.failed("§4.1", title, `${told(first)} (${described(watch.last())})`, NOT_BEGUN);
+    return { paid: null, strays: [] };
+  }
+  note.ok("§4.1", title, `${first.status}, with transactionReference (${described(watch.last())})`);
+  const strays = await repeat(steps, { title, operation, payment, transactionReference });
+  const paid: Paid = { ...wanted, operation, transactionReference };
+  if (first.status === "PENDING") {
+    const isPaid = await awaitOutcome(steps, { ...paid, returnId, pending: first });
+    if (!isPaid) return { paid: null, strays: [...strays, transactionReference] };
+  }
+  await inquire(steps, paid, operation === "sale" ? "CAPTURED" : "AUTHORIZED", operation);
+  return { paid, strays };
+}
+
+const NOT_BEGUN =
+  "Expected is SUCCESS or PENDING, with a transactionReference: without it nothing can be given back. See at the integrator whether something is held.";
+
+function referenceOf(result: OperationResult): string | null {
+  const isBegun = result.status === "SUCCESS" || result.status === "PENDING";
+  return isBegun ? result.transactionReference : null;
+}
+
+/** A status with what explains it, for the report. */
+export function told(result: OperationResult): string {
+  switch (result.status) {
+    case "SUCCESS":
+      return result.transactionReference === null ? "SUCCESS without a reference" : "SUCCESS";
+    case "PENDING":
+      return "PENDING";
+    case "DECLINED":
+      return ["DECLINED", result.errorCode, result.reason].filter(Boolean).join(", ");
+    default:
+      return `${result.status}: ${result.cause}`;
+  }
+}
+
+type Repeated = {
+  readonly title: string;
+  readonly operation: "authorize" | "sale";
+  readonly payment: Payment;
+  readonly transactionReference: string;
+};
+
+/** Same key and body: the same payment again, never another one (§1). Returns what came beside it. */
+async function repeat(
+  { note, watch, integrator }: PaymentSteps,
+  { title, operation, payment, transactionReference }: Repeated,
+): Promise<readonly string[]> {
+  const again = await integrator[operation](payment);
+  const reference = referenceOf(again);
+  note.judge(reference === transactionReference, "§1", `the same again: ${title}`, {
+    good: "the same transactionReference",
+    bad: `${reference === null ? told(again) : "another transactionReference"} (${described(watch.last())})`,
+    advice: "A repeat with the same Idempotency-Key is the same payment: else it is charged twice.",
+  });
+  return reference === null || reference === transactionReference ? [] : [reference];
+}

@@ -1,0 +1,40 @@
+/** What every step of the whole order works with. */
+import type { Capability } from "../../../../../contracts/payments.ts";
+import type { Decimal } from "../../../../../domain/money.ts";
+import type { Integrator } from "../../../payments/integrator.ts";
+import type { Settings } from "../../../settings.ts";
+import type { Notebook } from "../report.ts";
+import type { Watch } from "../watch.ts";
+import type { Hearing } from "./hearing.ts";
+
+/** A payment that waits for somebody to pay it. */
+export type PayRequest = {
+  /** The hosted page; null where the integrator drives a terminal. */
+  readonly url: string | null;
+  readonly amount: Decimal;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly transactionReference: string;
+  /** How long the doctor waits. */
+  readonly seconds: number;
+};
+
+export type Patience = {
+  /** Most seconds to wait for somebody to pay. */
+  readonly paySeconds: number;
+  /** Between two inquiries. */
+  readonly pollMs: number;
+  /** How long callback and browser may take once the payment is decided. */
+  readonly graceMs: number;
+};
+
+export type PaymentSteps = {
+  readonly note: Notebook;
+  readonly watch: Watch;
+  readonly integrator: Integrator;
+  readonly settings: Settings;
+  readonly declared: ReadonlySet<Capability>;
+  readonly hearing: Hearing;
+  readonly askToPay: (request: PayRequest) => void;
+  readonly patience: Patience;
+};

@@ -1,0 +1,106 @@
+/** What the doctor orders: one unit of the cheapest dish that can be had just as the menu suggests it. */
+import type { OrderType } from "../../../../../contracts/ordering.ts";
+import { isCompleteAsSuggested, preselectedChoices } from "../../../../../domain/choices.ts";
+import { localize } from "../../../../../domain/localized-text.ts";
+import type { Category, Menu, MenuItem } from "../../../../../domain/menu.ts";
+import { compare, currencyDigits, isZero } from "../../../../../domain/money.ts";
+import { type PricedBasket, priceBasket } from "../../../../../domain/pricing.ts";
+import { NO_BENEFITS } from "../../../../../domain/rewards.ts";
+import type { OutletView } from "../../../api/contract.ts";
+import { describeLines } from "../../../checkout/describe-lines.ts";
+import type { ClosedLine } from "../../../loyalty/closing.ts";
+import {
+  type OrderSnapshot,
+  snapshotCharge,
+  snapshotLine,
+} from "../../../ordering/order-request.ts";
+import type { Settings } from "../../../settings.ts";
+
+/** Where prices and words come from; `currency` is ISO 4217. */
+export type Place = Pick<OutletView, "currency" | "locales">;
+
+export type TestOrder = {
+  readonly snapshot: OrderSnapshot;
+  /** The same as the loyalty service is told of it (in-store-loyalty.md §2.2). */
+  readonly lines: readonly ClosedLine[];
+  /** For example `1 × Green salad, EAT_IN, 7.90 EUR`. */
+  readonly words: string;
+};
+
+type Wanted = {
+  readonly settings: Settings;
+  readonly place: Place;
+  readonly orderId: string;
+  /** UTC milliseconds. */
+  readonly now: number;
+};
+
+/** Null where the menu has nothing that costs something and needs no choice. */
+export function chooseTestOrder(
+  menu: Menu,
+  { settings, place, orderId, now }: Wanted,
+): TestOrder | null {
+  const serving = servingOf(settings);
+  const [cheapest] = offeredItems(menu)
+    .map((item) => ({ item, priced: priceOne(item, menu, { settings, place, ...serving }) }))
+    .filter(({ priced }) => priced.problems.length === 0 && !isZero(priced.total))
+    .sort((one, other) => compare(one.priced.total, other.priced.total));
+  if (!cheapest) return null;
+  const { item, priced } = cheapest;
+  const title = localize(item.title, place.locales.default, place.locales);
+  return {
+    snapshot: {
+      orderId,
+      ...serving,
+      // No kiosk has counted so far, and every system can hold it.
+      platformOrderId: Math.floor(now / 1_000),
+      client: { name: null, email: null, phoneNumber: null },
+      deliveryAt: null,
+      paymentMethod: "BANK_CARD_IN_APP",
+      charge: snapshotCharge(priced),
+      lines: priced.lines.map((line) => snapshotLine(line, menu)),
+      presents: [],
+    },
+    lines: describeLines(priced, menu, place),
+    words: `1 × ${title}, ${serving.orderType}, ${priced.total} ${place.currency}`,
+  };
+}
+
+type Serving = { readonly orderType: OrderType; readonly tableNumber: string | null };
+
+/** A way to eat that asks for no table, where there is one; else the first table. */
+function servingOf({ ordering: { orderTypes, tables } }: Settings): Serving {
+  const asks = (type: OrderType) => type === "EAT_IN" && tables.use === "required";
+  const [orderType = "EAT_IN"] = [...orderTypes.filter((type) => !asks(type)), ...orderTypes];
+  if (!asks(orderType)) return { orderType, tableNumber: null };
+  return { orderType, tableNumber: `${tables.areas[0] ?? ""}${tables.first}` };
+}
+
+/** What stands in a category: an item that is there for combos only cannot be ordered by itself. */
+function offeredItems(menu: Menu): MenuItem[] {
+  const productsOf = ({ products, subcategories }: Category): string[] => [
+    ...products.map(({ id }) => id),
+    ...subcategories.flatMap(productsOf),
+  ];
+  return [...new Set(menu.categories.flatMap(productsOf))].flatMap((id) => {
+    const item = menu.items[id];
+    return item && isCompleteAsSuggested(item) ? [item] : [];
+  });
+}
+
+function priceOne(
+  item: MenuItem,
+  menu: Menu,
+  { settings, place, orderType }: { settings: Settings; place: Place; orderType: OrderType },
+): PricedBasket {
+  const choices = preselectedChoices(item);
+  return priceBasket({
+    menu,
+    basket: { lines: [{ kind: "item", lineId: "1", itemId: item.id, count: 1, choices }] },
+    orderType,
+    digits: currencyDigits(place.currency),
+    taxesIncluded: settings.ordering.taxesIncluded,
+    benefits: NO_BENEFITS,
+    usePoints: false,
+  });
+}

@@ -1,0 +1,195 @@
+/**
+ * `npm run doctor -- --deep`: one whole order through all three services, and back again (design §11). For services
+ * that the settings mark as test ones, and no others.
+ */
+import { randomUUID } from "node:crypto";
+import type { Capability } from "../../../../../contracts/payments.ts";
+import type { Identification, Identifier } from "../../../loyalty/identification.ts";
+import type { Log } from "../../../net/log.ts";
+import { createOrderingClient, type OrderingClient } from "../../../ordering/client.ts";
+import { importMenu } from "../../../ordering/import.ts";
+import { createIntegrator, type Integrator } from "../../../payments/integrator.ts";
+import type { Settings } from "../../../settings.ts";
+import { createNotebook, type Finding, type Notebook } from "../report.ts";
+import type { Watch } from "../watch.ts";
+import { closeFor, identifyFor, type LoyaltyAccess, refundFor } from "./customer.ts";
+import { listenForPayments } from "./hearing.ts";
+import { askToCancel, makeOrder } from "./kitchen.ts";
+import { type Paid, pay } from "./pay.ts";
+import { capture, refund, release } from "./settle.ts";
+import type { Patience, PaymentSteps, PayRequest } from "./steps.ts";
+import { chooseTestOrder, type Place, type TestOrder } from "./test-order.ts";
+
+export type DeepOptions = {
+  /** Tells whoever runs the doctor that a payment waits for them. */
+  readonly askToPay: (request: PayRequest) => void;
+  /** A code of a test customer that is not used yet; null: the phone number of the settings. */
+  readonly code: string | null;
+  readonly patience: Patience;
+};
+
+export type DeepChecks = DeepOptions & {
+  readonly settings: Settings;
+  readonly watch: Watch;
+  readonly log: Log;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** Null where nobody can be identified. */
+  readonly access: LoyaltyAccess | null;
+  readonly place: Place;
+};
+
+/** Orders, pays and gives back. It never rejects for what a service does, and leaves nothing taken that it can give back. */
+export async function checkWholeOrder(checks: DeepChecks): Promise<readonly Finding[]> {
+  const note = createNotebook("whole order", "payments.md");
+  const { settings, watch, log, now } = checks;
+  const ordering = createOrderingClient({ http: watch.http, settings, log });
+  const integrator = createIntegrator({ http: watch.http, settings, log, now });
+  const order = await chooseOrder(note, ordering, checks);
+  const declared = order && (await payable(note, ordering, integrator));
+  if (!order || !declared) return note.findings();
+  const hearing = await listenForPayments(settings);
+  try {
+    const { askToPay, patience } = checks;
+    const payments = { note, watch, integrator, settings, declared, hearing, askToPay, patience };
+    await runThrough({ ...checks, note, payments, ordering, order });
+  } finally {
+    await hearing.close();
+  }
+  return note.findings();
+}
+
+async function chooseOrder(
+  note: Notebook,
+  ordering: OrderingClient,
+  { settings, place, now }: DeepChecks,
+): Promise<TestOrder | null> {
+  const section = "ordering.md §2.7";
+  const answer = await ordering.menu();
+  const { menu } = answer.kind === "menu" ? importMenu(answer.envelope) : { menu: null };
+  const wanted = { settings, place, orderId: randomUUID(), now: now() };
+  const order = menu && chooseTestOrder(menu, wanted);
+  if (order) note.ok(section, "test order", order.words);
+  else {
+    const advice = "Put a dish on the test menu that costs something and needs no choice.";
+    note.failed(section, "test order", "nothing on the menu can be ordered as it is", advice);
+  }
+  return order;
+}
+
+/** What is declared, where an order can be made and what is paid for it can be given back. */
+async function payable(
+  note: Notebook,
+  ordering: OrderingClient,
+  integrator: Integrator,
+): Promise<ReadonlySet<Capability> | null> {
+  const no = (section: string, seen: string) => {
+    note.skipped(section, "payment", seen, "See above what is wrong, then run it again.");
+    return null;
+  };
+  if ((await ordering.healthcheck()) === "DOWN") return no("ordering.md §4 rule 1", "DOWN");
+  if ((await integrator.health()) === "DOWN") return no("§4.1", "DOWN");
+  const declared = await integrator.capabilities();
+  if (!declared?.has("CAPTURE") && !declared?.has("SALE")) {
+    return no("§1", "neither CAPTURE nor SALE is declared");
+  }
+  if (!declared.has("CAPTURE") && !declared.has("DIRECT_REFUND")) {
+    return no("§3", "SALE without DIRECT_REFUND: what is taken could not be given back");
+  }
+  return declared;
+}
+
+type Journey = DeepChecks & {
+  readonly note: Notebook;
+  readonly payments: PaymentSteps;
+  readonly ordering: OrderingClient;
+  readonly order: TestOrder;
+};
+
+/** As at a kiosk: identify, pay, order, settle, close; then everything back. */
+async function runThrough(journey: Journey): Promise<void> {
+  const { payments, order, place } = journey;
+  const customer = await identify(journey);
+  const { orderId, charge } = order.snapshot;
+  const { currency } = place;
+  const amount = charge.total;
+  const holds = payments.declared.has("CAPTURE");
+  if (holds) {
+    const purpose = "a hold that is released";
+    const held = await pay(payments, { paymentId: `${orderId}.1`, amount, currency, purpose });
+    if (held.paid) await release(payments, held.paid);
+    await releaseStrays(payments, held.strays);
+  }
+  const purpose = "the order's own payment";
+  const own = await pay(payments, { paymentId: `${orderId}.2`, amount, currency, purpose });
+  await releaseStrays(payments, own.strays);
+  const isClosed = own.paid !== null && (await orderAndBack(journey, own.paid, customer));
+  if (customer) await refundFor(customer.steps, customer.identification, isClosed);
+}
+
+type Customer = {
+  readonly steps: Parameters<typeof identifyFor>[0];
+  readonly identification: Identification;
+};
+
+async function identify(journey: Journey): Promise<Customer | null> {
+  const { settings, watch, now, access, order } = journey;
+  const note = journey.note.about("in-store-loyalty.md");
+  const identifier = identifierOf(journey);
+  if (!access || !identifier) {
+    const why = access
+      ? "no test customer is named"
+      : "loyalty is not offered, or needs the credential";
+    const advice = access
+      ? "Give operation.testServices.customerPhoneNumber, or --code."
+      : undefined;
+    note.skipped("§4.2", "identification", why, advice);
+    return null;
+  }
+  const steps = { note, watch, settings, now, access };
+  const identification = await identifyFor(steps, identifier, order);
+  return identification && { steps, identification };
+}
+
+function identifierOf({ code, settings }: Journey): Identifier | null {
+  if (code !== null) return { by: "code", qrCode: code };
+  const phoneNumber = settings.operation.testServices?.customerPhoneNumber ?? null;
+  if (phoneNumber === null) return null;
+  return { by: "phone", phoneNumber, clientName: null, subscribedToPushNotifications: false };
+}
+
+/** From the payment on; whether the loyalty service has closed the order. What is paid comes back in any case. */
+async function orderAndBack(
+  journey: Journey,
+  paid: Paid,
+  customer: Customer | null,
+): Promise<boolean> {
+  const { payments, order, note } = journey;
+  const made = await makeOrder(journey, order);
+  const isHold = paid.operation === "authorize";
+  const canRefund = payments.declared.has("DIRECT_REFUND");
+  const takes = made !== null && canRefund;
+  if (isHold && made && !canRefund) {
+    note.skipped("§4.1", "capture", "DIRECT_REFUND is not declared: it could not be given back");
+  }
+  const isCaptured = isHold && takes && (await capture(payments, paid));
+  const isTaken = !isHold || isCaptured;
+  const isClosed =
+    isTaken && made !== null && customer !== null
+      ? await closeFor(customer.steps, customer.identification, order)
+      : false;
+  if (isTaken) await refund(payments, paid);
+  else await release(payments, paid);
+  if (made) askToCancel({ note }, made);
+  return isClosed;
+}
+
+/** Holds that nobody should have made: given back quietly, they have been told of. */
+async function releaseStrays(
+  { integrator }: PaymentSteps,
+  references: readonly string[],
+): Promise<void> {
+  for (const transactionReference of references) {
+    await integrator.reverse({ idempotencyKey: randomUUID(), transactionReference });
+  }
+}
