@@ -155,18 +155,30 @@ test.describe("the offer of a combo", () => {
     await expect(diner.offer).toBeHidden();
   });
 
-  test("can be taken back: the dish is still on the order", async ({ page, customer: _ }) => {
+  test("can be left and taken up again: the dish is still on the order, and what was picked is there", async ({
+    page,
+    customer: _,
+  }) => {
     const diner = await Diner.at(page, "en");
     await diner.begin();
     await diner.add("burgers", "burger-beet");
     await diner.acceptOffer(TRAY);
     await diner.expectStep(SIDE_STEP);
+    await diner.dish("salad-green").tap();
     await diner.back();
     await diner.expectStep(BURGER_STEP);
     await diner.back();
     await expect(diner.title("Choose your food")).toBeFocused();
     await expect(page.locator(".basket")).toContainText("€12.90");
+    await diner.acceptOffer(TRAY);
+    await expect(diner.tab(SIDE_STEP)).toContainText("Green salad");
+    await diner.back();
+    await diner.show("soups");
+    await diner.openCombo("burgers", TRAY);
+    await expect(diner.tab(SIDE_STEP)).toContainText("Green salad");
+    await diner.back();
     await diner.review();
+    await expect(page.locator(".line")).toHaveCount(1);
     await expect(diner.line("burger-beet")).toBeVisible();
   });
 });

@@ -105,6 +105,57 @@ test("an order is placed and paid for by keyboard alone", async ({ customer, sho
   await typist.expectScreen("Touch to order");
 });
 
+test("a combo is put together, left, taken up again and changed by keyboard alone", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const typist = new Typist(page);
+  const step = (title: string) =>
+    expect(page.getByRole("heading", { level: 2, name: new RegExp(`^${title}`) })).toBeFocused();
+  await typist.expectScreen("Touch to order");
+  await typist.press("Eat in");
+  await typist.press("Burgers");
+  await typist.press("Add Lunch tray");
+  await typist.expectScreen("Lunch tray");
+  await typist.press("Barley burger", "Space");
+  await typist.press("Avocado", "Space");
+  await typist.press("Next: Your side");
+  await step("Your side");
+  await typist.press("Green salad", "Space");
+  await typist.press("Next: Your drink");
+  await step("Your drink");
+  // Nothing is chosen yet: what is to be done is said, and the focus stays where it helps.
+  await typist.press("Add 1 for");
+  await expect(page.getByRole("alert").filter({ hasText: "Your drink" })).not.toBeEmpty();
+  await typist.press("Back");
+  await step("Your side");
+  await typist.press("Back");
+  await typist.press("Back");
+  await typist.expectScreen("Choose your food");
+  await typist.press("Add Lunch tray");
+  await expect(customer.button(/^Barley burger/)).toHaveAttribute("aria-pressed", "true");
+  await expect(customer.button(/^Avocado/)).toHaveAttribute("aria-pressed", "true");
+  await typist.press("Next: Your drink");
+  await step("Your drink");
+  await typist.press("Mint lemonade", "Space");
+  await typist.press("One more");
+  await typist.press("Add 2 for");
+  await typist.expectScreen("Choose your food");
+  await typist.press("Review order");
+  await typist.press("Continue without points");
+  await typist.expectScreen("Review and pay");
+  await typist.press("Change Lunch tray");
+  await typist.press("Choose again");
+  await typist.expectScreen("Lunch tray");
+  await typist.press("Your side");
+  await step("Your side");
+  await typist.press("Skin-on fries", "Space");
+  await typist.press("Save for");
+  await typist.expectScreen("Review and pay");
+  await expect(page.locator(".line")).toContainText("Skin-on fries");
+  await expect(page.locator(".line")).toContainText("Barley burger");
+});
+
 test("a phone number is typed, corrected and sent by keyboard alone", async ({ customer }) => {
   const { page } = customer;
   const typist = new Typist(page);

@@ -63,11 +63,30 @@ export const acceptLine = parts.assign(({ context, event }) => {
   };
 });
 
-/** Who comes back to the combo finds everything as it was. */
+/** Who comes back to the combo finds everything as it was; where it was offered, the offer stands again. */
 export const putComboAside = parts.assign(({ context, event }) => {
   if (event.type !== "COMBO_PUT_ASIDE") return {};
   const { draft } = event;
-  return { comboDrafts: { ...context.comboDrafts, [draft.lineId ?? draft.comboId]: draft } };
+  const { comboId, lineId } = draft;
+  return {
+    comboDrafts: { ...context.comboDrafts, [lineId ?? comboId]: draft },
+    comboOffer: offerAfterLeaving(context, lineId),
+  };
+});
+
+function offerAfterLeaving(
+  { basket, comboOffer }: VisitContext,
+  lineId: string | null,
+): OfferState {
+  const line = basket.lines.find((other) => other.lineId === lineId);
+  return line?.kind === "item" ? { state: "shown", lineId: line.lineId } : comboOffer;
+}
+
+/** "No, thank you" is meant: what was begun of the combo goes with the offer. */
+export const declineOffer = parts.assign(({ context }) => {
+  const { comboOffer, comboDrafts } = context;
+  const lineId = comboOffer.state === "shown" ? comboOffer.lineId : "";
+  return { comboOffer: { state: "over" }, comboDrafts: without(comboDrafts, lineId) };
 });
 
 /** Who comes back to the dish finds it as it was. */

@@ -1,6 +1,8 @@
 /** A product being put together: a new line, or one of the basket being changed. */
 import { productOfLine } from "../../domain/basket.ts";
+import type { ProductRef } from "../../domain/menu.ts";
 import { addToBasket, putComboAside, putItemAside, replaceInBasket } from "./basket-changes.ts";
+import type { VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 /** A popup of the category, or the search: one of them at a time. */
@@ -16,10 +18,21 @@ export const layOver = parts.assign(({ context, event }) => {
   return {};
 });
 
-/** From the menu: a new line. */
-export const openProduct = parts.assign(({ event }) =>
-  event.type === "PRODUCT_OPENED" ? { openProduct: { product: event.product, lineId: null } } : {},
-);
+/** From the menu: a new line, or the dish that was becoming this combo when the customer left it. */
+export const openProduct = parts.assign(({ context, event }) => {
+  if (event.type !== "PRODUCT_OPENED") return {};
+  const { product } = event;
+  return { openProduct: { product, lineId: becomingCombo(context, product) } };
+});
+
+/** The line of a dish that was offered as this combo, begun and put aside; null where there is none. */
+function becomingCombo({ basket, comboDrafts }: VisitContext, product: ProductRef): string | null {
+  if (product.kind !== "combo") return null;
+  const line = basket.lines.find(
+    ({ kind, lineId }) => kind === "item" && comboDrafts[lineId]?.comboId === product.id,
+  );
+  return line?.lineId ?? null;
+}
 
 /** From the receipt: a line to change. */
 export const openLine = parts.assign(({ context, event }) => {

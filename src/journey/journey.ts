@@ -1,5 +1,5 @@
 import { and, assign, not } from "xstate";
-import { acceptLine } from "./basket-changes.ts";
+import { acceptLine, declineOffer } from "./basket-changes.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { identifiedAs, NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
@@ -78,7 +78,7 @@ export const journey = parts.createStateConfig({
             comboOffer: { state: "shown" as const, lineId: event.lineId },
           })),
         },
-        OFFER_DECLINED: { actions: assign({ comboOffer: { state: "over" } }) },
+        OFFER_DECLINED: { actions: declineOffer },
         OFFER_ACCEPTED: { guard: "isOffering", target: "combo", actions: openOffered },
         REVIEW: [
           { guard: "basketIsEmpty" },

@@ -83,12 +83,56 @@ describe("make it a combo", () => {
     });
   });
 
-  it("leaves the dish as it is where the builder is left again", () => {
-    const visit = visitWithOffer();
-    visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
-    visit.send({ type: "BACK" });
-    expect(visit.screen()).toBe("menu");
-    expect(visit.context().basket.lines).toEqual([soup]);
+  describe("begun and left again", () => {
+    const draft: ComboDraft = {
+      comboId: "tray",
+      lineId: "soup",
+      count: 1,
+      picks: [{ pickId: "1", stepId: "main", itemId: "soup", choices: [] }],
+      stepId: "side",
+      seenStepIds: ["main", "side"],
+    };
+    const opened = { product: { kind: "combo", id: "tray" }, lineId: "soup" };
+    const tapped = { type: "PRODUCT_OPENED", product: { kind: "combo", id: "tray" } } as const;
+
+    function visitAfterBack() {
+      const visit = visitWithOffer();
+      visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
+      visit.send({ type: "COMBO_PUT_ASIDE", draft });
+      return visit;
+    }
+
+    it("leaves the dish as it is, and the offer standing with what was picked", () => {
+      const visit = visitAfterBack();
+      expect(visit.screen()).toBe("menu");
+      expect(visit.context()).toMatchObject({
+        basket: { lines: [soup] },
+        comboOffer: { state: "shown", lineId: "soup" },
+        comboDrafts: { soup: draft },
+      });
+      visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
+      expect(visit.context().openProduct).toEqual(opened);
+    });
+
+    it("is found from the combo's card too, after the offer was passed by", () => {
+      const visit = visitAfterBack();
+      visit.send({ type: "LINE_ADDED", line: tea });
+      expect(visit.context().comboOffer).toEqual({ state: "over" });
+      visit.send(tapped);
+      expect(visit.context().openProduct).toEqual(opened);
+      visit.send({ type: "LINE_REPLACED", line: tray });
+      expect(visit.context()).toMatchObject({ basket: { lines: [tray, tea] }, comboDrafts: {} });
+      visit.send(tapped);
+      expect(visit.context().openProduct).toEqual({ ...opened, lineId: null });
+    });
+
+    it("is forgotten with the answer no", () => {
+      const visit = visitAfterBack();
+      visit.send({ type: "OFFER_DECLINED" });
+      expect(visit.context()).toMatchObject({ comboOffer: { state: "over" }, comboDrafts: {} });
+      visit.send(tapped);
+      expect(visit.context().openProduct).toEqual({ ...opened, lineId: null });
+    });
   });
 
   it("begins anew with the next visit", () => {
