@@ -1,4 +1,4 @@
-/** Staff close the kiosk for customers and open it again; it says when it has closed itself (design §9). */
+/** Staff close the kiosk for customers and open it again; it closes itself while nobody can order (design §9). */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Staff } from "./support/staff.ts";
@@ -37,6 +37,38 @@ for (const locale of SPOKEN) {
       await expect(staff.text("staff:closing.openNote")).toBeVisible();
       await staff.leave();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+    });
+
+    test.describe("while nobody can order", () => {
+      test.use({ settingsPatch: { operation: { closeAfterSeconds: 5 } } });
+
+      test(`${locale}: kitchen and payments down close it after a while, and it opens again by itself`, async ({
+        customer,
+        shop,
+      }) => {
+        const { page } = customer;
+        const guest = await Guest.at(page, locale);
+        const staff = await Staff.at(page, locale);
+        await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+        await shop.control.setFault("ordering.healthcheck", { answer: { till: "DOWN" } });
+        await shop.control.setFault("payments.health", { answer: { status: "DOWN" } });
+        const closed = staff.text("common:outOfOrder.outlet-unavailable");
+        await expect(closed).toBeVisible({ timeout: 30_000 });
+        await expect(guest.button("common:orderType.EAT_IN")).toBeHidden();
+        await staff.signIn();
+        await staff.tab("closing").tap();
+        await expect(staff.text("staff:closing.byItself")).toBeVisible();
+        await expect(staff.text("staff:closing.down.kitchen")).toBeVisible();
+        await expect(staff.text("staff:closing.down.payments")).toBeVisible();
+
+        await shop.control.setFault("payments.health", { latencyMs: 0 });
+        await expect(staff.text("staff:closing.down.payments")).toBeHidden({ timeout: 30_000 });
+        await expect(staff.text("staff:closing.down.kitchen")).toBeVisible();
+        await shop.control.setFault("ordering.healthcheck", { latencyMs: 0 });
+        await expect(staff.text("staff:closing.openNote")).toBeVisible({ timeout: 30_000 });
+        await staff.leave();
+        await guest.orderSoup();
+      });
     });
   });
 }

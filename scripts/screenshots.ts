@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the pictures of the README and of docs/tour.md again, of the kiosk as it is, ordering in
  * the sandbox restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen, and
  * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- staff` those of
- * docs/staff.md.
+ * docs/staff.md, `-- preview` that of docs/preview.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -143,7 +143,12 @@ async function main(): Promise<void> {
     await page.goto(kiosk.url);
     return new Customer(page);
   };
+  const desk = async () => preview(await browser.newPage({ viewport: DESK }), control, folder);
   try {
+    if (process.argv.includes("preview")) {
+      await desk();
+      return;
+    }
     const staffed = await open(SCALES.readme);
     await staffed.expectStart();
     await takeStaffRooms(staffed, control, (name) => take(staffed.page, name));
@@ -158,8 +163,7 @@ async function main(): Promise<void> {
     const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: SCALES.readme });
     await display.goto(kiosk.status);
     await wall(customer, new Kitchen(control), display);
-    const desk = await browser.newPage({ viewport: DESK });
-    await preview(desk, control, folder);
+    await desk();
   } finally {
     await browser.close();
     await kiosk.close();

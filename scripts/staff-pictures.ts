@@ -1,5 +1,6 @@
 /** The pictures of docs/staff.md: every room of staff mode, with an order that needs somebody. */
 import type { Customer } from "../e2e/support/customer.ts";
+import { Previewer } from "../e2e/support/previewer.ts";
 import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
 import { Staff } from "../e2e/support/staff.ts";
 
@@ -17,16 +18,30 @@ export async function takeStaffRooms(
   for (const dish of ["Roast tomato soup", "Skin-on fries"]) await orderOf(customer, dish);
   const { page } = customer;
   const staff = await Staff.at(page, "en");
-  await staff.signIn();
+  await staff.knock();
+  await take("staff-pin");
+  await staff.enterPin();
   await page.locator(".order-card[data-listed]").waitFor();
   await take("staff-orders");
   await page.locator(".order-card[data-listed]").tap();
   await page.locator(".timeline").waitFor();
   await take("staff-order");
+  await staff.button("staff:orders.settle").tap();
+  await take("staff-settle");
+  await page.keyboard.press("Escape");
+  await staff.button("staff:orders.back").tap();
+  await page.locator(".order-card:not([data-listed])").first().tap();
+  await staff.button("staff:orders.refund").tap();
+  await take("staff-refund");
+  await page.keyboard.press("Escape");
   for (const room of ["status", "logs", "closing"]) {
     await staff.tab(room).tap();
     await take(`staff-${room}`);
   }
+  await staff.tab("preview").tap();
+  const previewer = new Previewer(page, staff.say);
+  await previewer.open("phone");
+  await take("staff-preview");
   await staff.leave();
 }
 

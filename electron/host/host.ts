@@ -33,6 +33,7 @@ import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchRecords } from "./staff/records-watch.ts";
 import { watchServices } from "./staff/service-watch.ts";
+import { watchServing } from "./staff/serving-watch.ts";
 import { createStaffParts } from "./staff-parts.ts";
 import { recordConsents } from "./store/consents.ts";
 import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
@@ -79,6 +80,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const visits = new Visits(endedVisits.read());
   const notes = createProvisioningNotes(database, lookupKey(settings));
   const closing = createClosing({ keeper, now, refresh: () => outlet.refresh() });
+  const serving = watchServing({
+    kitchen: () => ordering.healthcheck(),
+    payments: () => payments.integrator.health(),
+    payAtCounter: settings.payments.payAtCounter,
+    isIdle: () => visits.none(),
+    closeAfterSeconds: settings.operation.closeAfterSeconds,
+    clock,
+    log,
+  });
   const outlet = createOutletParts({
     settings,
     dataDir,
@@ -92,6 +102,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now,
     hasMenu: () => menuSync.current() !== null,
     closedByStaff: () => closing.current(),
+    servicesDown: () => serving.down.current(),
     recordsTrouble: () => records.trouble.current(),
     visitIsIdle: () => visits.none(),
   });
@@ -124,6 +135,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     outlet.refresh();
   });
   records.trouble.subscribe(outlet.refresh);
+  serving.down.subscribe(outlet.refresh);
 
   const soldOut = watchSoldOut({
     runner,
@@ -178,6 +190,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const preview = createPreviewParts({ settings, dataDir, bytes: http, outlet, log, now });
   const staff = createStaffParts({
     preview: preview.preview,
+    menu: () => menuSync.current(),
     settings,
     database,
     runner,
@@ -258,6 +271,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       runner.stop();
       enrollments.stop();
       records.stop();
+      serving.stop();
       soldOut.stop();
       kitchenWatch.stop();
       statusDisplay.stop();

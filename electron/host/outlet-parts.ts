@@ -39,6 +39,7 @@ export type OutletPartsOptions = {
   /** Why nothing can be written down at present; null while all is well. */
   readonly recordsTrouble: () => OutletView["recordsTrouble"];
   readonly closedByStaff: () => OutletView["closedByStaff"];
+  readonly servicesDown: () => OutletView["servicesDown"];
   readonly hasMenu: () => boolean;
   readonly visitIsIdle: () => boolean;
 };
@@ -130,6 +131,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       configurationPoll: configuration.status(),
       recordsTrouble: options.recordsTrouble(),
       closedByStaff: options.closedByStaff(),
+      servicesDown: options.servicesDown(),
       hasMenu: options.hasMenu(),
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,

@@ -73,6 +73,11 @@ export const operation = (given: Given) =>
     retention: retention.prefault({}).meta({
       description: "How long records are kept. Consents are kept for good.",
     }),
+    closeAfterSeconds: z.number().int().min(5).max(86_400).nullable().default(180).meta({
+      description:
+        "Seconds that the kitchen, or payments where nobody can pay at the counter, are down until the kiosk closes itself; it opens again by itself. Null: customers see the menu, and are told when they pay.",
+      contract: "ordering.md §4 rule 1, payments.md §4.1",
+    }),
     testServices: testServices(given).nullable().default(null).meta({
       description:
         "Says that all three services are test ones: `npm run doctor -- --deep` may order and pay there. Null: they are real, and it refuses.",

@@ -1,6 +1,7 @@
 /** Staff mode in the host, tied together: its door, its session, its rooms. */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import type { Menu } from "../../domain/menu.ts";
 import type { PreviewIntentions } from "./api/preview-router.ts";
 import type { StaffIntentions } from "./api/staff-router.ts";
 import type { Journal } from "./checkout/journal.ts";
@@ -36,6 +37,7 @@ export function createStaffParts(options: {
   readonly calls: StaffCalls;
   readonly closing: Closing;
   readonly preview: PreviewIntentions;
+  readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
   /** What only the rest of the host knows of its state. */
@@ -75,7 +77,7 @@ export function createStaffParts(options: {
         },
       }),
       examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
-      orders: createStaffOrders({ runner, journal, records, listed, log, now }),
+      orders: createStaffOrders({ runner, journal, records, listed, menu: options.menu, log, now }),
     },
     stop() {
       sessions.close();

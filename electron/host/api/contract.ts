@@ -44,6 +44,7 @@ export type {
 export type {
   Phase,
   SettledHow,
+  StaffOrderLine,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,

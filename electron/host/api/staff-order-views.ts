@@ -131,6 +131,21 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+const localizedText = z.record(z.string(), z.string());
+const ordered = z.object({
+  itemId: z.string(),
+  /** Null where today's menu does not have it any more. */
+  title: localizedText.nullable(),
+  count: z.number().int(),
+});
+const staffOrderLine = ordered.extend({
+  /** What was chosen for it, units per unit of the line. */
+  extras: z.array(ordered),
+  /** All units with what was chosen, before discounts of the order. */
+  total: decimal,
+});
+export type StaffOrderLine = z.infer<typeof staffOrderLine>;
+
 const staffRefund = z.object({
   refundId: z.string(),
   amount: decimal,
@@ -140,6 +155,7 @@ const staffRefund = z.object({
 export const staffOrderView = staffOrderRow.extend({
   /** ISO 4217. */
   currency: z.string(),
+  lines: z.array(staffOrderLine),
   /** When the kiosk tries next by itself, UTC milliseconds; null where it waits for others, or for nothing. */
   nextTryAt: z.number().nullable(),
   /** The counter takes, or took, the money. */

@@ -192,6 +192,8 @@ export const outletView = z.object({
   outOfOrder: z
     .enum(["no-menu", "outlet-unavailable", "records-unusable", "closed-by-staff"])
     .nullable(),
+  /** For staff: what has been down for so long that the kiosk closed itself; empty while nothing is. */
+  servicesDown: z.array(z.enum(["kitchen", "payments"])),
   /** Null while staff have not closed it. */
   closedByStaff,
   /** For staff: why the kiosk cannot write its records; null while it can. */

@@ -18,6 +18,8 @@ export type OutletViewInput = {
   readonly provisioning: OutletView["provisioning"];
   readonly configurationPoll: OutletView["configurationPoll"];
   readonly recordsTrouble: OutletView["recordsTrouble"];
+  /** Absent where nobody looks. */
+  readonly servicesDown?: OutletView["servicesDown"];
   /** Absent where nobody could close it. */
   readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
@@ -65,6 +67,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     configurationPoll: input.configurationPoll,
     recordsTrouble: input.recordsTrouble,
     outOfOrder: outOfOrderOf(input),
+    servicesDown: input.servicesDown ?? [],
     closedByStaff: input.closedByStaff ?? null,
   };
 }
@@ -76,10 +79,11 @@ function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView[
 
 /** What could not be written down is worse than what cannot be shown. */
 function outOfOrderOf(input: OutletViewInput): OutletView["outOfOrder"] {
-  const { recordsTrouble, closedByStaff = null, hasMenu } = input;
+  const { recordsTrouble, closedByStaff = null, hasMenu, servicesDown = [] } = input;
   if (recordsTrouble !== null) return "records-unusable";
   if (closedByStaff !== null) return "closed-by-staff";
-  return hasMenu ? null : "no-menu";
+  if (!hasMenu) return "no-menu";
+  return servicesDown.length > 0 ? "outlet-unavailable" : null;
 }
 
 /** Remote files that a configuration names; the view shows those that are on this machine. */

@@ -1,5 +1,6 @@
 /** Staff's room "Orders": what is shown of them, and what staff may do about each (design §9). */
 import { randomUUID } from "node:crypto";
+import type { Menu } from "../../../domain/menu.ts";
 import { compare, currencyDigits, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { Live } from "../api/live.ts";
 import type {
@@ -15,6 +16,7 @@ import type { Journal } from "../checkout/journal.ts";
 import type { PaymentIds } from "../checkout/order.ts";
 import { phaseOf } from "../checkout/phases.ts";
 import type { Runner } from "../checkout/runner.ts";
+import { sentSnapshot } from "../checkout/sent-snapshot.ts";
 import { staffCases, staffReasons } from "../checkout/staff-list.ts";
 import { canReclaimPoints, refundablePayment, remainingOf } from "../checkout/staff-refunds.ts";
 import { canRetry } from "../checkout/staff-retry.ts";
@@ -23,6 +25,7 @@ import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 import type { ListedOrders } from "./listed-orders.ts";
 import { timelineOf } from "./order-timeline.ts";
+import { orderedLines } from "./ordered-lines.ts";
 
 /** Orders in the list besides those that need a person: about what a busy lunch brings. */
 const LATEST = 60;
@@ -44,6 +47,8 @@ export type StaffOrdersOptions = {
   readonly journal: Pick<Journal, "events">;
   readonly records: OrderRecords;
   readonly listed: ListedOrders;
+  /** Today's, for the names of what was ordered; null before there is one. */
+  readonly menu: () => Menu | null;
   readonly log: Pick<Log, "info">;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -56,6 +61,7 @@ export function createStaffOrders({
   journal,
   records,
   listed,
+  menu,
   log,
   now,
 }: StaffOrdersOptions): StaffOrders {
@@ -88,7 +94,7 @@ export function createStaffOrders({
         current: () => {
           const state = runner.state(checkoutId);
           if (!state) throw new Error("an order that was there is gone");
-          return viewOf(state, journal.events(checkoutId));
+          return viewOf(state, journal.events(checkoutId), menu());
         },
         subscribe: (listener) =>
           runner.subscribe((changed) => {
@@ -176,12 +182,17 @@ function rowOf(state: CheckoutState): StaffOrderRow {
   };
 }
 
-function viewOf(state: CheckoutState, events: readonly CheckoutEvent[]): StaffOrderView {
+function viewOf(
+  state: CheckoutState,
+  events: readonly CheckoutEvent[],
+  menu: Menu | null,
+): StaffOrderView {
   const decision = state.inFlight === null ? decide(state) : null;
   const refundable = refundablePayment(state);
   return {
     ...rowOf(state),
     currency: state.order.currency,
+    lines: orderedLines(sentSnapshot(state), menu),
     nextTryAt: decision?.type === "wait" ? decision.until : null,
     atCounter: state.counter !== null,
     timeline: timelineOf(events),

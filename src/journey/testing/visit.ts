@@ -50,6 +50,7 @@ export const OUTLET: OutletView = {
   outOfOrder: null,
   closedByStaff: null,
   recordsTrouble: null,
+  servicesDown: [],
 };
 
 export const CUSTOMER: IdentificationView = {

@@ -63,7 +63,7 @@ export function ClosingRoom() {
 function State() {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();
-  const { outOfOrder, closedByStaff, recordsTrouble } = useOutlet();
+  const { outOfOrder, closedByStaff, recordsTrouble, servicesDown } = useOutlet();
   if (closedByStaff !== null) {
     const { reason, since } = closedByStaff;
     const when = { date: format.date(since), time: format.time(since) };
@@ -82,6 +82,9 @@ function State() {
     return (
       <Panel tone="problem" title={t("staff:closing.byItself")} announced>
         <p>{t(`common:outOfOrder.${outOfOrder}`)}</p>
+        {servicesDown.map((service) => (
+          <p key={service}>{t(`staff:closing.down.${service}`)}</p>
+        ))}
         {recordsTrouble && <p>{t(`common:outOfOrder.staff.${recordsTrouble}`)}</p>}
         <p>{t("staff:closing.byItselfNote")}</p>
       </Panel>

@@ -53,6 +53,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
           onClose={close}
           most={order.refundable}
           currency={order.currency}
+          lines={order.lines}
           onRefund={(wish) => act(() => host.staffMode.orders.refund({ ...ofOrder, ...wish }))}
         />
       )}

@@ -8,6 +8,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { Told } from "../shell/Told.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderActions } from "./OrderActions.tsx";
+import { OrderedLines } from "./OrderedLines.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
@@ -78,6 +79,7 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
       ))}
       <Refunds order={order} />
       <OrderActions order={order} />
+      <OrderedLines lines={order.lines} />
       <Timeline order={order} />
     </>
   );

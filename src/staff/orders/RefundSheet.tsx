@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import { add, compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { pressKey } from "../../phone/digits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { DigitsEntry } from "../shell/DigitsEntry.tsx";
 import { amountOf, digitsOf } from "./amount.ts";
+import { RefundLines } from "./RefundLines.tsx";
 
 /** Twelve digits are more than any order takes. */
 const MOST_DIGITS = 9;
@@ -18,10 +20,12 @@ type RefundSheetProps = {
   readonly most: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** What was ordered, to be chosen from. */
+  readonly lines: readonly StaffOrderLine[];
   readonly onRefund: (wish: { readonly refundId: string; readonly amount: string }) => void;
 };
 
-/** How much is given back: a part or all of what is left. */
+/** How much is given back: what was chosen of the order, an amount, or all of what is left. */
 export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
   const { t } = useTranslation("staff");
   return (
@@ -31,7 +35,12 @@ export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
   );
 }
 
-function RefundEntry({ most, currency, onRefund }: Omit<RefundSheetProps, "isOpen" | "onClose">) {
+function RefundEntry({
+  most,
+  currency,
+  lines,
+  onRefund,
+}: Omit<RefundSheetProps, "isOpen" | "onClose">) {
   const { t } = useTranslation("staff");
   const format = useFormat();
   const places = currencyDigits(currency);
@@ -39,13 +48,23 @@ function RefundEntry({ most, currency, onRefund }: Omit<RefundSheetProps, "isOpe
   // Minted once for this sheet: however often the button is touched, it is one refund.
   const [refundId] = useState(() => crypto.randomUUID());
   const amount = amountOf(digits, places);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const enter = (next: string, of: readonly number[] = []) => {
+    setDigits(next.slice(0, MOST_DIGITS));
+    setChosen(of);
+  };
   const isTooMuch = compare(amount, most) > 0;
   return (
     <DigitsEntry
       label={t("orders.refundAmount")}
       shown={format.money(amount)}
-      onKey={(key) => setDigits((before) => pressKey(before, key).slice(0, MOST_DIGITS))}
+      onKey={(key) => enter(pressKey(digits, key))}
     >
+      <RefundLines
+        lines={lines}
+        chosen={chosen}
+        onChoose={(of) => enter(digitsOf(sumOf(lines, of), places), of)}
+      />
       <div className="refund__words">
         <p>{t("orders.refundLeft", { amount: format.money(most) })}</p>
         <p>{t("orders.refundNote")}</p>
@@ -53,7 +72,7 @@ function RefundEntry({ most, currency, onRefund }: Omit<RefundSheetProps, "isOpe
           {isTooMuch && t("orders.refundTooMuch")}
         </p>
       </div>
-      <Button onPress={() => setDigits(digitsOf(most, places))}>{t("orders.refundAll")}</Button>
+      <Button onPress={() => enter(digitsOf(most, places))}>{t("orders.refundAll")}</Button>
       <Button
         kind="main"
         isDisabled={isTooMuch || isZero(amount)}
@@ -63,4 +82,9 @@ function RefundEntry({ most, currency, onRefund }: Omit<RefundSheetProps, "isOpe
       </Button>
     </DigitsEntry>
   );
+}
+
+/** What lines at these places cost together. */
+function sumOf(lines: readonly StaffOrderLine[], places: readonly number[]): string {
+  return add("0", ...places.map((place) => lines[place]?.total ?? "0"));
 }

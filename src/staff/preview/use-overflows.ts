@@ -21,6 +21,8 @@ const WITH_TEXTS: readonly SceneId[] = [
   "done-new-by-code",
   "done-known",
 ];
+/** Where prices are tightest: measured too where the configuration has a currency symbol of its own. */
+const WITH_PRICES: readonly SceneId[] = ["menu", "item", "review-known", "payment-page"];
 const LARGEST = { textSize: "largest", highContrast: false, lowered: false } as const;
 
 export type Measuring = { readonly done: number; readonly total: number };
@@ -32,9 +34,10 @@ type Task = {
   readonly orientation: "portrait" | "landscape";
 };
 
-/** Every screen with the configuration's texts, in every language, at the largest text, upright and lying. */
+/** Every screen with texts of the configuration, in every language, at the largest text, upright and lying. */
 function tasksOf(outlet: OutletView, entered: Entered): readonly Task[] {
-  const scenes = scenesOf(outlet).filter((id) => WITH_TEXTS.includes(id));
+  const measured = [...WITH_TEXTS, ...(outlet.currencySymbol === null ? [] : WITH_PRICES)];
+  const scenes = scenesOf(outlet).filter((id) => measured.includes(id));
   return outlet.locales.enabled.flatMap((locale) =>
     (["portrait", "landscape"] as const).flatMap((orientation) =>
       scenes.map((id) => ({

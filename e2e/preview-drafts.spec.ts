@@ -1,0 +1,54 @@
+/** Drafts that somebody brings along: pasted or dropped onto the preview, and too long for the screen. */
+import { expect, test } from "./support/previewer.ts";
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+test("a text that overflows at the largest size is found on the screen that has it", async ({
+  desk,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { previewer, save } = desk;
+  save((draft) => {
+    draft.locales.enabled = ["en"];
+    draft.currencySymbol = "NORTHERNCROWNTHALERS".repeat(3);
+  });
+  await page.goto(desk.url);
+  await expect(page.getByText(previewer.say("preview:findings.measured"))).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(previewer.finding("scene-stuck")).toHaveCount(0);
+  const found = previewer.finding("text-overflows").filter({ hasText: "NORTHERNCROWNTHALERS" });
+  await found.first().getByRole("button").click();
+  await expect(previewer.screen().locator("html")).toHaveAttribute("data-text", "largest");
+});
+
+test("a pasted or dropped text that is no configuration is refused with the field that is wrong, and mended", async ({
+  desk,
+  page,
+}) => {
+  const { previewer, live } = desk;
+  await page.goto(desk.url);
+  const paste = async (text: string) => {
+    // A second press within half a second is the same one.
+    await page.waitForTimeout(600);
+    await page.getByRole("button", { name: previewer.say("preview:source.paste") }).click();
+    await page.getByLabel(previewer.say("preview:paste.label")).fill(text);
+    await page.getByRole("button", { name: previewer.say("preview:paste.use") }).click();
+  };
+  await paste("{nothing");
+  await expect(page.locator(".refused")).toContainText("JSON");
+  await paste(JSON.stringify({ accepted: true, config: { ...live, currency: "euro" } }));
+  await expect(page.locator(".refused")).toContainText("config.currency");
+  await paste(JSON.stringify({ accepted: true, config: live }));
+  await expect(page.locator(".refused")).toHaveCount(0);
+  await previewer.drawn();
+  // The same by a file that is dropped onto the page.
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['{"revision": true}'], "dropped.json"));
+    return data;
+  });
+  await page.dispatchEvent(".preview", "drop", { dataTransfer: dropped });
+  await expect(page.locator(".refused")).toContainText("revision");
+});

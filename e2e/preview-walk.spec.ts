@@ -1,0 +1,82 @@
+/** A visit walked through in the preview: the customer's own screens, and services that say what the viewer wants. */
+import { expect, type Previewer, test } from "./support/previewer.ts";
+import { sayIn } from "./support/say.ts";
+import { SPOKEN } from "./support/words.ts";
+
+const PHONE = "15123456789";
+
+async function answer(previewer: Previewer, words: string): Promise<void> {
+  await previewer.page.getByRole("radio", { name: words, exact: true }).check({ force: true });
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ toolLocale: locale, viewport: { width: 1920, height: 1080 } });
+
+    test(`${locale}: a refusal, somebody new, a card that is declined and one that is taken; no service hears of it`, async ({
+      desk,
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      const { previewer } = desk;
+      const { say } = previewer;
+      const customer = await sayIn("en");
+      await page.goto(desk.url);
+      await page.getByRole("radio", { name: say("preview:view.walk") }).check({ force: true });
+      await previewer.drawn();
+      const screen = previewer.screen();
+      const button = (key: string) => screen.getByRole("button", { name: customer(key) });
+      await screen.locator(".way, .attract button").first().click();
+      await screen
+        .getByRole("button", { name: /^Green salad/ })
+        .first()
+        .click();
+      await screen.getByRole("button", { name: /^Add 1 for/ }).click();
+      await button("menu:review").click();
+      await expect(screen.locator("[data-screen=identify]")).toBeVisible();
+
+      await answer(
+        previewer,
+        `${say("preview:walk.rejected")}: ${say("preview:walk.code", { code: 509 })}`,
+      );
+      for (const digit of PHONE) {
+        await screen.getByRole("button", { name: digit, exact: true }).click();
+      }
+      await screen.locator(".identify__consents input").first().check();
+      await screen.locator(".screen__action .button--main").click();
+      await expect(screen.locator(".identify--consent")).toBeVisible();
+      await page.waitForTimeout(600);
+      await screen.locator(".screen__action .button--main").click();
+      await expect(screen.getByText(customer("preview:invented.code.509"))).toBeVisible();
+
+      await answer(
+        previewer,
+        `${say("preview:walk.accepted")}: ${say("preview:walk.customer.new")}`,
+      );
+      await page.waitForTimeout(600);
+      await screen.locator(".screen__action .button--main").click();
+      await screen.locator(".identify--consent").waitFor();
+      await page.waitForTimeout(600);
+      await screen.locator(".screen__action .button--main").click();
+      await expect(screen.locator("[data-screen=review]")).toBeVisible();
+      await expect(page.locator(".walk__at")).toContainText(say("preview:machineScreen.review"));
+
+      await page.waitForTimeout(600);
+      await screen.locator(".screen__action .button--main").click();
+      await expect(screen.locator("[data-screen=payment]")).toBeVisible();
+      await page.getByRole("button", { name: say("preview:walk.declined") }).click();
+      await expect(screen.locator("[data-screen=notDone]")).toBeVisible();
+      await button("checkout:notDone.payAgain").first().click();
+      await expect(screen.locator("[data-screen=payment]")).toBeVisible();
+      await page.getByRole("button", { name: say("preview:walk.paid") }).click();
+      await expect(screen.locator("[data-screen=done]")).toBeVisible();
+      // By phone and new here: the banner's own case.
+      await expect(screen.locator(".app-card")).toBeVisible();
+      await page.getByRole("button", { name: say("preview:walk.ready") }).click();
+      await expect(screen.getByText(customer("checkout:done.titleReady")).first()).toBeVisible();
+
+      expect(await desk.calls()).toEqual([]);
+      expect(desk.strayRequests).toEqual([]);
+    });
+  });
+}

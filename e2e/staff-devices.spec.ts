@@ -1,0 +1,72 @@
+/** Staff try camera and scanner in the status room (design §9): nothing of a code is shown, kept or sent. */
+import { expect, openTracks, test } from "./support/scan-kiosk.ts";
+import { Staff } from "./support/staff.ts";
+
+/** A customer's own card: it must not be taken for a visit. */
+const CODE = "BBF-20117-K7QX4M";
+/** A camera has to be opened first, on a machine that may have other things to do. */
+const OPENING = { timeout: 20_000 };
+
+test.describe("a camera that sees a code", () => {
+  test.use({ camera: { shows: CODE } });
+
+  test("says how long the code is, and lets go of the camera when the test is closed", async ({
+    shop,
+    watched: page,
+  }) => {
+    await page.goto(shop.kiosk.url);
+    const staff = await Staff.at(page, "en");
+    await staff.signIn();
+    await staff.tab("status").tap();
+    await staff.button("staff:status.testCamera").tap();
+    await expect(staff.text("staff:status.read", { count: CODE.length })).toBeVisible(OPENING);
+    await expect(page.locator("video.camera-test")).toBeVisible();
+    expect(await openTracks(page)).toEqual([true]);
+    expect(await page.locator("body").innerText()).not.toContain(CODE);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: staff.say("common:close") })
+      .tap();
+    await expect.poll(() => openTracks(page)).toEqual([false]);
+    await staff.leave();
+    expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
+  });
+});
+
+test.describe("a kiosk without a camera", () => {
+  test.use({ camera: "absent" });
+
+  test("says so, and what to look at", async ({ shop, watched: page }) => {
+    await page.goto(shop.kiosk.url);
+    const staff = await Staff.at(page, "en");
+    await staff.signIn();
+    await staff.tab("status").tap();
+    await staff.button("staff:status.testCamera").tap();
+    await expect(staff.text("staff:status.cameraTrouble")).toBeVisible(OPENING);
+  });
+});
+
+test("a scanner is heard, its code is told by its length, and customers get nothing of it", async ({
+  customer,
+  scanner,
+  shop,
+  page,
+}) => {
+  await customer.expectStart();
+  const staff = await Staff.at(page, "en");
+  await staff.signIn();
+  await staff.tab("status").tap();
+  await staff.button("staff:status.testScanner").tap();
+  await expect(staff.text("staff:status.scannerShow")).toBeVisible();
+  await scanner.scan(CODE);
+  await expect(staff.text("staff:status.read", { count: CODE.length })).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toContain(CODE);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: staff.say("common:close") })
+    .tap();
+  await staff.leave();
+  await customer.expectStart();
+  await expect(page.getByText("We have your code")).toBeHidden();
+  expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
+});

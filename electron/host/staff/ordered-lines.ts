@@ -1,0 +1,69 @@
+/** What an order is made of, as staff read it: names of today's menu, prices of the day it was placed. */
+import type { LocalizedText } from "../../../domain/localized-text.ts";
+import { type Menu, productOf } from "../../../domain/menu.ts";
+import { add, type Decimal, multiply, ZERO } from "../../../domain/money.ts";
+import type { StaffOrderLine } from "../api/staff-order-views.ts";
+import type { OrderSnapshot } from "../ordering/order-request.ts";
+
+type Part = { readonly modifierId: string; readonly count: number; readonly price?: Decimal };
+type Line = {
+  readonly itemId: string;
+  readonly count: number;
+  readonly basePrice?: Decimal;
+  readonly modifiers: readonly Part[];
+};
+
+/** Lines first, then presents at no price. A product that has left the menu is named by its id. */
+export function orderedLines(
+  { lines, presents }: Pick<OrderSnapshot, "lines" | "presents">,
+  menu: Menu | null,
+): StaffOrderLine[] {
+  return [...lines, ...presents].map((line) => lineOf(line, menu));
+}
+
+function lineOf({ itemId, count, basePrice = ZERO, modifiers }: Line, menu: Menu | null) {
+  const extras = modifiers.map(({ price = ZERO, count: each }) => multiply(price, each));
+  const titles = titlesOf(itemId, menu);
+  return {
+    itemId,
+    title: (menu && productOf(menu, itemId)?.title) ?? null,
+    count,
+    extras: together(
+      modifiers.map(({ modifierId, count: each }) => ({
+        itemId: modifierId,
+        title: titles.get(modifierId) ?? null,
+        count: each,
+      })),
+    ),
+    total: multiply(add(basePrice, ...extras), count),
+  };
+}
+
+/** Units that a group includes stand beside those that are charged: for people they are one. */
+function together(extras: readonly StaffOrderLine["extras"][number][]) {
+  const counts = new Map<string, StaffOrderLine["extras"][number]>();
+  for (const extra of extras) {
+    const before = counts.get(extra.itemId)?.count ?? 0;
+    counts.set(extra.itemId, { ...extra, count: before + extra.count });
+  }
+  return [...counts.values()];
+}
+
+/** Of an item its modifiers; of a combo what its steps offer (by the id that orders carry), and modifiers of that. */
+function titlesOf(productId: string, menu: Menu | null): ReadonlyMap<string, LocalizedText> {
+  const titles = new Map<string, LocalizedText>();
+  const addModifiers = (itemId: string) => {
+    for (const { modifiers } of menu?.items[itemId]?.modifierGroups ?? []) {
+      for (const { id, title } of modifiers) titles.set(id, title);
+    }
+  };
+  addModifiers(productId);
+  for (const { items } of menu?.combos[productId]?.steps ?? []) {
+    for (const { id, itemId } of items) {
+      const title = menu?.items[itemId]?.title;
+      if (title) titles.set(id, title);
+      addModifiers(itemId);
+    }
+  }
+  return titles;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { type ServingWatchOptions, watchServing } from "./serving-watch.ts";
+
+const MINUTE = 60_000;
+
+/** Lets so much time pass, and every answer arrive. */
+async function pass(clock: VirtualClock, ms: number): Promise<void> {
+  let isOver = false;
+  clock.after(ms, () => {
+    isOver = true;
+  });
+  while (!isOver) {
+    clock.step();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+type World = {
+  kitchen: "UP" | "DOWN";
+  payments: "UP" | "DOWN";
+  isIdle: boolean;
+  /** How often the kitchen was asked. */
+  looks: number;
+};
+
+function watched(change: Partial<ServingWatchOptions> = {}) {
+  const clock = new VirtualClock(0);
+  const said: string[] = [];
+  const world: World = { kitchen: "UP", payments: "UP", isIdle: true, looks: 0 };
+  const watch = watchServing({
+    kitchen: async () => {
+      world.looks += 1;
+      return world.kitchen;
+    },
+    payments: async () => world.payments,
+    payAtCounter: false,
+    isIdle: () => world.isIdle,
+    closeAfterSeconds: 180,
+    clock: clock.forOneLife(),
+    log: {
+      warn: (first: unknown, what?: string) => void said.push(what ?? String(first)),
+    },
+    ...change,
+  });
+  return { clock, world, watch, said };
+}
+
+describe("a kiosk whose services are down", () => {
+  test("closes itself after three minutes, and opens at the first good answer", async () => {
+    const { clock, world, watch, said } = watched();
+    await pass(clock, MINUTE);
+    world.kitchen = "DOWN";
+    world.payments = "DOWN";
+    await pass(clock, 3 * MINUTE);
+    expect(watch.down.current()).toEqual([]);
+    await pass(clock, 2 * MINUTE);
+    expect(watch.down.current()).toEqual(["kitchen", "payments"]);
+    world.kitchen = "UP";
+    await pass(clock, 20_000);
+    expect(watch.down.current()).toEqual(["payments"]);
+    world.payments = "UP";
+    await pass(clock, 20_000);
+    expect(watch.down.current()).toEqual([]);
+    expect(said.at(-1)).toBe("the kiosk opens again by itself");
+  });
+
+  test("a short trouble closes nothing, and is not added to the next", async () => {
+    const { clock, world, watch, said } = watched();
+    for (let turn = 0; turn < 3; turn += 1) {
+      world.kitchen = "DOWN";
+      await pass(clock, 2.5 * MINUTE);
+      world.kitchen = "UP";
+      await pass(clock, 2 * MINUTE);
+    }
+    expect(watch.down.current()).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test("closes for nobody who is choosing: after them", async () => {
+    const { clock, world, watch } = watched();
+    world.kitchen = "DOWN";
+    world.isIdle = false;
+    await pass(clock, 10 * MINUTE);
+    expect(watch.down.current()).toEqual([]);
+    world.isIdle = true;
+    await pass(clock, 20_000);
+    expect(watch.down.current()).toEqual(["kitchen"]);
+  });
+
+  test("payments alone close it where nobody can pay at the counter, and nowhere else", async () => {
+    const strict = watched();
+    const lenient = watched({ payAtCounter: true });
+    for (const { clock, world } of [strict, lenient]) {
+      world.payments = "DOWN";
+      await pass(clock, 6 * MINUTE);
+    }
+    expect(strict.watch.down.current()).toEqual(["payments"]);
+    expect(lenient.watch.down.current()).toEqual([]);
+  });
+
+  test("asks nobody where the settings want it open, nor after its end", async () => {
+    const open = watched({ closeAfterSeconds: null });
+    open.world.kitchen = "DOWN";
+    await pass(open.clock, 10 * MINUTE);
+    expect([open.world.looks, open.watch.down.current()]).toEqual([0, []]);
+    const ended = watched();
+    ended.watch.stop();
+    await pass(ended.clock, 10 * MINUTE);
+    expect(ended.world.looks).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+/** Whether orders could be taken at all: the kiosk closes itself before customers choose a meal for nothing. */
+import { Cell, type Live } from "../api/live.ts";
+import type { OutletView } from "../api/views.ts";
+import type { Log } from "../net/log.ts";
+
+export type ServicesDown = OutletView["servicesDown"];
+
+/** How often services that were well are asked. */
+const LOOK_EVERY_MS = 60_000;
+/** How often those that were not are asked: whoever waits for the kiosk should not wait long. */
+const LOOK_AGAIN_MS = 10_000;
+
+export type ServingWatch = {
+  /** What keeps the kiosk closed; empty while it is open for all this watch knows. */
+  readonly down: Live<ServicesDown>;
+  stop(): void;
+};
+
+/** Time as the watch needs it: see the checkout's `Clock`. */
+type Clock = { now(): number; at(time: number, callback: () => void): () => void };
+
+export type ServingWatchOptions = {
+  /** ordering.md §4 rule 1, payments.md §4.1. */
+  readonly kitchen: () => Promise<"UP" | "DOWN">;
+  readonly payments: () => Promise<"UP" | "DOWN">;
+  /** Whether orders can be paid elsewhere: then payments that are down close nothing. */
+  readonly payAtCounter: boolean;
+  /** Whether nobody is at the kiosk: a visit is never cut short, its order asks for itself. */
+  readonly isIdle: () => boolean;
+  /** How long services are down before the kiosk closes; null: it never does. */
+  readonly closeAfterSeconds: number | null;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "warn">;
+};
+
+/**
+ * Asks the services in turns. Down for `closeAfterSeconds` on end, they close the kiosk; the first good answer opens
+ * it again.
+ */
+export function watchServing(options: ServingWatchOptions): ServingWatch {
+  const { clock, log, closeAfterSeconds } = options;
+  const down = new Cell<ServicesDown>([]);
+  if (closeAfterSeconds === null) return { down, stop: () => {} };
+  const closeAfterMs = closeAfterSeconds * 1_000;
+  let downSince: number | null = null;
+  let cancel = () => {};
+  let isStopped = false;
+
+  const tell = (found: ServicesDown): void => {
+    if (found.join() === down.current().join()) return;
+    if (found.length > 0) log.warn({ down: found }, "the kiosk closes itself: nobody can order");
+    else log.warn("the kiosk opens again by itself");
+    down.set(found);
+  };
+  const look = async (): Promise<void> => {
+    const found = await servicesDown(options);
+    if (isStopped) return;
+    if (found.length === 0) {
+      downSince = null;
+      tell(found);
+    } else {
+      downSince ??= clock.now();
+      const isLong = clock.now() - downSince >= closeAfterMs;
+      const isClosed = down.current().length > 0;
+      if (isClosed || (isLong && options.isIdle())) tell(found);
+    }
+    plan();
+  };
+  const plan = (): void => {
+    const usual = downSince === null ? LOOK_EVERY_MS : LOOK_AGAIN_MS;
+    cancel = clock.at(clock.now() + Math.min(usual, closeAfterMs), () => void look());
+  };
+  plan();
+  return {
+    down,
+    stop() {
+      isStopped = true;
+      cancel();
+    },
+  };
+}
+
+async function servicesDown(options: ServingWatchOptions): Promise<ServicesDown> {
+  const [kitchen, payments] = await Promise.all([
+    options.kitchen(),
+    options.payAtCounter ? "UP" : options.payments(),
+  ]);
+  return [
+    ...(kitchen === "DOWN" ? (["kitchen"] as const) : []),
+    ...(payments === "DOWN" ? (["payments"] as const) : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { isZero } from "../../../domain/money.ts";
+import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
+import { keyed } from "../../ui/keyed.ts";
+import { useLineWords } from "./use-line-words.ts";
+
+type RefundLinesProps = {
+  readonly lines: readonly StaffOrderLine[];
+  /** Places in `lines`: the order is told anew while somebody chooses. */
+  readonly chosen: readonly number[];
+  readonly onChoose: (chosen: readonly number[]) => void;
+};
+
+/** What was ordered, to be tapped instead of added up in the head. Nothing where there is but one thing. */
+export function RefundLines({ lines, chosen, onChoose }: RefundLinesProps) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  const words = useLineWords();
+  const places = lines.map((line, place) => ({ ...line, place }));
+  const paid = places.filter(({ total }) => !isZero(total));
+  if (paid.length < 2) return null;
+  return (
+    <fieldset className="refund__lines" aria-label={t("orders.refundLines")}>
+      <p>{t("orders.refundLines")}</p>
+      {keyed(paid, ({ itemId }) => itemId).map(({ key, entry }) => {
+        const isChosen = chosen.includes(entry.place);
+        const others = chosen.filter((place) => place !== entry.place);
+        return (
+          <ChoiceButton
+            key={key}
+            isChosen={isChosen}
+            onChoose={() => onChoose(isChosen ? others : [...chosen, entry.place])}
+          >
+            {words.title(entry)} <span className="money">{format.money(entry.total)}</span>
+          </ChoiceButton>
+        );
+      })}
+    </fieldset>
+  );
+}
