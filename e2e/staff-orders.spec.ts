@@ -155,3 +155,38 @@ test("points are taken back once all of the money is", async ({ customer, shop }
   await expect.poll(state).toBe("refunded");
   await expect(staff.text("staff:timeline.points-success").first()).toBeVisible();
 });
+
+test.describe("an order of several things", () => {
+  test.use({ sandboxState: { configuration: { loyaltyEnabled: false }, ...MOVED_BY_HAND } });
+
+  test("is told line by line, and one of them is given back at a tap", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.order("Skin-on fries");
+    await customer.review();
+    await customer.goToPay();
+    await customer.payWith("approved");
+    const number = await customer.queueNumber();
+    const staff = await Staff.at(page, "en");
+    await staff.signIn();
+    await staff.open(number);
+    const lines = page.locator(".ordered__line");
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText("Roast tomato soup");
+    const price = await lines.nth(1).locator(".money").innerText();
+    await staff.button("staff:orders.refund").tap();
+    await page.getByRole("button", { name: /Skin-on fries/ }).tap();
+    const confirm = page.locator(".digits-entry .button--main");
+    await expect(confirm).toContainText(price);
+    await page.waitForTimeout(600);
+    await confirm.tap();
+    await expect(page.locator(".order-page__done li")).toContainText(price);
+    const due = Number(price.replace(/[^\d.]/g, ""));
+    await expect.poll(async () => (await payment(shop)).refunded).toBe(due);
+    expect((await payment(shop)).settled).toBeGreaterThan(due);
+  });
+});

@@ -65,9 +65,13 @@ function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => voi
         title: t("preview:exported.title", { revision: look.configuration.revision }),
         locales: review.outlet.locales.enabled,
         scenes: review.scenes.map(({ id }) => ({ id, name: t(`preview:scene.${id}`) })),
-        findings: review.findings.map(
-          (finding) => `${t(`preview:findings.severity.${finding.severity}`)}: ${tell(finding)}`,
-        ),
+        findings:
+          review.findings.length === 0
+            ? [t("preview:exported.none")]
+            : review.findings.map(
+                (finding) =>
+                  `${t(`preview:findings.severity.${finding.severity}`)}: ${tell(finding)}`,
+              ),
       }),
       show: (asked) => new Promise((done) => ask({ ...asked, done })),
     };
