@@ -50,7 +50,7 @@ export async function exportScreens(url: string, folder: string): Promise<void> 
       }
     }
     writeFileSync(join(folder, "findings.txt"), `${plan.findings.join("\n")}\n`);
-    await writePdf(browser, folder, plan.title, pictures);
+    await writePdf(browser, folder, plan, pictures);
   } finally {
     await browser.close();
   }
@@ -74,11 +74,11 @@ async function planOf(page: Page): Promise<z.infer<typeof planned>> {
   return planned.parse(await page.evaluate("window.previewExport.plan()"));
 }
 
-/** The same pictures as one document, one or two to a page, each with its name. */
+/** The same pictures as one document: what it is and what was found, then three upright or four lying to a page. */
 async function writePdf(
   browser: Browser,
   folder: string,
-  title: string,
+  { title, findings }: Pick<z.infer<typeof planned>, "title" | "findings">,
   pictures: readonly Taken[],
 ): Promise<void> {
   const figures = pictures.map(
@@ -87,11 +87,15 @@ async function writePdf(
   );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>
 body { font: 11pt sans-serif; margin: 0 }
-h1 { font-size: 18pt }
-figure { display: inline-block; margin: 0 4mm 6mm 0; break-inside: avoid }
-img { display: block; max-width: 128mm; max-height: 160mm; border: 0.3mm solid #85715f }
+h1 { font-size: 24pt }
+li { padding-block: 1mm }
+main { break-before: page }
+figure { display: inline-block; margin: 0 4mm 4mm 0; vertical-align: top; break-inside: avoid }
+img { display: block; max-width: 128mm; max-height: 152mm; border: 0.3mm solid #85715f }
 figcaption { padding-top: 2mm }
-</style></head><body><h1>${escaped(title)}</h1>${figures.join("\n")}</body></html>`;
+</style></head><body><h1>${escaped(title)}</h1>
+<ul>${findings.map((finding) => `<li>${escaped(finding)}</li>`).join("\n")}</ul>
+<main>${figures.join("\n")}</main></body></html>`;
   const index = join(folder, "index.html");
   writeFileSync(index, html);
   const page = await browser.newPage();

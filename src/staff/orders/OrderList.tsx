@@ -64,11 +64,13 @@ function Latest({ list, onOpen }: ShownProps) {
         {!isComplete && <Told>{t("orders.looking")}</Told>}
         <Cards rows={listed} onOpen={onOpen} />
       </section>
-      <section className="orders__part" aria-label={t("orders.latest")}>
-        <h2>{t("orders.latest")}</h2>
-        {others.length === 0 && listed.length === 0 && <Told>{t("orders.none")}</Told>}
-        <Cards rows={others} onOpen={onOpen} />
-      </section>
+      {(others.length > 0 || listed.length === 0) && (
+        <section className="orders__part" aria-label={t("orders.latest")}>
+          <h2>{t("orders.latest")}</h2>
+          {others.length === 0 && <Told>{t("orders.none")}</Told>}
+          <Cards rows={others} onOpen={onOpen} />
+        </section>
+      )}
     </>
   );
 }

@@ -34,13 +34,18 @@ function ClockWords({ clock }: Pick<StaffStatusView, "clock">) {
   return t(clock.offMs > 0 ? "status.clockAhead" : "status.clockBehind", { minutes });
 }
 
-/** Sizes in megabytes, as the language writes them. */
+const UNITS = { megabyte: 1_000_000, gigabyte: 1_000_000_000 } as const;
+
+/** Sizes in megabytes or gigabytes, as the language writes them. */
 function useBytes(): (bytes: number) => string {
   const { locale } = useVisit().context;
-  const options = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
-  const format = new Intl.NumberFormat(
-    new Intl.Locale(locale, { numberingSystem: "latn" }),
-    options,
-  );
-  return (bytes) => `\u2068${format.format(bytes / 1_000_000)}\u2069`;
+  return (bytes) => {
+    const unit = bytes < UNITS.gigabyte ? "megabyte" : "gigabyte";
+    const format = new Intl.NumberFormat(new Intl.Locale(locale, { numberingSystem: "latn" }), {
+      style: "unit",
+      unit,
+      maximumFractionDigits: 1,
+    });
+    return `\u2068${format.format(bytes / UNITS[unit])}\u2069`;
+  };
 }
