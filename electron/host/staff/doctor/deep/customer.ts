@@ -128,7 +128,7 @@ export async function closeFor(
   );
   const isClosed = result.kind === "answer" && result.answer.accepted;
   note.judge(isClosed, "§4.3", "order-closed", {
-    good: isClosed ? `accepted, ${result.answer.pointsReward ?? "no"} points` : "",
+    good: isClosed ? `accepted, points earned: ${result.answer.pointsReward ?? "not told"}` : "",
     bad: `${refusalOf(result)} (${described(watch.last())})`,
     advice: "The customer gets no points for what they paid.",
   });
