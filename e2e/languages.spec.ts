@@ -230,26 +230,6 @@ test.describe("without loyalty", () => {
   });
 });
 
-test.describe("an outlet with more languages than the first screen has room for", () => {
-  const enabled = ["en", "de", "tr", "ar", "fr", "es", "it", "pt", "pl", "uk", "he", "zh"];
-  test.use({ sandboxState: { configuration: { locales: { enabled } } } });
-
-  test("shows the first, and every one of them one touch further", async ({ customer }) => {
-    const { page } = customer;
-    await expect(page.locator(".attract__languages button")).toHaveCount(8);
-    await page.locator(".attract__languages button").last().tap();
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.locator(".languages [lang]")).toHaveCount(enabled.length);
-    await sheet.getByRole("button", { name: "עברית" }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(page.locator(".attract__languages button")).toHaveCount(8);
-    await expect(
-      page.locator(".attract__languages").getByRole("button", { name: "עברית", pressed: true }),
-    ).toBeVisible();
-  });
-});
-
 deviceTest("a kiosk that is being set up", async ({ device }) => {
   await speakTestLanguage(device.page);
   await device.credentialGoesElsewhere();

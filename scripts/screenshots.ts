@@ -16,12 +16,14 @@ import { parseSettings } from "../electron/host/settings.ts";
 import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
-import { startSandbox } from "../sandbox/sandbox.ts";
+import { patched } from "../electron/testing/settings-patch.ts";
+import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
 import { takeStaffRooms } from "./staff-pictures.ts";
 import { takeTour } from "./tour-pictures.ts";
+import { SERVING, takeServingTour } from "./tour-serving.ts";
 
 /** Of the screen's size. */
 const SCALES = { readme: 0.5, tour: 0.35 };
@@ -117,6 +119,30 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
   }
 }
 
+/** The same restaurant with tables, times, and a counter that takes money, and without points. */
+async function serving(
+  sandbox: Sandbox,
+  control: ReturnType<typeof sandboxControl>,
+  folder: string,
+  open: (url: string) => Promise<Customer>,
+): Promise<void> {
+  const before = outletConfiguration.parse(await control.get("configuration"));
+  await control.put("configuration", { loyaltyEnabled: false });
+  const kiosk = await startServe({
+    settings: parseSettings(patched(sandbox.settings, SERVING), folder, process.env),
+    port: 0,
+    dataDir: join(folder, "serving"),
+  });
+  try {
+    const customer = await open(kiosk.url);
+    await takeServingTour(customer);
+    await customer.page.close();
+  } finally {
+    await kiosk.close();
+    await control.put("configuration", { loyaltyEnabled: before.loyaltyEnabled });
+  }
+}
+
 async function main(): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("no Chromium");
@@ -136,11 +162,11 @@ async function main(): Promise<void> {
     executablePath,
     args: [...CHROMIUM_SWITCHES, "--autoplay-policy=no-user-gesture-required"],
   });
-  const open = async (deviceScaleFactor: number) => {
+  const open = async (deviceScaleFactor: number, url = kiosk.url) => {
     const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
     // As on a device that can speak; the browser without a window has no voice.
     await page.addInitScript({ content: VOICE });
-    await page.goto(kiosk.url);
+    await page.goto(url);
     return new Customer(page);
   };
   const desk = async () => preview(await browser.newPage({ viewport: DESK }), control, folder);
@@ -155,8 +181,9 @@ async function main(): Promise<void> {
     await staffed.page.close();
     if (process.argv.includes("staff")) return;
     const tourist = await open(SCALES.tour);
-    await takeTour(tourist);
+    await takeTour(tourist, control);
     await tourist.page.close();
+    await serving(sandbox, control, folder, (url) => open(SCALES.tour, url));
     if (process.argv.includes("tour")) return;
     const customer = await open(SCALES.readme);
     await visit(customer);

@@ -1,59 +1,63 @@
 /** The pictures of docs/tour.md: every screen as a customer meets it, ordering in the sandbox restaurant. */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import type { Customer } from "../e2e/support/customer.ts";
-import { root } from "./processes.ts";
+import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
+import { picture, rest } from "./tour-picture.ts";
 
-const FOLDER = join(root, "docs", "images", "tour");
-/** What falls, hops or steams has come to rest. */
-const STILL_AFTER_MS = 900;
+/** Longer than anybody may stand there without a touch. */
+const IDLE_MS = 61_000;
+/** Long enough for a picture of somebody who waits. */
+const SLOW_KITCHEN = { latencyMs: 5000, times: 1 };
 
 /** Walks through a whole visit and takes a picture of each screen; ends at the start. */
-export async function takeTour(customer: Customer): Promise<void> {
+export async function takeTour(customer: Customer, control: SandboxControl): Promise<void> {
   const { page } = customer;
-  mkdirSync(FOLDER, { recursive: true });
+  await page.clock.install();
+  await page.reload();
   await customer.expectStart();
-  await take(page, "01-start");
+  await picture(page, "start");
+  await customer.button("Language").last().tap();
+  await picture(page, "languages");
+  await customer.button("Close").tap();
+  await rest(page);
   await orderFood(customer);
+  await putTogether(customer);
   await identify(customer);
-  await payAndLeave(customer);
+  await lookThrough(customer);
+  await payAndLeave(customer, control);
   await lookWithHelp(customer);
-}
-
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(STILL_AFTER_MS);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
-  console.error(`docs/images/tour/${name}.png`);
 }
 
 async function orderFood(customer: Customer): Promise<void> {
   const { page } = customer;
   await customer.begin();
   await customer.button(/^Add Roast tomato soup/).tap();
-  await take(page, "02-menu");
+  await picture(page, "menu");
   await customer.button("Search").first().tap();
   await page.getByRole("textbox").first().pressSequentially("barley", { delay: 150 });
-  await take(page, "03-search");
+  await picture(page, "search");
   await goBack(customer);
   await customer
     .button(/^Beet burger/)
     .first()
     .tap();
   for (const extra of ["Pickles", "Cheddar", "Avocado"]) await customer.pick(extra);
-  await take(page, "04-dish");
+  await picture(page, "dish");
   await customer.button(/^Add 1 for/).tap();
-  await page.waitForTimeout(STILL_AFTER_MS);
-  await customer
-    .button(/^Add Lunch tray/)
-    .first()
-    .tap();
-  await take(page, "05-combo");
+  await rest(page);
+}
+
+async function putTogether(customer: Customer): Promise<void> {
+  const { page } = customer;
+  await page.locator(".offer").waitFor();
+  await picture(page, "offer");
+  await customer.button("Yes, make it a combo").tap();
+  await picture(page, "combo");
   await goBack(customer);
   await goBack(customer);
-  await take(page, "06-way-to-eat");
+  await goBack(customer);
+  await picture(page, "way-to-eat");
   await customer.button("Back to the menu").tap();
-  await page.waitForTimeout(STILL_AFTER_MS);
+  await rest(page);
 }
 
 async function identify(customer: Customer): Promise<void> {
@@ -62,50 +66,102 @@ async function identify(customer: Customer): Promise<void> {
   for (const digit of "151123") {
     await page.getByRole("button", { name: digit, exact: true }).tap();
   }
-  await take(page, "07-points");
+  await picture(page, "points");
+  await page.locator(".phone-field__country").tap();
+  await picture(page, "country");
+  await customer.button("Close").tap();
+  await rest(page);
+  await customer.button("Add your name").tap();
+  await picture(page, "name");
+  await customer.button("Close").tap();
+  await rest(page);
+  await page.locator(".consent__link").first().tap();
+  await page.getByRole("dialog").locator("canvas").first().waitFor();
+  await picture(page, "document");
+  await customer.button("Close").tap();
+  await rest(page);
+  await customer.button("Scan instead").tap();
+  await picture(page, "scan");
+  await customer.button("Type the short code").tap();
+  await picture(page, "short-code");
+  await customer.button("Use my mobile number").tap();
+  await rest(page);
   await customer.button("Clear").tap();
   await customer.typePhone("15112345678");
-  await take(page, "08-consent");
+  await picture(page, "consent");
   await customer.findPoints();
-  await customer.button("Show my points").tap();
-  await page.getByText("Pay €5.00 with points").tap();
-  await take(page, "09-review");
 }
 
-async function payAndLeave(customer: Customer): Promise<void> {
+/** Review → review. */
+async function lookThrough(customer: Customer): Promise<void> {
+  const { page } = customer;
+  await customer.button("Show my points").tap();
+  await page.getByText("Pay €5.00 with points").tap();
+  await picture(page, "review");
+  await customer.button("Change Roast tomato soup").tap();
+  await picture(page, "change");
+  await customer.button("Remove Roast tomato soup").tap();
+  await picture(page, "removed");
+  await customer.button("Put it back").tap();
+  await customer.button("Call staff").tap();
+  await picture(page, "staff-called");
+  await customer.button("All right").tap();
+  await page.clock.fastForward(IDLE_MS);
+  await picture(page, "still-there");
+  await customer.button("I’m still here").tap();
+  await rest(page);
+}
+
+async function payAndLeave(customer: Customer, control: SandboxControl): Promise<void> {
   const { page } = customer;
   await customer.goToPay();
-  await take(page, "10-payment");
+  await picture(page, "payment");
+  await customer.button("Cancel payment").tap();
+  await picture(page, "cancel");
+  await customer.button("Go on paying").tap();
+  await rest(page);
   await customer.payWith("declined");
   await customer.button("Try another payment").waitFor({ timeout: 20_000 });
-  await take(page, "11-not-done");
+  await picture(page, "not-done");
+  await control.setFault("ordering.order", SLOW_KITCHEN);
   await customer.button("Try another payment").tap();
   await customer.payWith("approved");
+  await page.getByText("Off to the kitchen").waitFor({ timeout: 20_000 });
+  await picture(page, "working");
   await customer.queueNumber();
   await page.getByText(/^\+ \d+ points?$/).waitFor();
-  await take(page, "12-number");
+  await picture(page, "number");
   await customer.leave();
 }
 
 /** The same screens for who reads, sees or reaches otherwise. */
 async function lookWithHelp(customer: Customer): Promise<void> {
   const { page } = customer;
+  const [textSize, contrast, lower] = [0, 1, 2].map((cell) =>
+    page.locator(".access-cell").nth(cell),
+  );
   await customer.button("Read aloud").tap();
-  await page.waitForTimeout(STILL_AFTER_MS);
+  await rest(page);
   await customer.button("Read aloud").tap();
-  await take(page, "13-reading-aloud");
+  await picture(page, "reading-aloud");
   await customer.button("Close").tap();
-  await page.waitForTimeout(STILL_AFTER_MS);
+  await rest(page);
+  await customer.begin();
+  await textSize?.tap();
+  await textSize?.tap();
+  await picture(page, "largest-text");
+  await goBack(customer);
+  await customer.expectStart();
   await customer.button("العربية").tap();
-  await page.locator(".access-cell").nth(1).tap();
+  await contrast?.tap();
   await page.locator(".way").first().tap();
   await page.locator(".product").first().waitFor();
-  await take(page, "14-arabic-high-contrast");
-  await page.locator(".access-cell").nth(2).tap();
-  await take(page, "15-lower-screen");
+  await picture(page, "arabic-high-contrast");
+  await lower?.tap();
+  await picture(page, "lower-screen");
 }
 
 async function goBack(customer: Customer): Promise<void> {
   await customer.button("Back").first().tap();
-  await customer.page.waitForTimeout(STILL_AFTER_MS);
+  await rest(customer.page);
 }

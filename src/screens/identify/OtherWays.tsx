@@ -20,6 +20,7 @@ export function OtherWays({ current, ways, onChoose, onSkip }: OtherWaysProps) {
     <div className="other-ways">
       {others.includes("phone") && (
         <WayCard
+          picture={{ src: "pictures/identify-number.svg", tint: "blush" }}
           title={t("identify:ways.phone")}
           note={t("identify:ways.phoneNote")}
           onPress={() => onChoose("phone")}
@@ -35,6 +36,7 @@ export function OtherWays({ current, ways, onChoose, onSkip }: OtherWaysProps) {
       )}
       {others.includes("short-code") && (
         <WayCard
+          picture={{ src: "pictures/identify-code.svg", tint: "sage" }}
           title={t("identify:ways.short-code")}
           note={t("identify:ways.shortCodeNote")}
           onPress={() => onChoose("short-code")}
