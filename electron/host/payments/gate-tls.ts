@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerOptions } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Log } from "../net/log.ts";
@@ -20,6 +20,9 @@ export function createTlsServer(
   log: Pick<Log, "error">,
   lookEveryMs = LOOK_EVERY_MS,
 ): { readonly server: Server; stopWatching(): void } {
+  const files = [certFile, keyFile];
+  // Before they are read: what is renewed from here on is noticed.
+  let seen = versionOf(files);
   const read = () => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
   const server = named(() => createServer({ ...options, ...read() }, answer));
   const renew = () => {
@@ -30,14 +33,27 @@ export function createTlsServer(
       log.error({ error }, "payments.gate.tls: the new certificate cannot be used");
     }
   };
-  const files = [certFile, keyFile];
-  for (const file of files) watchFile(file, { interval: lookEveryMs, persistent: false }, renew);
-  return {
-    server,
-    stopWatching: () => {
-      for (const file of files) unwatchFile(file, renew);
-    },
-  };
+  const looking = setInterval(() => {
+    const now = versionOf(files);
+    if (now === seen) return;
+    seen = now;
+    renew();
+  }, lookEveryMs);
+  looking.unref();
+  return { server, stopWatching: () => clearInterval(looking) };
+}
+
+/** Another text for other files; one that cannot be looked at, as it is being replaced, counts as gone. */
+function versionOf(files: readonly string[]): string {
+  const versions = files.map((file) => {
+    try {
+      const { mtimeMs, ino, size } = statSync(file);
+      return `${mtimeMs} ${ino} ${size}`;
+    } catch {
+      return "gone";
+    }
+  });
+  return versions.join(", ");
 }
 
 /** An error at the start names the setting. */
