@@ -266,6 +266,26 @@ describe("how an answer is read (§7)", () => {
     },
   );
 
+  test.each([
+    { expectedTtlSeconds: 0 },
+    { expectedTtlSeconds: "900" },
+    { errorCode: 57 },
+    { reason: ["refused"] },
+  ])("what only explains an outcome does not make it lost: %j", async (odd) => {
+    const told = { transactionReference: "tx-1", ...odd };
+    const success = await outcome({ body: { status: "SUCCESS", ...told } });
+    expect(success).toEqual({ status: "SUCCESS", transactionReference: "tx-1" });
+    const declined = await outcome({ body: { status: "DECLINED", ...told } });
+    expect(declined).toEqual({ status: "DECLINED", errorCode: null, reason: null });
+    const redirectUrl = "https://pay.example/p";
+    expect(await outcome({ body: { status: "PENDING", redirectUrl, ...told } })).toEqual({
+      status: "PENDING",
+      transactionReference: "tx-1",
+      redirectUrl,
+      expectedTtlSeconds: null,
+    });
+  });
+
   test.each<[string, Reply]>([
     ["no JSON", { text: "<html>" }],
     ["an empty body", { text: "" }],

@@ -74,6 +74,14 @@ export type EnrollmentInquiryResult =
     }
   | { readonly kind: "no-answer"; readonly cause: string };
 
+const { expectedTtlSeconds, errorCode, reason } = operationResponse.shape;
+/** What only explains an outcome is left out where it cannot be read: the outcome itself has been told. */
+const answeredOperation = operationResponse.safeExtend({
+  expectedTtlSeconds: expectedTtlSeconds.catch(null),
+  errorCode: errorCode.catch(null),
+  reason: reason.catch(null),
+});
+
 /** Statuses that mean "again later" (§7); of 5xx, only 501 does not. */
 function isRetriableStatus(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status <= 599 && status !== 501);
@@ -89,7 +97,7 @@ export function interpretOperation(
   limited: Limited<HttpResult>,
   options: { readonly maySuspend: boolean },
 ): OperationResult {
-  const read = readBody(limited, operationResponse);
+  const read = readBody(limited, answeredOperation);
   if (read.kind !== "body") return read.result;
   const { body } = read;
   if (body.status === "SUCCESS") {
@@ -101,7 +109,7 @@ export function interpretOperation(
 
 /** SUCCESS brings the card inline; without a usable one it is no answer (§2.3, §4.1). */
 export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
-  const read = readBody(limited, operationResponse);
+  const read = readBody(limited, answeredOperation);
   if (read.kind !== "body") return read.result;
   const { body } = read;
   if (body.status === "PENDING") return pending(body);
