@@ -128,6 +128,35 @@ describe("what an inquiry tells", () => {
     expect(unclear("CAPTURED").standing()).toMatchObject({ at: "taken", reference: "tx" });
   });
 
+  test("a sale that is only authorized is not made yet: no kitchen, and no call that was not declared", () => {
+    const play = playOrder({ road: "sale" });
+    const unsettled = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
+    expect(play.run(unsettled)).toEqual(["CheckHealth", "Pay", "Inquire"]);
+    expect(play.later(MINUTE).run(unsettled)).toEqual(["Inquire"]);
+    const settled = play.later(MINUTE).run(but({ Inquire: inquiry("CAPTURED") }));
+    expect(settled).toContain("Create");
+    expect(settled).not.toContain("Capture");
+
+    const never = playOrder({ road: "sale" });
+    const calls = never.runThroughTime(unsettled);
+    expect(new Set(calls)).toEqual(new Set(["CheckHealth", "Pay", "Inquire"]));
+    expect(staffReasons(never.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+
+  test.each(["AUTHORIZED", "CAPTURED", "DECLINED"] as const)(
+    "what it says (%s) under another payment's reference is nothing about this one",
+    (status) => {
+      const play = playOrder();
+      play.run(pay(PENDING));
+      play.later(5 * MINUTE);
+      const calls = play.run(but({ Inquire: inquiry(status, "tx-of-another") }));
+      expect(calls).toEqual(["Inquire"]);
+      expect(play.standing()).toMatchObject({ at: "pending", reference: "tx" });
+      expect(play.later(MINUTE).run(allGoesWell)).toContain("Inquire");
+      expect(play.standing()).not.toMatchObject({ reference: "tx-of-another" });
+    },
+  );
+
   test.each([
     ["DECLINED", "payment-declined"],
     ["EXPIRED", "payment-expired"],

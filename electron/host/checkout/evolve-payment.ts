@@ -21,7 +21,7 @@ import {
   toStaff,
   unclear,
 } from "./payment-standing.ts";
-import type { CheckoutState, Payment } from "./state.ts";
+import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import { isOpen, UNTRIED } from "./state.ts";
 
 /** Answer of authorize or sale. Only a payment whose outcome is open listens to it. */
@@ -87,11 +87,15 @@ export function evolveInquiry(
       ? afterOvertakenInquiry(before, outcome.status, state)
       : before;
   }
-  if (outcome.kind === "no-answer") return askLater(before, state);
+  if (outcome.kind === "no-answer" || isOfAnother(standing, outcome.transactionReference)) {
+    return askLater(before, state);
+  }
   const payment = withReference(before, outcome.transactionReference);
   const reference = outcome.transactionReference ?? standing.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
+      // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed (§1).
+      if (state.order.road === "sale") return askLater(payment, state);
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
         : held(payment, "held", reference, state.now);
@@ -130,6 +134,12 @@ function afterOvertakenInquiry(
   }
   const contradicts = (standing.at === "held" || standing.at === "taken") && fails;
   return contradicts ? unclear(payment, reference, state) : payment;
+}
+
+/** §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about this. */
+function isOfAnother(standing: PaymentStanding, told: string | null): boolean {
+  const reference = referenceOf(standing);
+  return reference !== null && told !== null && told !== reference;
 }
 
 /** An inquiry may be the first to tell the reference of a payment whose answer was lost. */
