@@ -1,44 +1,12 @@
 /** A card on file (payments.md §3 Enrollment): agreed to, entered on the provider's page, offered after a scan, removed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { agree, KEEPS_CARDS, orderAsAmara, TOKENIZES } from "./support/card-holder.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Payer, without } from "./support/payer.ts";
-import { Scanner } from "./support/scan-wedge.ts";
-
-/** Amara's printed loyalty card. */
-const CODE = "BBF-20117-K7QX4M";
-const TOKENIZES = [...without(), "TOKENIZATION"];
-const ON = { payments: { cardsOnFile: true } };
-
-/** Attract → review, known by a code that was scanned. */
-async function orderAsAmara(payer: Payer): Promise<void> {
-  const { guest, page } = payer;
-  await guest.button("common:orderType.EAT_IN").tap();
-  await page
-    .getByRole("button", { name: /^Roast tomato soup/ })
-    .first()
-    .tap();
-  await expect(guest.heading("Roast tomato soup", 2)).toBeVisible();
-  await payer.main.tap();
-  await expect(guest.heading("Roast tomato soup", 2)).toBeHidden();
-  await guest.button("menu:review").tap();
-  await new Scanner(page).scan(CODE);
-  await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
-}
-
-/** Review → the provider's page. */
-async function agree({ guest, page }: Payer): Promise<void> {
-  await guest.button("checkout:card.keep").tap();
-  for (const term of ["what", "when", "how"]) {
-    await expect(guest.text(`checkout:card.terms.${term}`)).toBeVisible();
-  }
-  await page.waitForTimeout(600);
-  await guest.button("checkout:card.agree").tap();
-  await expect(page.locator("iframe")).toBeVisible();
-}
 
 test.describe("a kiosk that keeps cards", () => {
-  test.use({ settingsPatch: ON, sandboxState: { payments: { capabilities: TOKENIZES } } });
+  test.use({ settingsPatch: KEEPS_CARDS, sandboxState: { payments: { capabilities: TOKENIZES } } });
 
   test("a card is kept by consent, pays without a page, pays again at the next visit, and is removed", async ({
     customer,
@@ -167,7 +135,7 @@ test.describe("a kiosk that keeps cards", () => {
 
 for (const [name, settingsPatch, capabilities] of [
   ["whose settings say no", {}, TOKENIZES],
-  ["whose integrator cannot", ON, without()],
+  ["whose integrator cannot", KEEPS_CARDS, without()],
 ] as const) {
   test.describe(`a kiosk ${name}`, () => {
     test.use({ settingsPatch, sandboxState: { payments: { capabilities } } });

@@ -109,6 +109,24 @@ test("a card that the customer removed is gone at once, and the next payment is 
   expect(asked.step).toBe("paying");
 });
 
+test("where cards are not declared any more, the card that was chosen stays here, and the page asks for one", async () => {
+  const visitId = await come();
+  await keepCard(visitId);
+  const capabilities = ["SALE", "REDIRECT_FLOW", "STATUS_POLLING"];
+  await world.control("PUT", "payments", { capabilities });
+  // An answer of 501 is how the kiosk learns of the change.
+  const first = startVisit(world, visitId);
+  await first.place(SOUP, {});
+  await first.follow((view) => view.step === "confirming-payment");
+  const next = startVisit(world, visitId);
+  expect((await next.place(SOUP, { useCard: true })).result).toBe("placed");
+  expect((await next.follow(({ step }) => step === "paying")).step).toBe("paying");
+  const [sale] = world
+    .exchangesOf(next.checkoutId)
+    .filter(({ operation }) => operation === "payments.sale");
+  expect(sale?.request).not.toContain("paymentInstrument");
+});
+
 test("a customer who stops, or leaves, keeps no card, whatever the page does afterwards", async () => {
   const visitId = await come();
   const stopped = await begin(visitId);
@@ -119,6 +137,27 @@ test("a customer who stops, or leaves, keeps no card, whatever the page does aft
   await submit(left, APPROVED);
   await delay(300);
   const next = await come();
+  expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
+});
+
+/** What is told, to whoever stands there, of a card that was interrupted. */
+async function interrupted() {
+  const gone = AbortSignal.timeout(8_000);
+  for await (const became of await world.client.card.interrupted(undefined, { signal: gone })) {
+    return became;
+  }
+}
+
+test("a customer whose page is loaded again is told that no card is kept, whatever comes after, until somebody orders", async () => {
+  expect(await interrupted()).toBeNull();
+  const url = await begin(await come());
+  await world.client.visit.resumable();
+  expect(await interrupted()).toBe("not-kept");
+  await submit(url, APPROVED);
+  await delay(200);
+  expect(await interrupted()).toBe("not-kept");
+  const next = await come();
+  expect(await interrupted()).toBeNull();
   expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
 });
 

@@ -41,8 +41,8 @@ export class Guest {
     return this.page.getByText(this.say(key, values));
   }
 
-  /** Attract → review. */
-  async orderSoup(): Promise<void> {
+  /** Attract → whatever follows the menu. */
+  async chooseSoup(): Promise<void> {
     const name = SOUP.name[this.#locale];
     await this.button("common:orderType.EAT_IN").tap();
     await this.page
@@ -53,6 +53,11 @@ export class Guest {
     await this.page.locator(".screen__action .button--main").tap();
     await expect(this.heading(name, 2)).toBeHidden();
     await this.button("menu:review").tap();
+  }
+
+  /** Attract → review. */
+  async orderSoup(): Promise<void> {
+    await this.chooseSoup();
     await expect(this.heading(this.say("checkout:review.title"), 1)).toBeVisible();
   }
 

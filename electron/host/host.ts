@@ -6,6 +6,7 @@ import { NO_KEYS } from "./api/payment-keys.ts";
 import { createRouter } from "./api/router.ts";
 import { createStatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
+import { createInterruptedCards } from "./checkout/interrupted-card.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createPerform } from "./checkout/perform.ts";
 import { Runner } from "./checkout/runner.ts";
@@ -158,9 +159,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     onEnrollmentResult: async (result) => enrollments.recordCallback(result),
   });
   const { url: gateUrl } = await gate.listen();
-  enrollments.resume(
+  const interruptedCards = createInterruptedCards(clock);
+  const takenUp = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
   );
+  // A kiosk has one customer at a time: the latest may still stand there.
+  const interrupted = enrollments.progress(takenUp.at(-1) ?? "");
+  if (interrupted) interruptedCards.tell(interrupted);
   outlet.start();
   menuSync.start();
   payments.capabilities.refresh();
@@ -227,6 +232,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
       cards,
+      interruptedCards,
       paymentKeys: options.paymentKeys ?? NO_KEYS,
       returnsInPublic: settings.payments.returnBaseUrl !== null,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),

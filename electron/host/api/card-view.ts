@@ -31,5 +31,8 @@ export const cardView = z.object({
   card: z.object({ ending: z.string().nullable(), brand: z.string().nullable() }).nullable(),
   enrollment: enrollmentView.nullable(),
 });
+/** What became of a card that was being kept when the kiosk had to start again; whose it is is not told. */
+export const interruptedCard = z.enum(["confirming", "kept", "not-kept"]);
+export type InterruptedCard = z.infer<typeof interruptedCard>;
 export type CardView = z.infer<typeof cardView>;
 export type EnrollmentView = z.infer<typeof enrollmentView>;

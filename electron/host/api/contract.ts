@@ -8,7 +8,7 @@ import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
-import { cardView } from "./card-view.ts";
+import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, placeResult } from "./checkout-views.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
 import { staffContract } from "./staff-contract.ts";
@@ -23,7 +23,7 @@ import {
   signInResult,
 } from "./views.ts";
 
-export type { CardView, EnrollmentView } from "./card-view.ts";
+export type { CardView, EnrollmentView, InterruptedCard } from "./card-view.ts";
 export type {
   CheckoutView,
   MoneyOutcome,
@@ -176,6 +176,8 @@ export const contract = {
   card: {
     /** The card on file of the visit's customer, now and at every change (payments.md §3 Enrollment). */
     live: oc.input(z.object({ visitId })).output(eventIterator(cardView)),
+    /** A card that was being kept when the kiosk had to start again, for as long as its customer may still be there. */
+    interrupted: oc.output(eventIterator(interruptedCard.nullable())),
     /** The customer agrees, word for word, that a card is kept: the page to enter it is opened. */
     keep: oc
       .input(z.object({ visitId, locale, textShown: z.string().min(1).max(5_000) }))

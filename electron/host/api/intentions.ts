@@ -6,6 +6,7 @@ import {
   identifyCustomerByCode,
   identifyCustomerByPhone,
 } from "../checkout/identify-customer.ts";
+import type { InterruptedCards } from "../checkout/interrupted-card.ts";
 import type { UnusedReservation } from "../checkout/order.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { isOpenRoad, placeOrder } from "../checkout/place.ts";
@@ -51,6 +52,7 @@ export type IntentionParts = {
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
   readonly cards: CardsOnFile;
+  readonly interruptedCards: InterruptedCards;
   readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
@@ -125,7 +127,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
       parts.soldOut.remember(checkoutId, { basket, orderType, menu });
       const { order } = placed;
       passLoyaltyOn(runner, order, now());
-      const cardId = input.useCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
+      // An instrument goes along only where it is declared now (payments.md §2.2): else the page asks for a card.
+      const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
+      const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
       const ids =
         paysHere && order.road !== "nothing-due"
           ? mintPaymentIds(order.checkoutId, 1, cardId)
@@ -156,9 +160,11 @@ export function createIntentions(parts: IntentionParts): Intentions {
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
     },
     cards,
+    interruptedCards: parts.interruptedCards,
     paymentKeys: parts.paymentKeys,
     beginVisit(visitId) {
       visits.begin(visitId);
+      parts.interruptedCards.over();
       parts.capabilities.refresh();
       endVisits(runner, ({ order }) => order.visitId !== visitId, now());
     },
@@ -172,7 +178,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     resumable() {
       // Asked by a page that has just been loaded: whatever visit there was is over.
+      const binding = cards.underWay();
       endEveryVisit(parts);
+      if (binding) parts.interruptedCards.tell(binding);
       const finished = parts
         .finishedSince(now() - SHOWN_AGAIN_MS)
         .flatMap((checkoutId) => runner.state(checkoutId) ?? []);

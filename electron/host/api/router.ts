@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type { CardsOnFile } from "../checkout/cards-on-file.ts";
+import type { InterruptedCards } from "../checkout/interrupted-card.ts";
 import type { Log } from "../net/log.ts";
 import type {
   CheckoutView,
@@ -36,6 +37,7 @@ export type Intentions = {
   payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
   readonly cards: Pick<CardsOnFile, "live" | "keep" | "returned" | "giveUp" | "remove">;
+  readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
   beginVisit(visitId: string): void;
   endVisit(visitId: string): void;
@@ -81,6 +83,9 @@ export function createRouter(host: Intentions) {
     card: {
       live: os.card.live.handler(({ input, signal }) =>
         changesOf(host.cards.live(input.visitId), signal),
+      ),
+      interrupted: os.card.interrupted.handler(({ signal }) =>
+        changesOf(host.interruptedCards.live, signal),
       ),
       keep: os.card.keep.handler(({ input }) => host.cards.keep(input)),
       returned: os.card.returned.handler(({ input }) => host.cards.returned(input.visitId)),

@@ -6,6 +6,7 @@ import { returnUrlPrefix, returnUrls } from "../api/return-page.ts";
 import type { Identification } from "../loyalty/identification.ts";
 import type { EnrollmentProgress, Enrollments } from "../payments/enrollments.ts";
 import type { PaymentInstrument } from "../payments/integrator.ts";
+import type { Progress } from "../payments/progress.ts";
 import type { CardStore, KeptCard } from "../store/cards.ts";
 import type { Consent } from "../store/consents.ts";
 
@@ -13,6 +14,8 @@ import type { Consent } from "../store/consents.ts";
 export const CARD_CONSENT = "card_on_file";
 
 export type CardsOnFile = {
+  /** A binding that is under way, whosever it is; null where there is none. */
+  underWay(): Progress<EnrollmentProgress> | null;
   /** The card of a visit's customer, now and at every change. */
   live(visitId: string): Live<CardView>;
   /** The customer agrees to the text shown: it is on disk before the integrator is asked. */
@@ -126,6 +129,11 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
   }
 
   return {
+    underWay() {
+      const ids = [...watched.values()].flatMap(({ enrollmentId }) => enrollmentId ?? []);
+      const open = ids.filter((id) => isUnderWay(enrollments, id)).at(-1);
+      return open === undefined ? null : enrollments.progress(open);
+    },
     live: (visitId) => watch(visitId).view,
     async keep({ visitId, locale, textShown }) {
       const known = watch(visitId);

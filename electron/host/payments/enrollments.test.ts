@@ -339,6 +339,29 @@ describe("a kiosk that is started again in the middle", () => {
     expect(store.open()).toEqual([]);
   });
 
+  test("tells which it takes up: not those whose time has passed meanwhile", async () => {
+    const enrollmentId = await begin();
+    enrollments.stop();
+    enrollments = life();
+    expect(enrollments.resume(async () => false)).toEqual([enrollmentId]);
+    enrollments.stop();
+    await pass(20 * MINUTE);
+    enrollments = life();
+    expect(enrollments.resume(async () => false)).toEqual([]);
+  });
+
+  test("gives it up where its customer begins anew: its card would take the place of the new one", async () => {
+    const interrupted = await begin();
+    enrollments.stop();
+    enrollments = life();
+    enrollments.resume(async () => false);
+    answers = [PENDING];
+    const anew = await begin();
+    expect(call(interrupted, bound)).toBe("no-match");
+    expect(call(anew, bound)).toBe("accepted");
+    expect(store.open()).toEqual([]);
+  });
+
   test("lets it expire at its own time, and keeps nothing after", async () => {
     const enrollmentId = await begin();
     enrollments.stop();

@@ -38,7 +38,10 @@ export type EnrollmentRequest = {
 };
 
 export type Enrollments = {
-  /** Asks for a card to be bound; on disk before the first byte leaves. Returns the enrollmentId. */
+  /**
+   * Asks for a card to be bound; on disk before the first byte leaves. One that this customer asked for before and that is
+   * still open is given up: its card would take the place of the new one. Returns the enrollmentId.
+   */
   begin(request: EnrollmentRequest): string;
   /** Null for an unknown enrollment, and for one of an earlier life of the host. */
   progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
@@ -48,8 +51,8 @@ export type Enrollments = {
   giveUp(enrollmentId: string): void;
   /** The callback of §4.2; `no-match` is answered 404, and nothing was stored. */
   recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
-  /** After a start of the host: a callback may have been missed. */
-  resume(canInquire: () => Promise<boolean>): void;
+  /** After a start of the host: a callback may have been missed. Returns what it takes up, in the order of its time. */
+  resume(canInquire: () => Promise<boolean>): readonly string[];
   stop(): void;
 };
 
@@ -202,6 +205,9 @@ export function createEnrollments({
     begin(request) {
       const enrollmentId = randomUUID();
       const { customerId } = request;
+      for (const earlier of store.open()) {
+        if (earlier.customerId === customerId) end(earlier.enrollmentId, "given-up");
+      }
       const expiresAt = clock.now() + DEFAULT_EXPIRY_MS;
       store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
       follow(enrollmentId, request.canInquire);
@@ -236,7 +242,8 @@ export function createEnrollments({
       return "accepted";
     },
     resume(canInquire) {
-      for (const { enrollmentId } of store.open()) {
+      const open = store.open();
+      for (const { enrollmentId } of open) {
         const known = follow(enrollmentId, false);
         tell(enrollmentId, { at: "confirming" });
         awaitEnd(enrollmentId, null);
@@ -245,6 +252,9 @@ export function createEnrollments({
           if (can) awaitEnd(enrollmentId, 0);
         });
       }
+      return open
+        .filter(({ expiresAt }) => expiresAt > clock.now())
+        .map(({ enrollmentId }) => enrollmentId);
     },
     stop() {
       isStopped = true;

@@ -6,6 +6,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Mark, ScreenTitle } from "../../ui/Screen.tsx";
+import { InterruptedCard } from "../card/InterruptedCard.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
 import "./attract.css";
@@ -42,6 +43,7 @@ export function AttractScreen() {
           ))}
         </div>
       </main>
+      <InterruptedCard />
       {outlet.locales.enabled.length > 1 && (
         <section className="screen__action attract__languages" aria-label={t("attract.languages")}>
           <LanguageChoices room={{ most: ROOM[access.textSize], onMore: openLanguages }} />

@@ -1,0 +1,108 @@
+/** The host dies while a card is being entered, and comes back (payments.md §3 Enrollment): nothing lost, nothing double. */
+import { z } from "zod";
+import { agree, KEEPS_CARDS, orderAsAmara, TOKENIZES } from "./support/card-holder.ts";
+import { expect, type Shop, test } from "./support/kiosk.ts";
+import { Payer } from "./support/payer.ts";
+
+test.use({
+  settingsPatch: KEEPS_CARDS,
+  sandboxState: { payments: { capabilities: TOKENIZES } },
+});
+
+/** The provider's page is still open somewhere: on a phone, or on its way. */
+async function enterCard(url: string, pan: string): Promise<void> {
+  const form = { pan, expiry: "12 / 40", cvc: "123" };
+  await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+}
+
+/** How the kiosk has answered the callbacks of enrollments, each answer once. */
+async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
+  const { messages } = z
+    .object({ messages: z.array(z.object({ status: z.number().nullable() })) })
+    .parse(await control.get("messages?operation=payments.enrollment-callback"));
+  return [...new Set(messages.map(({ status }) => status))].toSorted();
+}
+
+/** Attract → the host is gone in mid-enrollment. Returns the address of the provider's page. */
+async function dieWhileEntering(payer: Payer, shop: Shop): Promise<string> {
+  await orderAsAmara(payer);
+  await agree(payer);
+  const url = (await payer.page.locator("iframe").getAttribute("src")) ?? "";
+  await payer.page.goto("about:blank");
+  await shop.stopKiosk();
+  return url;
+}
+
+test("a card that was entered while the host was away is found, told to who stands there, and pays", async ({
+  customer,
+  shop,
+  page,
+}) => {
+  const payer = await Payer.at(customer, shop, "en");
+  const { guest } = payer;
+  const url = await dieWhileEntering(payer, shop);
+  await enterCard(url, "4242424242424242");
+  await page.goto(await shop.restartKiosk());
+  const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.kept") });
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  await expect(note).toContainText(guest.say("checkout:card.interrupted"));
+  await expect(note).toContainText(guest.say("checkout:notDone.money.not-charged"));
+  // Whose card it is, the screen does not say: somebody else may stand there.
+  await expect(page.locator("body")).not.toContainText(/Amara|4242/);
+
+  await orderAsAmara(payer);
+  await page.getByText("ending in ⁨4242⁩").tap();
+  await page.waitForTimeout(600);
+  await payer.main.tap();
+  await payer.expectNumber();
+  await payer.expectPaidOnce(1);
+  expect(await shop.control.requests("payments.enroll")).toHaveLength(1);
+  await customer.leave();
+  await expect(note).toHaveCount(0);
+});
+
+test("a card that was not entered is told as not kept yet; another try is the only one that counts", async ({
+  customer,
+  shop,
+  page,
+}) => {
+  const payer = await Payer.at(customer, shop, "en");
+  const { guest } = payer;
+  const url = await dieWhileEntering(payer, shop);
+  await page.goto(await shop.restartKiosk());
+  await expect(guest.text("checkout:card.confirming")).toBeVisible();
+  await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+
+  await orderAsAmara(payer);
+  await agree(payer);
+  // The page of before is still open on a phone: its card must not take the place of the one that is kept now.
+  await enterCard(url, "5555555555554444");
+  await payer.payWithNumber("4242424242424242");
+  await expect(guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(600);
+  await guest.button("checkout:card.back").tap();
+  await expect(page.getByText("ending in ⁨4242⁩")).toBeVisible();
+  expect(await callbackAnswers(shop)).toEqual([200, 404]);
+  const { payments, violations } = await shop.control.ledger();
+  expect([payments, violations]).toEqual([[], []]);
+});
+
+test("a card that the bank refused meanwhile is told as not kept, and can be kept with the next order", async ({
+  customer,
+  shop,
+  page,
+}) => {
+  const payer = await Payer.at(customer, shop, "en");
+  const { guest } = payer;
+  const url = await dieWhileEntering(payer, shop);
+  await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams({ cancel: "yes" }),
+    redirect: "manual",
+  });
+  await page.goto(await shop.restartKiosk());
+  await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
+  await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible();
+  await orderAsAmara(payer);
+  await expect(guest.button("checkout:card.keep")).toBeVisible();
+});

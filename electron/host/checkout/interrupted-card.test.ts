@@ -1,0 +1,80 @@
+/** What is told of a card that was being kept when the kiosk had to start again, and for how long. */
+import { expect, test } from "vitest";
+import type { EnrollmentProgress } from "../payments/enrollments.ts";
+import { ToldProgress } from "../payments/progress.ts";
+import { createInterruptedCards } from "./interrupted-card.ts";
+
+/** A clock that stands until it is told to pass. */
+function standingClock() {
+  let now = 1_700_000_000_000;
+  const waiting = new Map<symbol, { at: number; callback: () => void }>();
+  return {
+    now: () => now,
+    at(at: number, callback: () => void) {
+      const key = Symbol();
+      waiting.set(key, { at, callback });
+      return () => void waiting.delete(key);
+    },
+    pass(ms: number) {
+      now += ms;
+      for (const [key, { at, callback }] of waiting) {
+        if (at > now) continue;
+        waiting.delete(key);
+        callback();
+      }
+    },
+    left: () => waiting.size,
+  };
+}
+
+const opening = () => new ToldProgress<EnrollmentProgress>({ at: "confirming" });
+
+test("nothing was interrupted: there is nothing to tell", () => {
+  const cards = createInterruptedCards(standingClock());
+  expect(cards.live.current()).toBeNull();
+  cards.over();
+});
+
+test.each([
+  ["kept", { at: "kept" }],
+  ["not-kept", { at: "not-kept", why: "declined" }],
+] as const)("its end (%s) is told for a minute", (told, end) => {
+  const clock = standingClock();
+  const binding = opening();
+  const { live, tell } = createInterruptedCards(clock);
+  tell(binding);
+  expect(live.current()).toBe("confirming");
+  binding.tell(end);
+  expect(live.current()).toBe(told);
+  clock.pass(59_000);
+  expect(live.current()).toBe(told);
+  clock.pass(1_000);
+  expect(live.current()).toBeNull();
+});
+
+test("an end that does not come is waited for three minutes; one that comes later is told to nobody", () => {
+  const clock = standingClock();
+  const binding = opening();
+  const { live, tell } = createInterruptedCards(clock);
+  tell(binding);
+  clock.pass(179_000);
+  expect(live.current()).toBe("confirming");
+  clock.pass(1_000);
+  expect(live.current()).toBeNull();
+  binding.tell({ at: "kept" });
+  expect(live.current()).toBeNull();
+});
+
+test("the latest alone is told of, and somebody who begins to order is told nothing of it any more", () => {
+  const clock = standingClock();
+  const binding = opening();
+  const { live, tell, over } = createInterruptedCards(clock);
+  const earlier = opening();
+  tell(earlier);
+  tell(binding);
+  earlier.tell({ at: "kept" });
+  expect(live.current()).toBe("confirming");
+  over();
+  binding.tell({ at: "kept" });
+  expect([live.current(), clock.left()]).toEqual([null, 0]);
+});

@@ -1,0 +1,51 @@
+/** A card that was being kept when the kiosk had to start again: its customer may still stand there (decision 0095). */
+import type { InterruptedCard } from "../api/card-view.ts";
+import { Cell, type Live } from "../api/live.ts";
+import type { EnrollmentProgress } from "../payments/enrollments.ts";
+import type { Progress } from "../payments/progress.ts";
+import type { Clock } from "./runner.ts";
+import { SHOWN_AGAIN_MS } from "./shown-again.ts";
+
+/** Nobody waits longer for an end that does not come; the binding itself goes on. */
+const LONGEST_TOLD_MS = 3 * 60_000;
+
+export type InterruptedCards = {
+  /** What became of it; null where there is nothing to tell, or nobody to tell it to any more. */
+  readonly live: Live<InterruptedCard | null>;
+  /** A binding lost its page, or its host: what becomes of it is told from now on, instead of any before. */
+  tell(binding: Progress<EnrollmentProgress>): void;
+  /** Somebody has begun to order: whatever there was to tell is over. */
+  over(): void;
+};
+
+export function createInterruptedCards(clock: Clock): InterruptedCards {
+  const live = new Cell<InterruptedCard | null>(null);
+  let forget = () => {};
+  let stop = () => {};
+
+  const over = (): void => {
+    stop();
+    forget();
+    live.set(null);
+  };
+  const forgetIn = (ms: number): void => {
+    forget();
+    forget = clock.at(clock.now() + ms, over);
+  };
+  return {
+    live,
+    over,
+    tell(binding) {
+      over();
+      const show = (): void => {
+        const { at } = binding.current();
+        const isOver = at === "kept" || at === "not-kept";
+        live.set(isOver ? at : "confirming");
+        if (isOver) forgetIn(SHOWN_AGAIN_MS);
+      };
+      stop = binding.subscribe(show);
+      forgetIn(LONGEST_TOLD_MS);
+      show();
+    },
+  };
+}

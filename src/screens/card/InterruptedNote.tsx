@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { InterruptedCard } from "../../../electron/host/api/contract.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import "./interrupted.css";
+
+const ICONS = { confirming: "clock", kept: "check", "not-kept": "info" } as const;
+const TITLES = { confirming: "confirming", kept: "kept", "not-kept": "notKept" } as const;
+
+/** What became of the card, that nothing was charged, and what can be done. Of whose card it is nothing is known. */
+export function InterruptedNote({ became }: { readonly became: InterruptedCard }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="note interrupted" role="status">
+      <Icon name={ICONS[became]} />
+      <div>
+        <h2>{t(`card.${TITLES[became]}`)}</h2>
+        <p>
+          {t("card.interrupted")} {t("notDone.money.not-charged")}
+        </p>
+        {became === "not-kept" && <p>{t("card.interruptedAgain")}</p>}
+      </div>
+    </div>
+  );
+}
