@@ -8,33 +8,56 @@ const URL = "http://127.0.0.1:4600/secret/";
 
 type Told = { method: string; params: object; sessionId?: string };
 
-/** A browser with the kiosk's page, another one, and the provider's frame, in which `field` has the focus. */
-function browser(field: unknown = "digits") {
+/**
+ * A browser with the kiosk's page, another one, and the provider's frame, in which `field` has the focus: in a process of
+ * its own, or within the kiosk's.
+ */
+function browser(field: unknown = "digits", { isWithin = false } = {}) {
   const told: Told[] = [];
   const gone = Promise.withResolvers<void>();
-  const answers: Record<string, (params: object) => unknown> = {
+  const answers: Record<string, (params: object, sessionId?: string) => unknown> = {
     "Target.getTargets": () => ({
       targetInfos: [
         { targetId: "other", type: "page", url: "about:blank" },
         { targetId: "kiosk", type: "page", url: `${URL}#pay` },
-        { targetId: "frame", type: "iframe", url: "https://pay.example/" },
+        ...(isWithin
+          ? []
+          : [{ targetId: "provider", type: "iframe", url: "https://pay.example/" }]),
       ],
     }),
     "Target.attachToTarget": (params) => ({
       sessionId: `session of ${"targetId" in params ? params.targetId : ""}`,
     }),
-    "Runtime.evaluate": () => ({ result: { value: field } }),
+    "Page.getFrameTree": (_, sessionId) => ({
+      frameTree: trees(isWithin)[sessionId ?? ""],
+    }),
+    "Page.createIsolatedWorld": (params) => ({
+      executionContextId: "frameId" in params && params.frameId === "page" ? 7 : 0,
+    }),
+    // The kiosk's own page is never asked: its fields are typed into by other keys.
+    "Runtime.evaluate": (params) => ({
+      result: { value: "contextId" in params && params.contextId === 7 ? field : "letters" },
+    }),
   };
   const devTools: DevTools = {
     closed: gone.promise,
     send: async (method, params = {}, sessionId) => {
       told.push({ method, params, ...(sessionId !== undefined && { sessionId }) });
-      return answers[method]?.(params) ?? {};
+      return answers[method]?.(params, sessionId) ?? {};
     },
   };
   const keys = () =>
     told.filter(({ method }) => method === "Input.dispatchKeyEvent").map(({ params }) => params);
   return { devTools, told, keys, leave: () => gone.resolve() };
+}
+
+/** The frames that each target has. */
+function trees(isWithin: boolean): Record<string, object> {
+  const page = { frame: { id: "page" } };
+  return {
+    "session of kiosk": { frame: { id: "kiosk" }, ...(isWithin && { childFrames: [page] }) },
+    "session of provider": page,
+  };
 }
 
 /** What the keys say of the field, once it is as wanted. */
@@ -76,6 +99,16 @@ test.each(["digits", "letters", "none"])("a frame whose field wants %s says so",
   opened(chromium.devTools, URL);
   await fieldIs(keys, field);
 });
+
+test.each(["digits", "letters", "none"])(
+  "so does one of the same site, which has no process of its own (%s)",
+  async (field) => {
+    const chromium = browser(field, { isWithin: true });
+    const { keys, opened } = createBrowserKeys();
+    opened(chromium.devTools, URL);
+    await fieldIs(keys, field);
+  },
+);
 
 test("a browser that is gone cannot be typed into, and nothing breaks", async () => {
   const chromium = browser();

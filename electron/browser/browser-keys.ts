@@ -14,7 +14,20 @@ const targets = z.object({
   targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
 });
 const FOCUSED = { enabled: true };
+/** Where it is asked for the focus: beside the page's own scripts. */
+const WORLD = "kiosk-keys";
 const attached = z.object({ sessionId: z.string() });
+type Frame = { readonly id: string; readonly inside: readonly Frame[] };
+const frameTree: z.ZodType<Frame> = z
+  .object({
+    frame: z.object({ id: z.string() }),
+    get childFrames() {
+      return z.array(frameTree).default([]);
+    },
+  })
+  .transform(({ frame, childFrames }) => ({ id: frame.id, inside: childFrames }));
+const frames = z.object({ frameTree });
+const world = z.object({ executionContextId: z.number() });
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });
 
 export type BrowserKeys = {
@@ -69,7 +82,10 @@ export function createBrowserKeys(): BrowserKeys {
 
 type OpenPage = ReturnType<typeof openPage>;
 
-/** The kiosk's page in one browser, and the frames of other sites in it, which have processes of their own. */
+/**
+ * The kiosk's page in one browser, and what is framed in it: pages of other sites have processes and targets of their own,
+ * one of the same site (a provider on this very machine) is among the page's own frames.
+ */
 function openPage(devTools: DevTools, pageUrl: string) {
   /** By target. */
   const sessions = new Map<string, string>();
@@ -78,7 +94,7 @@ function openPage(devTools: DevTools, pageUrl: string) {
     const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
     const page = targetInfos.find(({ type, url }) => type === "page" && url.startsWith(pageUrl));
     if (!page) throw new Error("the kiosk's page is not open");
-    return { page, frames: targetInfos.filter(({ type }) => type === "iframe") };
+    return { page, framed: targetInfos.filter(({ type }) => type === "iframe") };
   }
   async function call(targetId: string, method: string, params: object): Promise<unknown> {
     const known = sessions.get(targetId);
@@ -94,19 +110,33 @@ function openPage(devTools: DevTools, pageUrl: string) {
       throw error;
     });
   }
-  async function fieldIn(targetId: string): Promise<unknown> {
+  /** A target's own frames; without the first of them, where that is the kiosk's. */
+  async function framesOf(targetId: string, without: "none" | "first"): Promise<string[]> {
+    const top = frames.parse(await call(targetId, "Page.getFrameTree", {})).frameTree;
+    return without === "first" ? top.inside.flatMap(idsIn) : idsIn(top);
+  }
+  async function fieldIn(targetId: string, frameId: string): Promise<unknown> {
+    // In a world of its own the question cannot be answered by the page's scripts.
+    const own = { frameId, worldName: WORLD };
+    const answer = world.parse(await call(targetId, "Page.createIsolatedWorld", own));
     const expression = `document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
-    const question = { expression, returnByValue: true };
+    const question = { expression, returnByValue: true, contextId: answer.executionContextId };
     return evaluated.parse(await call(targetId, "Runtime.evaluate", question)).result.value;
+  }
+  /** What the frames of one target say; one that is just going away has no focus. */
+  async function fieldsIn(targetId: string, without: "none" | "first"): Promise<unknown[]> {
+    const ids = await framesOf(targetId, without).catch(() => []);
+    return Promise.all(ids.map((id) => fieldIn(targetId, id).catch(() => "none")));
   }
 
   return {
     async focusedField(): Promise<PageField> {
-      const { frames } = await targetsNow();
-      // A frame that is just going away has no focus.
-      return fieldOf(
-        await Promise.all(frames.map(({ targetId }) => fieldIn(targetId).catch(() => "none"))),
-      );
+      const { page, framed } = await targetsNow();
+      const answers = await Promise.all([
+        fieldsIn(page.targetId, "first"),
+        ...framed.map(({ targetId }) => fieldsIn(targetId, "none")),
+      ]);
+      return fieldOf(answers.flat());
     },
     async type(key: PageKey): Promise<void> {
       const { page } = await targetsNow();
@@ -115,4 +145,8 @@ function openPage(devTools: DevTools, pageUrl: string) {
       }
     },
   };
+}
+
+function idsIn({ id, inside }: Frame): string[] {
+  return [id, ...inside.flatMap(idsIn)];
 }

@@ -12,10 +12,7 @@ import "./button.css";
  */
 export type ButtonKind = "main" | "outline" | "quiet" | "link";
 
-type ButtonProps = Pick<
-  AriaButtonProps,
-  "onPress" | "isDisabled" | "aria-label" | "autoFocus" | "preventFocusOnPress"
-> & {
+type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label" | "autoFocus"> & {
   readonly kind?: ButtonKind;
   readonly children?: ReactNode;
   readonly icon?: IconName;

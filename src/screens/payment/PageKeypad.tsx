@@ -20,7 +20,7 @@ type PageKeypadProps = {
 export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
   const { t } = useTranslation(["common", "checkout"]);
   return (
-    <div className="page-keys">
+    <div className="page-keys" ref={leaveFocus}>
       <fieldset className="page-keys__digits" aria-label={t("checkout:payment.keys")} dir="ltr">
         {DIGITS.map((digit) => (
           <Button
@@ -28,7 +28,6 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
             kind="quiet"
             className="page-keys__key"
             repeats
-            preventFocusOnPress
             onPress={() => type(digit)}
           >
             {digit}
@@ -40,13 +39,11 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
           icon="erase"
           aria-label={t("keyboard.delete")}
           repeats
-          preventFocusOnPress
           onPress={() => type("Backspace")}
         />
         <Button
           kind="quiet"
           className="page-keys__key page-keys__key--words"
-          preventFocusOnPress
           onPress={() => onLetters(!hasLetters)}
         >
           <bdi>{t(hasLetters ? "checkout:payment.digitsOnly" : "checkout:payment.letters")}</bdi>
@@ -55,7 +52,6 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
           kind="quiet"
           className="page-keys__key page-keys__key--words"
           repeats
-          preventFocusOnPress
           onPress={() => type("Tab")}
         >
           <bdi>{t("checkout:payment.nextField")}</bdi>
@@ -64,6 +60,17 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
       {hasLetters && <Letters type={type} onDone={() => onLetters(false)} />}
     </div>
   );
+}
+
+/**
+ * The focus stays in the page's field: taken away and given back, the browser would send that field no key any more until
+ * it is touched again.
+ */
+function leaveFocus(keys: HTMLElement | null): (() => void) | undefined {
+  if (keys === null) return;
+  const stay = (event: MouseEvent) => event.preventDefault();
+  keys.addEventListener("mousedown", stay);
+  return () => keys.removeEventListener("mousedown", stay);
 }
 
 type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => void };
