@@ -12,6 +12,7 @@ import { Terminal } from "../payment/Terminal.tsx";
 import { TimeLeft } from "../payment/TimeLeft.tsx";
 import { usePageKeys } from "../payment/use-page-keys.ts";
 import "../payment/payment.css";
+import "../payment/payment-beside.css";
 
 type EnteringProps = {
   readonly page: Extract<EnrollmentView, { at: "entering" }>;
@@ -27,6 +28,9 @@ export function Entering({ page, onStop }: EnteringProps) {
   useKeyboardScroll(content);
   const { redirectUrl: url, returnUrlPrefix, onPhone, expiresAt } = page;
   const phoneUrl = onPhone && url !== null && fitsInCode(url) ? url : null;
+  const phone = phoneUrl !== null && <PhoneWay url={phoneUrl} />;
+  // Nobody can type on a kiosk without keys of its own: there the phone comes first.
+  const isPhoneFirst = keys.field === "unavailable";
   return (
     <Screen
       title={t("checkout:card.title")}
@@ -50,7 +54,7 @@ export function Entering({ page, onStop }: EnteringProps) {
           </div>
           <TimeLeft expiresAt={expiresAt} />
         </header>
-        {phoneUrl !== null && <PhoneWay url={phoneUrl} />}
+        {isPhoneFirst && phone}
         {url === null ? (
           <Terminal />
         ) : (
@@ -66,6 +70,7 @@ export function Entering({ page, onStop }: EnteringProps) {
             }}
           />
         )}
+        {!isPhoneFirst && phone}
       </div>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "../../../electron/host/api/contract.ts";
 import { useWaited } from "../../app/use-waited.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { Entering } from "./Entering.tsx";
 import "./card.css";
 
@@ -64,6 +65,8 @@ type ConsentProps = {
 /** Nothing is kept before the customer has agreed to exactly this. */
 function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
   const { t } = useTranslation(["common", "checkout"]);
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   return (
     <Screen
       title={t("checkout:card.title")}
@@ -77,7 +80,7 @@ function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
         </>
       }
     >
-      <div className="keep-card">
+      <div className="keep-card" ref={content}>
         <h2>{t("checkout:card.heading")}</h2>
         <ul className="keep-card__terms">
           {terms.map((term) => (
@@ -100,6 +103,8 @@ function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
 function Waiting({ isConfirming, onStop }: { isConfirming: boolean; onStop: () => void }) {
   const { t } = useTranslation(["common", "checkout"]);
   const isLong = useWaited(LONG_WAIT_MS);
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   return (
     <Screen
       title={t("checkout:card.title")}
@@ -110,7 +115,7 @@ function Waiting({ isConfirming, onStop }: { isConfirming: boolean; onStop: () =
         </>
       }
     >
-      <div className="keep-card" role="status">
+      <div className="keep-card" role="status" ref={content}>
         <h2>{t("checkout:working.title")}</h2>
         <p>{t(isConfirming ? "checkout:card.confirming" : "checkout:card.opening")}</p>
         {isLong && <p>{t("checkout:card.long")}</p>}
@@ -127,6 +132,8 @@ type OutcomeProps = {
 
 function Outcome({ outcome, onAgain, onClose }: OutcomeProps) {
   const { t } = useTranslation(["common", "checkout"]);
+  const content = useRef<HTMLDivElement>(null);
+  useKeyboardScroll(content);
   const isKept = outcome.at === "kept";
   return (
     <Screen
@@ -140,7 +147,7 @@ function Outcome({ outcome, onAgain, onClose }: OutcomeProps) {
         </>
       }
     >
-      <div className="keep-card" role="alert">
+      <div className="keep-card" role="alert" ref={content}>
         <h2>{t(isKept ? "checkout:card.kept" : "checkout:card.notKept")}</h2>
         <p>{isKept ? t("checkout:card.keptBody") : t(`checkout:card.why.${outcome.why}`)}</p>
         <p>{t("checkout:notDone.money.not-charged")}</p>

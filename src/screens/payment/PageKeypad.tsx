@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Keyboard } from "../../ui/keyboard/Keyboard.tsx";
 import { isLatin, keyboardsFor } from "../../ui/keyboard/layouts.ts";
 import type { PageKeys } from "./use-page-keys.ts";
+import "./page-keys.css";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 

@@ -20,6 +20,7 @@ import { useAbandon } from "./use-abandon.ts";
 import { type PageKeys, usePageKeys } from "./use-page-keys.ts";
 import "../../ui/paper-picture.css";
 import "./payment.css";
+import "./payment-beside.css";
 
 export type Paying = Extract<CheckoutView, { step: "paying" }>;
 
