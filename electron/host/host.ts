@@ -288,8 +288,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
       outlet.stop();
       await gate.close();
       await http.close();
+      await operation.close();
       database.close();
-      operation.close();
     },
   };
 }

@@ -3,11 +3,14 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Live } from "./api/live.ts";
 import type { OutletView } from "./api/views.ts";
 import type { Clock } from "./checkout/runner.ts";
-import type { Log } from "./net/log.ts";
+import { createLog, type Log } from "./net/log.ts";
+import { createHttpClient } from "./net/undici-client.ts";
 import { type ClockState, createClockCheck } from "./operation/clock-check.ts";
+import { gaugesOf } from "./operation/gauges.ts";
 import { type HealthReport, healthOf, startingHealth } from "./operation/health.ts";
 import { createHostLog } from "./operation/host-log.ts";
 import { countReaders } from "./operation/readers.ts";
+import { createTelemetry, type Telemetry } from "./operation/telemetry.ts";
 import type { Settings } from "./settings.ts";
 import { watchRetention } from "./staff/retention.ts";
 import { createJournal } from "./store/journal.ts";
@@ -24,7 +27,7 @@ export type OperationParts = {
   }): Live<OutletView>;
   clockState(): ClockState;
   health(): HealthReport;
-  close(): void;
+  close(): Promise<void>;
 };
 
 export function createOperationParts(options: {
@@ -35,12 +38,18 @@ export function createOperationParts(options: {
   readonly log: Log | undefined;
 }): OperationParts {
   const { settings, dataDir, clock } = options;
+  let report = () => startingHealth(null);
+  let unfinished = () => 0;
+  let stop = () => {};
+  const telemetry = telemetryOf(settings, clock, {
+    log: () => log,
+    gauges: () =>
+      gaugesOf({ health: report(), clock: clockCheck.current(), unfinished: unfinished() }),
+  });
   const { log, close: closeLog } = options.log
     ? { log: options.log, close: () => {} }
-    : createHostLog(settings, dataDir);
+    : createHostLog(settings, dataDir, process.env, telemetry?.lines);
   const clockCheck = createClockCheck(log);
-  let report = () => startingHealth(null);
-  let stop = () => {};
   return {
     log,
     heard: (host, date) => clockCheck.heard(host, date, Date.now()),
@@ -48,9 +57,12 @@ export function createOperationParts(options: {
       const readers = countReaders(outlet);
       report = () =>
         healthOf({ outlet: outlet.current(), clock: clockCheck.current(), pages: readers.count() });
+      const journal = createJournal(database);
+      unfinished = () => journal.unfinished().length;
+      telemetry?.start();
       stop = watchRetention({
         orders: createEndedOrders(database),
-        journal: createJournal(database),
+        journal,
         days: settings.operation.retention,
         clockState: () => clockCheck.current(),
         clock,
@@ -60,9 +72,28 @@ export function createOperationParts(options: {
     },
     clockState: () => clockCheck.current(),
     health: () => report(),
-    close() {
+    async close() {
       stop();
+      await telemetry?.close();
       closeLog();
     },
   };
+}
+
+/** Measurements to the collector that the settings name; null where they name none. */
+function telemetryOf(
+  { operation, device, outlet, caFile }: Settings,
+  clock: Clock,
+  state: Pick<Parameters<typeof createTelemetry>[0], "log" | "gauges">,
+): Telemetry | null {
+  const { endpoint, headers, everySeconds } = operation.telemetry;
+  if (endpoint === null) return null;
+  return createTelemetry({
+    ...{ endpoint, headers, everySeconds, clock, ...state },
+    resource: {
+      "service.name": "loyalty-kiosk",
+      "service.instance.id": `${outlet.identifier}/${device.terminalId}`,
+    },
+    http: createHttpClient({ caFile, log: createLog({ level: "silent" }) }),
+  });
 }

@@ -58,6 +58,20 @@ const testServices = (given: Given) =>
     }),
   });
 
+const telemetry = (given: Given) =>
+  z.strictObject({
+    endpoint: given(serviceAddress).nullable().prefault(null).meta({
+      description:
+        "Base address of a collector that takes OpenTelemetry by OTLP over HTTP in JSON; `/v1/metrics` and `/v1/traces` are put behind it. Null: nothing is sent.",
+    }),
+    headers: z.record(filled, given(filled)).default({}).meta({
+      description: "Headers that the collector wants with each request, a key for example.",
+    }),
+    everySeconds: z.number().int().min(5).max(3_600).default(60).meta({
+      description: "Seconds between two messages to the collector.",
+    }),
+  });
+
 export const operation = (given: Given) =>
   z.strictObject({
     log: log.prefault({}).meta({ description: "The log on disk, one JSON object a line." }),
@@ -69,6 +83,9 @@ export const operation = (given: Given) =>
     healthListen: loopbackAddress.nullable().default(null).meta({
       description:
         "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",
+    }),
+    telemetry: telemetry(given).prefault({}).meta({
+      description: "Metrics and traces for whoever watches many kiosks.",
     }),
     retention: retention.prefault({}).meta({
       description: "How long records are kept. Consents are kept for good.",

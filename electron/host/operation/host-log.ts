@@ -10,11 +10,12 @@ const LOUD = "warn";
 
 export type HostLog = { readonly log: Log; close(): void };
 
-/** The log of a kiosk on these settings. Nothing is opened before the first line. */
+/** The log of a kiosk on these settings; `measured` is given what is worth a line. Nothing is opened before the first line. */
 export function createHostLog(
   { operation }: Pick<Settings, "operation">,
   dataDir: string,
   environment: NodeJS.ProcessEnv = process.env,
+  measured: { write(line: string): void } | null = null,
 ): HostLog {
   const { level, folder, fileMegabytes, files } = operation.log;
   const file = createLogFile({
@@ -26,6 +27,7 @@ export function createHostLog(
   const branches = [
     { level: knownLevel(level), stream: file },
     { level: knownLevel(loud), stream: process.stderr },
+    ...(measured === null ? [] : [{ level: knownLevel("info"), stream: measured }]),
   ];
   const log = createBranchedLog(
     branches.flatMap(({ level, stream }) => (level === null ? [] : [{ level, stream }])),
