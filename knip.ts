@@ -14,6 +14,7 @@ export default {
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",
     "electron/testing/double-hook.ts",
+    "electron/testing/driven/hook.ts",
     "sandbox/main.ts",
     "sandbox/restaurant/draw/main.ts",
   ],

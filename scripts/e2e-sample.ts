@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Journeys of an order, that the checker of screens can fail, and what else no sample may leave out. */
-const ALWAYS = ["access-checker", "keyboard", "order", "reload", "start"];
+const ALWAYS = ["access-checker", "keyboard", "order", "reload", "shell", "start"];
 /** Tests in a sample, where the journeys and one of each suite leave room. */
 const SIZE = 48;
 

@@ -2,7 +2,7 @@
  * `npm run e2e -- NAME … [--playwright-switch …]`: the end-to-end suites `e2e/NAME.spec.ts` with their parts
  * `e2e/NAME-….spec.ts`, or all of them.
  */
-import { buildPageIfStale } from "./build.ts";
+import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { packageCommand, root, show } from "./processes.ts";
 import { listFiles } from "./source-files.ts";
@@ -29,6 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (ensureChromium() === null) return 1;
   await buildPageIfStale();
+  await buildElectronIfStale();
   return await show(packageCommand("@playwright/test", "playwright"), [
     "test",
     ...names.flatMap(suitesOf).map((suite) => `e2e/${suite}.spec.ts`),

@@ -1,5 +1,5 @@
 /**
- * A window of the Electron double on a real page of Chromium: the page is answered by the shell's own scheme handler,
+ * Web contents of the Electron double on a real page of Chromium: the page is answered by the shell's own scheme handler,
  * runs the built preload, and its messages reach the shell with the frame that sent them. Chromium cannot route
  * `kiosk://`, so the scheme is mapped to an https host that exists nowhere.
  */
@@ -12,11 +12,17 @@ import {
   type BrowserWindow,
   type FakeFrame,
   type FakeSession,
+  type FakeWebContents,
   ipcMain,
 } from "./electron-double.ts";
 import { FakeMessagePortMain } from "./message-port-main.ts";
 
 const PAGE_ORIGIN = "https://kiosk.invalid";
+
+/** The address under which Chromium has a page of the scheme; any other address stays as it is. */
+export const inChromium = (url: string): string => url.replace(APP_ORIGIN, PAGE_ORIGIN);
+/** What Electron would call an address of Chromium's. */
+export const inElectron = (url: string): string => url.replace(PAGE_ORIGIN, APP_ORIGIN);
 
 declare global {
   interface Window {
@@ -32,19 +38,29 @@ export async function showInChromium(
   storage: FakeSession,
   preload: string,
 ): Promise<void> {
-  await answerPages(page, storage);
-  await relayMessages(page, window);
-  await page.addInitScript({ content: preloadScript(preload) });
-  for (const url of window.webContents.loaded)
-    await page.goto(url.replace(APP_ORIGIN, PAGE_ORIGIN));
+  await givePreload(page, window.webContents, storage, preload);
+  for (const url of window.webContents.loaded) await page.goto(inChromium(url));
 }
 
-async function answerPages(page: Page, storage: FakeSession): Promise<void> {
+/** Has the page answered by the scheme's handler, and gives it the preload with the shell behind it. */
+export async function givePreload(
+  page: Page,
+  contents: FakeWebContents,
+  storage: FakeSession,
+  preload: string,
+): Promise<void> {
+  await answerPages(page, storage);
+  await relayMessages(page, contents);
+  await page.addInitScript({ content: preloadScript(preload) });
+}
+
+/** Has the addresses of the scheme answered by the handler that the shell gave to the session. */
+export async function answerPages(page: Page, storage: FakeSession): Promise<void> {
   await page.route(`${PAGE_ORIGIN}/**`, async (route) => {
     const handler = storage.protocol.handlers.get("kiosk");
     if (!handler) return await route.abort();
     const { url, method } = { url: route.request().url(), method: route.request().method() };
-    const answer = await handler(new Request(url.replace(PAGE_ORIGIN, APP_ORIGIN), { method }));
+    const answer = await handler(new Request(inElectron(url), { method }));
     await route.fulfill({
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
@@ -53,7 +69,7 @@ async function answerPages(page: Page, storage: FakeSession): Promise<void> {
   });
 }
 
-async function relayMessages(page: Page, shell: BrowserWindow): Promise<void> {
+async function relayMessages(page: Page, contents: FakeWebContents): Promise<void> {
   const ports = new Map<number, MessagePort>();
   const bringPort = (id: number): FakeMessagePortMain => {
     const { port1, port2 } = new MessageChannel();
@@ -70,8 +86,8 @@ async function relayMessages(page: Page, shell: BrowserWindow): Promise<void> {
   await page.exposeBinding(
     "electronSend",
     (source, channel: string, message: unknown, portIds: number[]) => {
-      const senderFrame = frameOf(source, shell);
-      const event = { sender: shell.webContents, senderFrame, ports: portIds.map(bringPort) };
+      const senderFrame = frameOf(source, contents);
+      const event = { sender: contents, senderFrame, ports: portIds.map(bringPort) };
       ipcMain.emit(channel, event, message);
     },
   );
@@ -85,24 +101,24 @@ async function relayMessages(page: Page, shell: BrowserWindow): Promise<void> {
       page.evaluate((args) => window.electronDeliver(...args), message),
     );
   };
-  shell.webContents.on("double:sent", deliver);
-  page.once("close", () => shell.webContents.off("double:sent", deliver));
+  contents.on("double:sent", deliver);
+  page.once("close", () => contents.off("double:sent", deliver));
 }
 
-/** What is said to a page that closes meanwhile is lost, as it is in Electron. */
+/** What is said to a page that closes, crashes or goes elsewhere meanwhile is lost, as it is in Electron. */
 function unlessClosed(page: Page, said: Promise<void>): void {
   said.catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
+    if (!page.isClosed() && !/destroyed|crashed|closed/.test(String(error))) throw error;
   });
 }
 
 /** The frame that sent a message, as Electron would tell it: only the main frame is the window's own. */
-function frameOf(source: { frame: Frame; page: Page }, window: BrowserWindow): FakeFrame {
+function frameOf(source: { frame: Frame; page: Page }, contents: FakeWebContents): FakeFrame {
   const { frame, page } = source;
-  const origin = new URL(frame.url()).origin.replace(PAGE_ORIGIN, APP_ORIGIN);
+  const origin = inElectron(new URL(frame.url()).origin);
   if (frame !== page.mainFrame()) return { origin };
-  window.webContents.mainFrame = { origin };
-  return window.webContents.mainFrame;
+  contents.mainFrame = { origin };
+  return contents.mainFrame;
 }
 
 /** The double of Electron's renderer side, then the preload with that double as what it requires. */

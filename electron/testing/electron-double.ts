@@ -4,144 +4,51 @@
  * Electron's place with `vi.mock("electron", () => import("./testing/electron-double.ts"))`.
  */
 import { EventEmitter } from "node:events";
+import {
+  FakeProtocol,
+  FakeSession,
+  FakeWebContents,
+  type FakeWebPreferences,
+} from "./electron-contents.ts";
 
-export const APP_ORIGIN = "kiosk://app";
-
-type ProtocolHandler = (request: Request) => Promise<Response>;
-type Listener = (...args: never[]) => void;
-
-export class FakeProtocol {
-  readonly schemes: unknown[] = [];
-  readonly handlers = new Map<string, ProtocolHandler>();
-
-  registerSchemesAsPrivileged(schemes: unknown[]): void {
-    this.schemes.push(...schemes);
-  }
-
-  handle(scheme: string, handler: ProtocolHandler): void {
-    this.handlers.set(scheme, handler);
-  }
-}
-
-export class FakeSession extends EventEmitter {
-  readonly protocol = new FakeProtocol();
-  readonly name: string;
-  /** Names of the wiping methods that were called. */
-  readonly wiped: string[] = [];
-  permissionRequestHandler: Listener | null = null;
-  permissionCheckHandler: Listener | null = null;
-  devicePermissionHandler: Listener | null = null;
-
-  constructor(name: string) {
-    super();
-    this.name = name;
-  }
-
-  setPermissionRequestHandler(handler: Listener): void {
-    this.permissionRequestHandler = handler;
-  }
-
-  setPermissionCheckHandler(handler: Listener): void {
-    this.permissionCheckHandler = handler;
-  }
-
-  setDevicePermissionHandler(handler: Listener): void {
-    this.devicePermissionHandler = handler;
-  }
-
-  async closeAllConnections(): Promise<void> {
-    this.wiped.push("connections");
-  }
-
-  async clearStorageData(): Promise<void> {
-    this.wiped.push("storage");
-  }
-
-  async clearCache(): Promise<void> {
-    this.wiped.push("cache");
-  }
-
-  async clearAuthCache(): Promise<void> {
-    this.wiped.push("auth");
-  }
-}
-
-/** A frame of a page; only its identity and origin matter. */
-export type FakeFrame = { readonly origin: string };
-
-export class FakeWebContents extends EventEmitter {
-  mainFrame: FakeFrame = { origin: APP_ORIGIN };
-  readonly sent: [channel: string, ...args: unknown[]][] = [];
-  readonly loaded: string[] = [];
-  windowOpenHandler: (() => { action: string }) | null = null;
-  closed = false;
-  zoomFactor = 1;
-  /** Answers the scripts that are run in the frame that has the focus. */
-  focusedFrame: { executeJavaScript(script: string): Promise<unknown> } | null = null;
-  /** Input events and inserted texts, in their order, `focus` among them. */
-  readonly typed: unknown[] = [];
-
-  setWindowOpenHandler(handler: () => { action: string }): void {
-    this.windowOpenHandler = handler;
-  }
-
-  getZoomFactor(): number {
-    return this.zoomFactor;
-  }
-
-  async setVisualZoomLevelLimits(): Promise<void> {}
-
-  focus(): void {
-    this.typed.push("focus");
-  }
-
-  sendInputEvent(event: unknown): void {
-    this.typed.push(event);
-  }
-
-  async insertText(text: string): Promise<void> {
-    this.typed.push(text);
-  }
-
-  send(channel: string, ...args: unknown[]): void {
-    this.sent.push([channel, ...args]);
-    this.emit("double:sent", channel, ...args);
-  }
-
-  async loadURL(url: string): Promise<void> {
-    this.loaded.push(url);
-  }
-
-  crashes = 0;
-
-  forcefullyCrashRenderer(): void {
-    this.crashes += 1;
-    this.emit("render-process-gone", {}, { reason: "crashed" });
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-}
+export {
+  APP_ORIGIN,
+  type FakeFrame,
+  FakeSession,
+  FakeWebContents,
+} from "./electron-contents.ts";
 
 /** What a view or window was made with. */
-type Constructed = { readonly webPreferences?: Record<string, unknown> } & Record<string, unknown>;
+type Constructed = {
+  readonly webPreferences?: FakeWebPreferences;
+  readonly width?: number;
+  readonly height?: number;
+} & Record<string, unknown>;
+
+type FakeRectangle = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export class WebContentsView {
   static readonly all: WebContentsView[] = [];
-  readonly webContents = new FakeWebContents();
+  readonly webContents: FakeWebContents;
   readonly options: Constructed;
   bounds: unknown = null;
   visible = true;
 
   constructor(options: Constructed) {
     this.options = options;
+    this.webContents = new FakeWebContents(options.webPreferences);
     WebContentsView.all.push(this);
     app.emit("web-contents-created", {}, this.webContents);
   }
 
-  setBounds(bounds: unknown): void {
+  setBounds(bounds: FakeRectangle): void {
     this.bounds = bounds;
+    this.webContents.renderer?.resize(bounds);
   }
 
   setVisible(visible: boolean): void {
@@ -151,10 +58,11 @@ export class WebContentsView {
 
 export class BrowserWindow extends EventEmitter {
   static readonly all: BrowserWindow[] = [];
-  readonly webContents = new FakeWebContents();
+  readonly webContents: FakeWebContents;
   readonly options: Constructed;
   readonly views: WebContentsView[] = [];
   readonly contentView = {
+    children: this.views,
     addChildView: (view: WebContentsView) => void this.views.push(view),
     removeChildView: (view: WebContentsView) => void this.views.splice(this.views.indexOf(view), 1),
   };
@@ -164,8 +72,17 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: Constructed) {
     super();
     this.options = options;
+    this.webContents = new FakeWebContents(options.webPreferences);
+    const { width, height } = options;
+    if (width !== undefined && height !== undefined)
+      this.webContents.renderer?.resize({ width, height });
+    this.webContents.once("did-finish-load", () => this.emit("ready-to-show"));
     BrowserWindow.all.push(this);
     app.emit("web-contents-created", {}, this.webContents);
+  }
+
+  static getAllWindows(): BrowserWindow[] {
+    return BrowserWindow.all.filter(({ webContents }) => !webContents.closed);
   }
 
   async loadURL(url: string): Promise<void> {
@@ -173,7 +90,15 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isDestroyed(): boolean {
-    return false;
+    return this.webContents.closed;
+  }
+
+  isKiosk(): boolean {
+    return this.options.kiosk === true;
+  }
+
+  isVisible(): boolean {
+    return this.shown;
   }
 
   show(): void {

@@ -1,0 +1,103 @@
+/** The payment view of Electron's shell: left, typed into, hostile, hanging (quality S3, S4). */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { startHostileView } from "./support/hostile-view.ts";
+import { expect, type Shell, test } from "./support/shell.ts";
+import { payOn, WindowGuest } from "./support/window-guest.ts";
+
+test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
+
+test("a payment that is cancelled at the kiosk takes its page away, and another try has a fresh one", async ({
+  shell,
+}) => {
+  const guest = await WindowGuest.at(await shell.page());
+  await guest.goToPay();
+  const first = await shell.paymentPage();
+  await first.evaluate(() => localStorage.setItem("visitor", "1"));
+  await guest.cancelPayment();
+  expect(await shell.paymentViews()).toBe(0);
+  await expect.poll(() => first.isClosed()).toBe(true);
+  await guest.button("checkout:notDone.toOrder").click();
+  await guest.page.locator(".screen__action .button--main").click();
+  await expect(guest.button("checkout:payment.cancel")).toBeVisible();
+  const second = await shell.paymentPage();
+  expect(await second.evaluate(() => localStorage.length)).toBe(0);
+  await payOn(second);
+  expect(await guest.queueNumber()).toMatch(/^\d+$/);
+  expect((await shell.control.ledger()).orders).toHaveLength(1);
+});
+
+test("the kiosk's own keys write into the field that was touched on the payment page", async ({
+  shell,
+}) => {
+  const guest = await WindowGuest.at(await shell.page());
+  await guest.goToPay();
+  const payment = await shell.paymentPage();
+  const field = payment.locator("input[name=pan]");
+  await field.focus();
+  for (const digit of "42") {
+    await guest.page.getByRole("button", { name: digit, exact: true }).click();
+  }
+  await expect(field).toHaveValue("42");
+  await guest.page.locator(".page-keys__key--erase").click();
+  await expect(field).toHaveValue("4");
+});
+
+/** The integrator sends the customer to this address. */
+async function payAt(shell: Shell, url: string): Promise<void> {
+  await shell.control.setFault("payments.authorize", {
+    answer: {
+      status: "PENDING",
+      transactionReference: "hostile-1",
+      redirectUrl: url,
+      expectedTtlSeconds: 300,
+    },
+  });
+}
+
+test("a hostile payment page opens nothing, goes nowhere, is granted nothing and is told nothing (S4)", async ({
+  shell,
+}) => {
+  const provider = await startHostileView();
+  try {
+    await payAt(shell, provider.url);
+    const guest = await WindowGuest.at(await shell.page());
+    await guest.goToPay();
+    const payment = await shell.paymentPage();
+    const pages = shell.program.pages().length;
+    const outcomes = await provider.outcomes();
+    expect(outcomes).toMatchObject({
+      "open a window": "refused",
+      "ask a question": "null",
+      "find the shell": "undefined undefined undefined undefined",
+    });
+    for (const name of ["use the camera", "hear", "find the place", "read the clipboard"]) {
+      expect(outcomes[name], name).toMatch(/^refused/);
+    }
+    expect(outcomes.notify).not.toBe("granted");
+    expect(payment.url()).toBe(provider.url);
+    expect(provider.visited()).not.toContain("/elsewhere");
+    expect(shell.program.pages()).toHaveLength(pages);
+    expect(existsSync(join(shell.dataDir, "downloads"))).toBe(false);
+    await expect(guest.button("checkout:payment.cancel")).toBeVisible();
+    expect((await shell.control.ledger()).orders).toEqual([]);
+  } finally {
+    provider.close();
+  }
+});
+
+test("a payment page that hangs holds nobody up: the kiosk's own page works, and takes it away", async ({
+  shell,
+}) => {
+  const guest = await WindowGuest.at(await shell.page());
+  await guest.goToPay();
+  const payment = await shell.paymentPage();
+  payment
+    .evaluate(() => {
+      for (;;);
+    })
+    .catch(() => {});
+  await guest.cancelPayment();
+  expect(await shell.paymentViews()).toBe(0);
+  expect((await shell.control.ledger()).orders).toEqual([]);
+});

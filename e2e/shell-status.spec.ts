@@ -1,0 +1,34 @@
+/** Electron's shell with a second screen: the order-status display (docs/status-display.md). */
+
+import { expect, test } from "./support/shell.ts";
+import { ON_ELECTRON } from "./support/shell-program.ts";
+import { payOn, WindowGuest } from "./support/window-guest.ts";
+
+test.use({
+  sandboxState: { configuration: { loyaltyEnabled: false } },
+  settingsPatch: { device: { statusDisplay: { window: true } } },
+});
+
+test("a screen that is plugged in shows the orders, and its window goes with it", async ({
+  shell,
+}) => {
+  test.skip(ON_ELECTRON, "screens are plugged in and out by hand there");
+  const guest = await WindowGuest.at(await shell.page());
+  await plug(2);
+  const status = await shell.statusPage();
+  await guest.goToPay();
+  await payOn(await shell.paymentPage());
+  const number = await guest.queueNumber();
+  await expect(status.getByRole("listitem").filter({ hasText: number })).toBeVisible();
+  await plug(1);
+  await expect.poll(() => status.isClosed()).toBe(true);
+  await expect(guest.page.locator(".queue-number")).toBeVisible();
+
+  async function plug(screens: number): Promise<void> {
+    const displays = [
+      { id: 1, bounds: { x: 0, y: 0 } },
+      { id: 2, bounds: { x: 1080, y: 0 } },
+    ].slice(0, screens);
+    await shell.program.evaluate(`({ screen }) => screen.become(${JSON.stringify(displays)})`);
+  }
+});

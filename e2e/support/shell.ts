@@ -1,0 +1,142 @@
+/** A kiosk in Electron's shell for each test, with a sandbox of its own, and somebody who orders at it. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { freePort } from "../../electron/testing/free-port.ts";
+import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
+import { startSandbox } from "../../sandbox/sandbox.ts";
+import { test as base } from "./kiosk.ts";
+import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { startDouble } from "./shell-double.ts";
+import { ON_ELECTRON, type Program, startElectron } from "./shell-program.ts";
+
+/** Nothing is waited for longer: a program starts, a page is started anew. */
+const LONG_MS = 30_000;
+
+/** The kiosk's page has one of these addresses: Chromium cannot route the scheme of the other. */
+const OWN_PAGE = /^(kiosk:\/\/app\/|https:\/\/kiosk\.invalid\/)/;
+
+export class Shell {
+  readonly control: SandboxControl;
+  readonly dataDir: string;
+  readonly #settings: string;
+  #program: Program | null = null;
+
+  constructor(folder: string, sandboxUrl: string, settings: unknown) {
+    this.control = sandboxControl(sandboxUrl);
+    this.dataDir = join(folder, "data");
+    this.#settings = join(folder, "settings.json");
+    writeFileSync(this.#settings, JSON.stringify(settings));
+  }
+
+  get program(): Program {
+    if (!this.#program) throw new Error("the program is not running");
+    return this.#program;
+  }
+
+  async start(): Promise<void> {
+    const args = ["--settings", this.#settings, "--data", this.dataDir];
+    this.#program = await (ON_ELECTRON ? startElectron(args) : startDouble(args));
+  }
+
+  /** Ends the program; its exit code, or null where it does not run. */
+  async stop(): Promise<number | null> {
+    const code = (await this.#program?.stop()) ?? null;
+    this.#program = null;
+    return code;
+  }
+
+  /** The kiosk's own page, as soon as it is there. */
+  page(): Promise<Page> {
+    return this.#pageWhere(
+      async (page) => OWN_PAGE.test(page.url()) && (await isThe("Kiosk", page)),
+    );
+  }
+
+  /** The order-status display, as soon as it is there. */
+  statusPage(): Promise<Page> {
+    return this.#pageWhere(
+      async (page) => OWN_PAGE.test(page.url()) && (await isThe("Orders", page)),
+    );
+  }
+
+  /** The payment provider's page in its view, as soon as it is there. */
+  paymentPage(): Promise<Page> {
+    return this.#pageWhere((page) => page.url().startsWith("http") && !OWN_PAGE.test(page.url()));
+  }
+
+  /** How many payment pages are open. */
+  async paymentViews(): Promise<unknown> {
+    return await this.program.evaluate(
+      ({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows().flatMap(({ contentView }) => contentView.children).length,
+    );
+  }
+
+  /**
+   * What stands on the kiosk's page. Asked in the main process: Playwright never comes back to a page whose process has
+   * ended. Nothing while there is no page.
+   */
+  async windowText(): Promise<unknown> {
+    return await this.program
+      .evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript("document.body.innerText"),
+      )
+      .catch(() => "");
+  }
+
+  /** The books once all is at rest: one order, one payment that stays, no rule broken. */
+  async expectPaidOnce(): Promise<void> {
+    const isClean = async () => (await this.control.ledger()).clean;
+    await expect.poll(isClean, { timeout: LONG_MS }).toBe(true);
+    const { orders, payments, violations } = await this.control.ledger();
+    expect([orders.length, payments.length, violations]).toEqual([1, 1, []]);
+    expect(Number(payments[0]?.settled)).toBeGreaterThan(0);
+  }
+
+  async #pageWhere(wanted: (page: Page) => boolean | Promise<boolean>): Promise<Page> {
+    const found = Promise.withResolvers<Page>();
+    await expect
+      .poll(
+        async () => {
+          for (const page of this.program.pages()) {
+            if (!(await wanted(page))) continue;
+            found.resolve(page);
+            return true;
+          }
+          return false;
+        },
+        { timeout: LONG_MS },
+      )
+      .toBe(true);
+    return found.promise;
+  }
+}
+
+async function isThe(title: string, page: Page): Promise<boolean> {
+  return (await page.title().catch(() => "")) === title;
+}
+
+type Options = { settingsPatch: SettingsPatch; sandboxState: Readonly<Record<string, unknown>> };
+
+export const test = base.extend<{ shell: Shell } & Options>({
+  // A program and a browser of their own: what they take to start is not the journey's time.
+  shell: [
+    async ({ settingsPatch, sandboxState }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "kiosk-shell-"));
+      const gatePort = await freePort();
+      const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+      const shell = new Shell(folder, sandbox.url, patched(sandbox.settings, settingsPatch));
+      for (const [path, body] of Object.entries(sandboxState)) await shell.control.put(path, body);
+      await shell.start();
+      await use(shell);
+      await shell.stop();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { timeout: 90_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,162 @@
+/**
+ * What web pages are to the double of Electron: protocol, session and web contents. By themselves they remember what they
+ * were told; with a renderer behind them a real page of Chromium is what they say.
+ */
+import { EventEmitter } from "node:events";
+
+export const APP_ORIGIN = "kiosk://app";
+
+type ProtocolHandler = (request: Request) => Promise<Response>;
+type Listener = (...args: never[]) => void;
+
+export class FakeProtocol {
+  readonly schemes: unknown[] = [];
+  readonly handlers = new Map<string, ProtocolHandler>();
+
+  registerSchemesAsPrivileged(schemes: unknown[]): void {
+    this.schemes.push(...schemes);
+  }
+
+  handle(scheme: string, handler: ProtocolHandler): void {
+    this.handlers.set(scheme, handler);
+  }
+}
+
+export class FakeSession extends EventEmitter {
+  readonly protocol = new FakeProtocol();
+  readonly name: string;
+  /** Names of the wiping methods that were called. */
+  readonly wiped: string[] = [];
+  permissionRequestHandler: Listener | null = null;
+  permissionCheckHandler: Listener | null = null;
+  devicePermissionHandler: Listener | null = null;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+
+  setPermissionRequestHandler(handler: Listener): void {
+    this.permissionRequestHandler = handler;
+  }
+
+  setPermissionCheckHandler(handler: Listener): void {
+    this.permissionCheckHandler = handler;
+  }
+
+  setDevicePermissionHandler(handler: Listener): void {
+    this.devicePermissionHandler = handler;
+  }
+
+  async closeAllConnections(): Promise<void> {
+    this.wiped.push("connections");
+  }
+
+  async clearStorageData(): Promise<void> {
+    this.wiped.push("storage");
+  }
+
+  async clearCache(): Promise<void> {
+    this.wiped.push("cache");
+  }
+
+  async clearAuthCache(): Promise<void> {
+    this.wiped.push("auth");
+  }
+}
+
+/** A frame of a page; only its identity and origin matter. */
+export type FakeFrame = { readonly origin: string };
+
+export type FakeInputEvent = { readonly type: string; readonly keyCode: string };
+
+/** What is used of Electron's WebPreferences. */
+export type FakeWebPreferences = Readonly<Record<string, unknown>>;
+
+/** What shows the pages of web contents, and does to them what Electron would. */
+export type Renderer = {
+  load(url: string): Promise<void>;
+  /** Ends the page's process; `render-process-gone` is told once it is gone. */
+  crash(): void;
+  close(): void;
+  resize(size: { readonly width: number; readonly height: number }): void;
+  input(event: FakeInputEvent): void;
+  insert(text: string): Promise<void>;
+  run(script: string): Promise<unknown>;
+};
+
+/** How web contents come by a renderer: not at all, unless this is set before the first of them is made. */
+export const renderers: { make: ((contents: FakeWebContents) => Renderer) | null } = { make: null };
+
+export class FakeWebContents extends EventEmitter {
+  mainFrame: FakeFrame = { origin: APP_ORIGIN };
+  readonly preferences: FakeWebPreferences;
+  readonly renderer: Renderer | null;
+  readonly sent: [channel: string, ...args: unknown[]][] = [];
+  readonly loaded: string[] = [];
+  windowOpenHandler: (() => { action: string }) | null = null;
+  closed = false;
+  zoomFactor = 1;
+  /** Answers the scripts that are run in the frame that has the focus. */
+  focusedFrame: { executeJavaScript(script: string): Promise<unknown> } | null = null;
+  /** Input events and inserted texts, in their order, `focus` among them. */
+  readonly typed: unknown[] = [];
+
+  constructor(preferences: FakeWebPreferences = {}) {
+    super();
+    this.preferences = preferences;
+    this.renderer = renderers.make?.(this) ?? null;
+  }
+
+  setWindowOpenHandler(handler: () => { action: string }): void {
+    this.windowOpenHandler = handler;
+  }
+
+  getZoomFactor(): number {
+    return this.zoomFactor;
+  }
+
+  async setVisualZoomLevelLimits(): Promise<void> {}
+
+  focus(): void {
+    this.typed.push("focus");
+  }
+
+  sendInputEvent(event: FakeInputEvent): void {
+    this.typed.push(event);
+    this.renderer?.input(event);
+  }
+
+  async insertText(text: string): Promise<void> {
+    this.typed.push(text);
+    await this.renderer?.insert(text);
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    this.sent.push([channel, ...args]);
+    this.emit("double:sent", channel, ...args);
+  }
+
+  async loadURL(url: string): Promise<void> {
+    this.loaded.push(url);
+    await this.renderer?.load(url);
+  }
+
+  crashes = 0;
+
+  forcefullyCrashRenderer(): void {
+    this.crashes += 1;
+    if (this.renderer) this.renderer.crash();
+    else this.emit("render-process-gone", {}, { reason: "crashed" });
+  }
+
+  /** In the main frame; resolves with null where no page is. */
+  async executeJavaScript(script: string): Promise<unknown> {
+    return (await this.renderer?.run(script)) ?? null;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.renderer?.close();
+  }
+}
