@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { type End, goOn, versionOf } from "./testing/data-folder.ts";
+import { writeEarlier } from "./testing/earlier-schema.ts";
 import { halfWayOrders } from "./testing/half-way-orders.ts";
 
 const KEPT = join(import.meta.dirname, "testing/data-folders");
@@ -50,6 +51,38 @@ describe.each(readdirSync(KEPT))("a data folder of %s", (name) => {
       status: "SUCCESS",
     });
     expect(one("select failures from staff_lock")).toEqual({ failures: 2 });
+    expect(one("select tag from kept where name = 'menu of 101'")).toEqual({ tag: "7" });
+    database.close();
+  });
+});
+
+const EARLIER = Array.from({ length: FIRST - 1 }, (_, index) => index + 1);
+
+describe.each(EARLIER)("the same orders in the tables of schema %i", (version) => {
+  const oldest = join(KEPT, `schema-${FIRST}`);
+  beforeEach(() =>
+    writeEarlier(join(oldest, "kiosk.sqlite"), join(dataDir, "kiosk.sqlite"), version),
+  );
+
+  test("go on to the end that they were bound for, in those of the present one", async () => {
+    expect(versionOf(dataDir)).toBe(version);
+    const ends: End[] = JSON.parse(readFileSync(join(oldest, "ends.json"), "utf8"));
+    expect(await goOn(dataDir)).toEqual(ends);
+    expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+  });
+
+  test("keep what that schema knew beside them", () => {
+    const database = openDatabase(dataDir);
+    const one = (sql: string) => ({ ...database.prepare(sql).get() });
+    expect(one("select text_shown, channels from consent")).toEqual({
+      text_shown: "I accept the terms.",
+      channels: version < 4 ? "[]" : '["sms"]',
+    });
+    expect(one("select reference, status from unmatched_callback")).toEqual({
+      reference: "tx of nobody yet",
+      status: "SUCCESS",
+    });
+    expect(one("select failures from staff_lock")).toEqual(version < 3 ? {} : { failures: 2 });
     expect(one("select tag from kept where name = 'menu of 101'")).toEqual({ tag: "7" });
     database.close();
   });
