@@ -112,7 +112,8 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
     await page.goto(served.url);
     await page.locator('[data-scene="consent"]').click();
     await page.locator(".room__stage iframe").nth(1).waitFor();
-    await page.locator(".device__drawing").first().waitFor({ state: "hidden" });
+    // The frame out of sight goes on measuring texts.
+    await page.locator(".room__stage .device__drawing").first().waitFor({ state: "hidden" });
     await take(page, "preview");
   } finally {
     await served.close();

@@ -166,6 +166,8 @@ export const staffOrderView = staffOrderRow.extend({
   /** The most that can be given back now; null where nothing can. */
   refundable: decimal.nullable(),
   canReclaimPoints: z.boolean(),
+  /** Whether the customer was identified: only then are there points. */
+  isIdentified: z.boolean(),
   /** What staff have put right themselves. */
   settled: z.array(z.enum(STAFF_REASONS)),
 });

@@ -202,6 +202,7 @@ function viewOf(
     canRetry: canRetry(state),
     refundable: refundable && remainingOf(state, refundable),
     canReclaimPoints: canReclaimPoints(state),
+    isIdentified: state.order.loyalty !== null,
     settled: [...new Set(state.settled.map(({ reason }) => reason))],
   };
 }

@@ -54,6 +54,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
           most={order.refundable}
           currency={order.currency}
           lines={order.lines}
+          isIdentified={order.isIdentified}
           onRefund={(wish) => act(() => host.staffMode.orders.refund({ ...ofOrder, ...wish }))}
         />
       )}

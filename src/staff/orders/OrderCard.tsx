@@ -4,6 +4,7 @@ import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
+import { OrderFacts } from "./OrderFacts.tsx";
 
 type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
 
@@ -30,12 +31,7 @@ export function OrderCard({ row, onOpen }: OrderCardProps) {
         ))}
         {row.reasons.length === 0 && <span>{t(`staff:phase.${row.phase}`)}</span>}
         <span className="order-card__note">
-          {format.list([
-            format.date(row.placedAt),
-            format.time(row.placedAt),
-            t(`common:orderType.${row.orderType}`),
-            t("staff:orders.own", { number: row.platformOrderId }),
-          ])}
+          <OrderFacts row={row} />
         </span>
       </span>
       <span className="money">{format.money(row.total)}</span>

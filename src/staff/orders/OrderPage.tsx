@@ -9,6 +9,7 @@ import { Told } from "../shell/Told.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
@@ -56,12 +57,7 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
         <div>
           <h2>{t(`staff:phase.${order.phase}`)}</h2>
           <p className="order-page__note">
-            {format.list([
-              format.date(order.placedAt),
-              format.time(order.placedAt),
-              t(`common:orderType.${order.orderType}`),
-              t("staff:orders.own", { number: order.platformOrderId }),
-            ])}
+            <OrderFacts row={order} />
           </p>
           {order.nextTryAt !== null && TRIES.includes(order.phase) && (
             <p className="order-page__note">

@@ -22,6 +22,7 @@ type RefundSheetProps = {
   readonly currency: string;
   /** What was ordered, to be chosen from. */
   readonly lines: readonly StaffOrderLine[];
+  readonly isIdentified: boolean;
   readonly onRefund: (wish: { readonly refundId: string; readonly amount: string }) => void;
 };
 
@@ -39,6 +40,7 @@ function RefundEntry({
   most,
   currency,
   lines,
+  isIdentified,
   onRefund,
 }: Omit<RefundSheetProps, "isOpen" | "onClose">) {
   const { t } = useTranslation("staff");
@@ -67,7 +69,7 @@ function RefundEntry({
       />
       <div className="refund__words">
         <p>{t("orders.refundLeft", { amount: format.money(most) })}</p>
-        <p>{t("orders.refundNote")}</p>
+        {isIdentified && <p>{t("orders.refundNote")}</p>}
         <p className="refund__problem" role="status">
           {isTooMuch && t("orders.refundTooMuch")}
         </p>

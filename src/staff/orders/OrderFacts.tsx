@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+
+/** When an order was placed, how it is eaten, and the kiosk's own number. */
+export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
+  const { t } = useTranslation(["common", "staff"]);
+  const format = useFormat();
+  const facts = [
+    format.date(row.placedAt),
+    format.time(row.placedAt),
+    t(`common:orderType.${row.orderType}`),
+    t("staff:orders.own", { number: row.platformOrderId }),
+  ];
+  // Set off from each other: digits of a date must not run into those of the time where reading goes leftwards.
+  return facts.map((fact) => `\u2068${fact}\u2069`).join(" · ");
+}
