@@ -55,8 +55,28 @@ describe("settings that cannot be used are told in one line that names the field
     ["a name with a line break", "a\nb", 1, '"a\\nb": unknown field'],
     ["a missing field", "ordering.apiKey", undefined, "ordering.apiKey: is missing"],
     ["a missing section", "payments", undefined, "payments: is missing"],
-    ["a section of another kind", "payments", CANARY, "payments: Invalid input: expected object"],
+    ["a section of another kind", "payments", CANARY, "payments: must be a section, in { }"],
     ["a number for a text", "device.staffPin", 2468, "device.staffPin: must be text"],
+    [
+      "a text for a number",
+      "ordering.salesOutletId",
+      "7",
+      "ordering.salesOutletId: must be a number",
+    ],
+    ["too small a number", "device.idleSeconds", 1, "device.idleSeconds: must be at least 20"],
+    [
+      "too large a number",
+      "operation",
+      { log: { files: 101 } },
+      "operation.log.files: must be at most 100",
+    ],
+    ["a word that is none of a few", "outlet.pos", "x", "outlet.pos: must be one of generic, pos_"],
+    [
+      "a text for a switch",
+      "operation",
+      { autostart: "yes" },
+      "operation.autostart: must be true or false",
+    ],
     ["an empty secret", "ordering.apiKey", "", "ordering.apiKey: must not be empty"],
     [
       "a key of the wrong length",
@@ -88,7 +108,12 @@ describe("settings that cannot be used are told in one line that names the field
       "config.example",
       "outlet.configBaseUrl: must be",
     ],
-    ["no tokens", "payments.inboundTokens", [], "payments.inboundTokens: Too small"],
+    [
+      "no tokens",
+      "payments.inboundTokens",
+      [],
+      "payments.inboundTokens: must have at least 1 in it",
+    ],
     ["an empty token", "payments.inboundTokens", ["a", ""], "payments.inboundTokens[1]: must not"],
     [
       "a gate without a port",
@@ -166,7 +191,7 @@ describe("settings that cannot be used are told in one line that names the field
       "pick-up times without any hours",
       "ordering.pickupTimes",
       { hours: [] },
-      "ordering.pickupTimes.hours: Too small",
+      "ordering.pickupTimes.hours: must have at least",
     ],
     [
       "a card at the kiosk as a way of the counter",
@@ -248,9 +273,7 @@ describe("settings that cannot be used are told in one line that names the field
     expect(message).toMatch(/settings-\d+\.json is not JSON \(line 2 column \d+\)$/);
     expect(message).not.toContain(CANARY);
     expect(refusal("")).toMatch(/is not JSON at its end$/);
-    expect(refusal("[]")).toBe(
-      "settings: the file: Invalid input: expected object, received array",
-    );
+    expect(refusal("[]")).toBe("settings: the file: must be a section, in { }");
   });
 });
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { z } from "zod";
+import { problemsOf } from "./settings-problems.ts";
 import { createSettingsSchema } from "./settings-schema.ts";
 import type { ReadReference } from "./settings-texts.ts";
 
@@ -127,26 +128,6 @@ function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadRe
 function describe(problems: readonly string[]): string {
   const more = problems.length - FIELDS_NAMED;
   return problems.slice(0, FIELDS_NAMED).join("; ") + (more > 0 ? `; and ${more} more` : "");
-}
-
-function problemsOf(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => `${pathOf([...issue.path, key])}: unknown field`);
-  }
-  const missing = issue.input === undefined && issue.code !== "custom";
-  return [`${pathOf(issue.path)}: ${missing ? "is missing" : issue.message}`];
-}
-
-/** `payments.inboundTokens[0]`; a key that would break the line is quoted. */
-function pathOf(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return "the file";
-  return path
-    .map((part, index) => {
-      if (typeof part === "number") return `[${part}]`;
-      const key = /^[\w$-]+$/.test(String(part)) ? String(part) : JSON.stringify(String(part));
-      return index === 0 ? key : `.${key}`;
-    })
-    .join("");
 }
 
 function errorCode(error: unknown): string {
