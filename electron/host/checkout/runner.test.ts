@@ -11,6 +11,7 @@ import {
   allGoesWell,
   but,
   callback,
+  inquiry,
   kitchen,
   NOON,
   PENDING,
@@ -218,6 +219,18 @@ test("a callback for a stranger changes no order", async () => {
   await settled();
   expect(kiosk.entries()).toEqual(before);
   expect(kiosk.disk.unmatchedReferences()).toEqual(["stranger"]);
+});
+
+test("a reference that an inquiry tells of another payment is not tied to this order: its callback waits for its own", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("AUTHORIZED", "another") }));
+  kiosk.place();
+  await settled();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS", "another"), at: NOON });
+  kiosk.clock.step();
+  await settled();
+  expect(kiosk.performed).toContain("Inquire");
+  expect(kiosk.entries()).not.toContain("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual(["another"]);
 });
 
 test("a callback for an order that has ended opens it again, and the money goes back", async () => {

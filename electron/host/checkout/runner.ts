@@ -160,7 +160,7 @@ export class Runner {
 
   #append(checkoutId: string, running: Running, event: CheckoutEvent): void {
     const { journal, log } = this.#options;
-    const reference = newReference(event);
+    const reference = newReference(event, running.state);
     journal.append(checkoutId, running.seq + 1, event, reference);
     running.seq += 1;
     running.state = evolve(running.state, event);
@@ -271,9 +271,12 @@ export class Runner {
   }
 }
 
-function newReference(event: CheckoutEvent): string | null {
+/** What an event is first to tell of the order's own references; another payment's is never tied to it. */
+function newReference(event: CheckoutEvent, before: CheckoutState): string | null {
   if (event.type === "InquiryAnswered") {
-    return event.outcome.kind === "status" ? event.outcome.transactionReference : null;
+    const payment = before.payments.find(({ ids }) => ids.paymentId === event.paymentId);
+    const isKnown = payment !== undefined && referenceOf(payment.standing) !== null;
+    return event.outcome.kind === "status" && !isKnown ? event.outcome.transactionReference : null;
   }
   if (event.type !== "PaymentAnswered") return null;
   return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
