@@ -308,6 +308,21 @@ describe("asking", () => {
     expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "declined" });
   });
 
+  test("tells nothing where it answers under another reference: somebody else's card is never kept", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    const another = { kind: "status", transactionReference: "tx-of-another" } as const;
+    inquiry = { ...another, status: "COMPLETED", card: CARD };
+    await pass(2_000);
+    inquiry = { ...another, status: "DECLINED" };
+    await pass(5_000);
+    expect([inquired, keptToken()]).toEqual([2, null]);
+    expect(progress(enrollmentId)).toEqual({ at: "confirming" });
+    inquiry = { ...another, transactionReference: "tx-1", status: "COMPLETED", card: CARD };
+    await pass(10_000);
+    expect(keptToken()).toBe(TOKEN);
+  });
+
   test("is never done where STATUS_POLLING is not declared", async () => {
     const enrollmentId = await begin(false);
     enrollments.returned(enrollmentId);

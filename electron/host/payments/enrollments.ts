@@ -151,10 +151,9 @@ export function createEnrollments({
     const known = followed.get(enrollmentId);
     if (isStopped || !isOpen(row) || !known) return;
     if (clock.now() >= row.expiresAt) return end(enrollmentId, "expired");
-    if (answer.kind === "status" && answer.status === "COMPLETED")
-      return keep(enrollmentId, answer.card);
-    if (answer.kind === "status" && answer.status === "DECLINED")
-      return end(enrollmentId, "declined");
+    const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
+    if (isAnswer && answer.status === "COMPLETED") return keep(enrollmentId, answer.card);
+    if (isAnswer && answer.status === "DECLINED") return end(enrollmentId, "declined");
     const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
     known.inquiries += 1;
     awaitEnd(enrollmentId, pause);
