@@ -153,6 +153,29 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".rail__tab").first()).toBeInViewport();
     });
 
+    test("keeps the chosen tab in sight, whatever the size of the letters and the height of the screen", async ({
+      page,
+      customer: _,
+    }) => {
+      const guest = await CornerGuest.at(page, locale);
+      await guest.begin();
+      // One that just fits beside the button for more, and goes below it when letters grow.
+      const inSight = await page.locator(".rail__tab").evaluateAll((tabs) => {
+        const list = tabs[0]?.closest(".rail__list")?.getBoundingClientRect();
+        return tabs.filter((tab) => tab.getBoundingClientRect().bottom <= (list?.bottom ?? 0))
+          .length;
+      });
+      const chosen = page.locator(".rail__tab").nth(inSight - 1);
+      await chosen.tap();
+      await expect(chosen).toHaveAttribute("aria-current", "true");
+      const [textSize, , lower] = await page.locator(".access-cell").all();
+      for (const cell of [textSize, textSize, textSize, lower]) {
+        await cell?.tap();
+        await page.waitForTimeout(600);
+        await expect(chosen).toBeInViewport({ ratio: 0.95 });
+      }
+    });
+
     test("is walked through by keyboard: tab, popup, Escape, dish and back", async ({
       page,
       customer: _,

@@ -61,9 +61,12 @@ type TabProps = {
 };
 
 const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }: TabProps) {
+  const tab = useRef<HTMLButtonElement>(null);
+  useStaysInSight(tab, isCurrent);
   return (
     <li>
       <button
+        ref={tab}
         type="button"
         className="rail__tab"
         aria-current={isCurrent}
@@ -90,6 +93,27 @@ function useChosenInView(list: RefObject<HTMLElement | null>): void {
     const chosen = tabs.findIndex((tab) => tab.querySelector('[aria-current="true"]'));
     if (chosen >= FIRST_TABS / 3) tabs[chosen]?.scrollIntoView(NEAREST);
   }, [list]);
+}
+
+/** The chosen tab stays in sight when letters grow, the screen is lowered or the button for more comes. */
+function useStaysInSight(tab: RefObject<HTMLElement | null>, isCurrent: boolean): void {
+  useEffect(() => {
+    const chosen = tab.current;
+    const list = chosen?.closest(".rail__list");
+    if (!isCurrent || !chosen || !list) return;
+    const sizes = new Map<Element, string>();
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) {
+        const size = `${contentRect.width} ${contentRect.height}`;
+        const before = sizes.get(target);
+        sizes.set(target, size);
+        // Whoever looks through the other tabs is left alone: that changes nobody's size.
+        if (before !== undefined && before !== size) chosen.scrollIntoView(NEAREST);
+      }
+    });
+    for (const part of [list, chosen]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [tab, isCurrent]);
 }
 
 /** More tabs than any screen shows at once. */
