@@ -4,9 +4,18 @@ import { judgePoints } from "./points.ts";
 const judge = (
   pointsPayment: string | null,
   payable: string,
-  limits: { maxPointsPercent?: string; minCashPayment?: string } = {},
+  limits: { maxPointsPercent?: string; minCashPayment?: string; pointsNeedScan?: boolean } = {},
 ) =>
-  judgePoints({ pointsPayment, maxPointsPercent: null, minCashPayment: null, ...limits }, payable);
+  judgePoints(
+    {
+      pointsPayment,
+      maxPointsPercent: null,
+      minCashPayment: null,
+      pointsNeedScan: false,
+      ...limits,
+    },
+    payable,
+  );
 
 describe("the least that has to be paid in money beside points", () => {
   it("is exact: a payment that leaves just as much is used, a cent more is not", () => {
@@ -26,5 +35,7 @@ describe("the least that has to be paid in money beside points", () => {
     );
     expect(judge("7", "6.80", { minCashPayment: "1" })).toBe("more-than-due");
     expect(judge(null, "6.80", { minCashPayment: "10" })).toBe("none");
+    expect(judge("4", "6.80", { pointsNeedScan: true })).toBe("needs-scan");
+    expect(judge(null, "6.80", { pointsNeedScan: true })).toBe("none");
   });
 });

@@ -25,9 +25,14 @@ export type PointsOffer =
   | "more-than-due"
   | "more-than-share"
   /** Too little would be left to pay in money. */
-  | "below-min-cash";
+  | "below-min-cash"
+  /** What was typed proves nothing (quality A14). */
+  | "needs-scan";
 
-type Offer = Pick<Benefits, "pointsPayment" | "maxPointsPercent" | "minCashPayment">;
+type Offer = Pick<
+  Benefits,
+  "pointsPayment" | "maxPointsPercent" | "minCashPayment" | "pointsNeedScan"
+>;
 
 /**
  * Judges the offer against `payable`, the order's total before points. One that is too large is not cut:
@@ -35,10 +40,11 @@ type Offer = Pick<Benefits, "pointsPayment" | "maxPointsPercent" | "minCashPayme
  * `minCashPayment`).
  */
 export function judgePoints(
-  { pointsPayment, maxPointsPercent, minCashPayment }: Offer,
+  { pointsPayment, maxPointsPercent, minCashPayment, pointsNeedScan }: Offer,
   payable: Decimal,
 ): PointsOffer {
   if (pointsPayment === null) return "none";
+  if (pointsNeedScan) return "needs-scan";
   if (compare(pointsPayment, payable) > 0) return "more-than-due";
   if (maxPointsPercent !== null) {
     // Multiplied out: nothing is rounded.

@@ -32,6 +32,8 @@ export type Benefits = {
   readonly maxPointsPercent: Decimal | null;
   /** Least of the order's total that has to be paid in money; null where there is no such limit. */
   readonly minCashPayment: Decimal | null;
+  /** Points pay only for a scanned code here, and none was scanned. */
+  readonly pointsNeedScan: boolean;
 };
 
 export const NO_BENEFITS: Benefits = {
@@ -41,4 +43,5 @@ export const NO_BENEFITS: Benefits = {
   pointsPayment: null,
   maxPointsPercent: null,
   minCashPayment: null,
+  pointsNeedScan: false,
 };

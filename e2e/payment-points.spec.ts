@@ -1,6 +1,7 @@
 /** Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, design §8): what is left is paid by card. */
 import { expect, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";
+import { Scanner } from "./support/scan-wedge.ts";
 
 const AMARA = "15112345678";
 const PAY_WITH_POINTS = "Pay €5.00 with points";
@@ -61,5 +62,27 @@ test.describe("a soup for exactly as much", () => {
     for (const operation of ["payments.authorize", "payments.sale"]) {
       expect(await shop.control.requests(operation)).toEqual([]);
     }
+  });
+});
+
+test.describe("where points need a scan", () => {
+  test.use({ settingsPatch: { outlet: { pointsNeedScan: true } } });
+
+  test("a number that was typed spends none, and the way to the scanner is one touch", async ({
+    customer,
+    page,
+  }) => {
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await customer.review();
+    await customer.typePhone(AMARA);
+    await customer.findPoints();
+    await expect(page.getByText("Points pay here once your code was scanned.")).toBeVisible();
+    await expect(page.getByText(PAY_WITH_POINTS)).toBeHidden();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await customer.button("Scan my code").tap();
+    await new Scanner(page).scan("BBF-20117-K7QX4M");
+    await page.getByText(PAY_WITH_POINTS).tap();
+    await expect(customer.button("Pay €1.80")).toBeVisible();
   });
 });

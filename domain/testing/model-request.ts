@@ -27,6 +27,7 @@ export function requestOf(order: ModelOrder): PricingRequest {
       pointsPayment: points.thousandths === null ? null : decimal(points.thousandths),
       maxPointsPercent: points.maxPercent === null ? null : decimal(points.maxPercent),
       minCashPayment: points.minCash === null ? null : decimal(points.minCash),
+      pointsNeedScan: points.needScan,
     },
     usePoints: points.use,
   };

@@ -77,6 +77,7 @@ export type ModelOrder = {
     /** In thousandths of a per cent. */
     readonly maxPercent: number | null;
     readonly minCash: number | null;
+    readonly needScan: boolean;
   };
 };
 
@@ -179,6 +180,7 @@ const drawnOrder = fc.record({
     thousandths: fc.option(money),
     maxPercent: fc.option(fc.integer({ min: 0, max: 100_000 })),
     minCash: fc.option(money),
+    needScan: fc.constantFrom(false, false, false, true),
   }),
 });
 

@@ -248,6 +248,7 @@ function judge(
   money: (thousandths: bigint) => Ratio,
 ): string {
   if (points.thousandths === null) return "none";
+  if (points.needScan) return "needs-scan";
   const offered = money(BigInt(points.thousandths));
   if (isLess(whole(payable), offered)) return "more-than-due";
   if (points.maxPercent !== null) {

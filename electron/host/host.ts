@@ -229,6 +229,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       publicClientIdPattern: publicClientIdPattern(settings),
       rewardCodes: outlet.rewardCodes,
       log,
+      pointsNeedScan: settings.outlet.pointsNeedScan,
       unusedReservation: settings.outlet.unusedReservation,
       returnBaseUrl,
       cards,

@@ -68,6 +68,11 @@ const outlet = (given: Given) =>
         "What becomes of the points reserved for an order that did not come about: the service's own annulment after about a day, or a refund call at once.",
       contract: "in-store-loyalty.md §3, §4.4",
     }),
+    pointsNeedScan: z.boolean().default(false).meta({
+      description:
+        "Whether points pay only for who has scanned a code: a phone number or a short code that was typed proves nothing.",
+      contract: "in-store-loyalty.md §4.2",
+    }),
     configurationSalt: z.boolean().default(true).meta({
       description: "Whether a salt goes along with the token to the configuration endpoint.",
       contract: "in-store-loyalty.md §5 rule 5",

@@ -47,6 +47,8 @@ export type IntentionParts = {
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "info" | "warn">;
+  /** Points pay only for a scanned code. */
+  readonly pointsNeedScan: boolean;
   /** What becomes of points that no order used. */
   readonly unusedReservation: UnusedReservation;
   readonly returnBaseUrl: string;
@@ -80,6 +82,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     menu: parts.menu.current().menu,
     terminalId: parts.terminalId,
     publicClientIdPattern: parts.publicClientIdPattern,
+    pointsNeedScan: parts.pointsNeedScan,
     rewardCodes: parts.rewardCodes(),
     log: parts.log,
     visits,

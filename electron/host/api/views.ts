@@ -266,6 +266,8 @@ export const identificationView = z.object({
     maxPointsPercent: decimal.nullable(),
     /** Least of the total that has to be paid in money; null where there is no limit. */
     minCashPayment: decimal.nullable(),
+    /** Points pay only for a scanned code here, and none was scanned. */
+    pointsNeedScan: z.boolean(),
   }),
   /** Null means unknown. False for somebody who has just joined. */
   hasEverRewardedPoints: z.boolean().nullable(),

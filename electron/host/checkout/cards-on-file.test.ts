@@ -94,6 +94,7 @@ function identified(platformId: string | null, isScanned: boolean, visitId = "vi
         pointsPayment: null,
         maxPointsPercent: null,
         minCashPayment: null,
+        pointsNeedScan: false,
       },
       hasEverRewardedPoints: null,
     },

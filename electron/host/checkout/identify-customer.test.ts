@@ -67,6 +67,7 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
     menu: { revision: 1, categories: [], items: {}, combos: {} },
     terminalId: "K1",
     publicClientIdPattern: null,
+    pointsNeedScan: false,
     rewardCodes: ["LOYALTY100"],
     log: silentLog,
     visits,

@@ -30,6 +30,8 @@ export type IdentifyContext = {
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
+  /** Points pay only for a scanned code (quality A14). */
+  readonly pointsNeedScan: boolean;
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
   readonly log: Pick<Log, "warn">;
@@ -122,7 +124,11 @@ async function identifyCustomer(
     total: priced.lines.length > 0 ? priced.total : null,
     order: priced.lines.length > 0 ? describeOrder(priced, menu, outlet) : null,
     flow,
-    pointsLimits: { maxPwpPercent, minCashPayment },
+    pointsLimits: {
+      maxPwpPercent,
+      minCashPayment,
+      needScan: context.pointsNeedScan && context.isScanned !== true,
+    },
   });
   if (outcome.result === "accepted") warnOfOtherCodes(outcome.identification, context);
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {

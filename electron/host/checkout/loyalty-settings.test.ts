@@ -101,6 +101,24 @@ it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over t
   );
 });
 
+it.concurrent("where points need a scan they pay for nobody who typed, and for who has scanned", async () => {
+  const careful = { outlet: { pointsNeedScan: true } };
+  await inWorld(
+    async (world) => {
+      const visit = startVisit(world);
+      const typed = await visit.identify(AMARA.phone, [line(SOUP)]);
+      expect(typed).toMatchObject({ customer: { benefits: { pointsNeedScan: true } } });
+      expect(await visit.order([line(SOUP)], { usePoints: true })).toMatchObject({ paid: "6.80" });
+      const next = startVisit(world);
+      const scanned = await next.identifyByCode(AMARA.card, [line(SOUP)], true);
+      expect(scanned).toMatchObject({ customer: { benefits: { pointsNeedScan: false } } });
+      expect(await next.order([line(SOUP)], { usePoints: true })).toMatchObject({ paid: "1.80" });
+    },
+    {},
+    careful,
+  );
+});
+
 it.concurrent("a configuration that is refused is told to staff, and serves on as it is", async () => {
   await inWorld(
     async (world) => {

@@ -49,7 +49,7 @@ const request = (changes: Partial<IdentifyRequest> = {}): IdentifyRequest => ({
   apiVersion: "1.7",
   locale: "de",
   flow: "REGULAR",
-  pointsLimits: { maxPwpPercent: null, minCashPayment: null },
+  pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
   ...changes,
 });
 const operations = () => service.calls.filter((call) => call.path.includes("qr-code"));
@@ -176,7 +176,7 @@ describe("identification", () => {
   it("keeps the credential's limits for points beside the answer's own, the lower share of both", async () => {
     service.answers.push(answering(ACCEPTED));
     const limits = async (maxPwpPercent: string | null, minCashPayment: string | null) => {
-      const pointsLimits = { maxPwpPercent, minCashPayment };
+      const pointsLimits = { maxPwpPercent, minCashPayment, needScan: false };
       const outcome = await identify(client, request({ pointsLimits }));
       return outcome.result === "accepted" ? outcome.identification.benefits : null;
     };

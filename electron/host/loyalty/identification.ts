@@ -76,12 +76,14 @@ export type IdentifyRequest = {
   readonly pointsLimits: PointsLimits;
 };
 
-/** The credential's own limits for points payments (§2.3); null where it has none. */
+/** Limits for points payments: the credential's own (§2.3), null where it has none, and the setting's. */
 export type PointsLimits = {
   /** Per cent of the total. */
   readonly maxPwpPercent: Decimal | null;
   /** What has to be paid in money. */
   readonly minCashPayment: Decimal | null;
+  /** They wait for a scanned code. */
+  readonly needScan: boolean;
 };
 
 /**

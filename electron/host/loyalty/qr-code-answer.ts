@@ -66,6 +66,7 @@ function benefitsOf(
     pointsPayment: offeredPayment(answer)?.amount ?? null,
     maxPointsPercent: lowest(decimalOrNull(answer.maxPointsPercent), pointsLimits.maxPwpPercent),
     minCashPayment: pointsLimits.minCashPayment,
+    pointsNeedScan: pointsLimits.needScan,
   };
 }
 

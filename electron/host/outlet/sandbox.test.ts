@@ -202,7 +202,7 @@ describe("against the sandbox", () => {
       total: "20.00",
       order: null,
       flow: "REGULAR",
-      pointsLimits: { maxPwpPercent: null, minCashPayment: null },
+      pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
     });
     if (outcome.result !== "accepted") throw new Error(outcome.result);
     const { identification } = outcome;
@@ -253,7 +253,7 @@ describe("against the sandbox", () => {
       total: null,
       order: null,
       flow: "REGULAR",
-      pointsLimits: { maxPwpPercent: null, minCashPayment: null },
+      pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
     });
     expect(outcome).toMatchObject({ result: "rejected", cause: "code-used" });
   });

@@ -65,6 +65,7 @@ export const CUSTOMER: IdentificationView = {
     pointsPayment: "5",
     maxPointsPercent: null,
     minCashPayment: null,
+    pointsNeedScan: false,
   },
   hasEverRewardedPoints: true,
 };

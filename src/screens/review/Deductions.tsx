@@ -4,6 +4,7 @@ import { isZero, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Order } from "./use-order.ts";
 import "./points-switch.css";
@@ -37,6 +38,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   if (offered === null || isZero(offered)) return null;
   const { priced } = order;
   const amount = format.money(offered);
+  if (priced.pointsOffer === "needs-scan") return <ScanFirst amount={amount} />;
   // A payment that is too large is dropped, not cut (design §14).
   if (priced.pointsOffer === "more-than-due") {
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
@@ -65,6 +67,20 @@ export function PointsPayment({ order }: { readonly order: Order }) {
         </span>
       </Switch>
       {usePoints && <span className="money">{lessThan(format.money(priced.pointsPayment))}</span>}
+    </div>
+  );
+}
+
+/** What was typed proves nothing, and this outlet asks for more before points pay (quality A14). */
+function ScanFirst({ amount }: { readonly amount: string }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { send } = useVisit();
+  return (
+    <div className="receipt__row">
+      <p>{t("checkout:review.pointsScan", { amount })}</p>
+      <Button onPress={() => send({ type: "IDENTIFY" })}>
+        {t("checkout:review.pointsScanNow")}
+      </Button>
     </div>
   );
 }

@@ -45,6 +45,7 @@ const NO_BENEFITS = {
   pointsPayment: null,
   maxPointsPercent: null,
   minCashPayment: null,
+  pointsNeedScan: false,
 };
 
 function placedLoyalty({

@@ -8,7 +8,7 @@ import { placeOrder } from "../../../testing/placing.ts";
 import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
 import type { ContractInputs } from "../../api/inputs.ts";
 
-export const AMARA = { id: 20117, phone: "+4915112345678" };
+export const AMARA = { id: 20117, phone: "+4915112345678", card: "BBF-20117-K7QX4M" };
 export const JONAS = { id: 20342, phone: "+491713920042" };
 export const SALIM = { id: 20731, phone: "+491713920031" };
 export const GRETA = { id: 20904, phone: "+491713920004" };
@@ -85,8 +85,8 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
         marketingChannels: [],
         acceptances: [],
       }),
-    identifyByCode: (code: string, lines: Lines) =>
-      world.client.loyalty.identifyByCode({ ...asked(lines), code }),
+    identifyByCode: (code: string, lines: Lines, isScanned?: boolean) =>
+      world.client.loyalty.identifyByCode({ ...asked(lines), code, isScanned }),
     /** The next order of the same customer, who has not left. */
     orderAgain: () => startVisit(world, visitId),
     leave: () => world.client.visit.end({ visitId }),

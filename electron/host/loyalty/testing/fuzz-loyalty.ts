@@ -36,7 +36,7 @@ export const loyaltyAnswers: FuzzTarget = {
         loyaltyOrderId: "order",
         identifier: { by: "code", qrCode: "code" },
         flow: random(2) === 0 ? "REGULAR" : "PATCH_ORDER",
-        pointsLimits: { maxPwpPercent: "50", minCashPayment: null },
+        pointsLimits: { maxPwpPercent: "50", minCashPayment: null, needScan: false },
       });
       assert.ok(identifyResult.safeParse(identifyResultOf(outcome)).success);
       if (outcome.result === "accepted") assertPayable(outcome.identification);

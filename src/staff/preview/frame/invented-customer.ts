@@ -34,6 +34,7 @@ export function customerOf(
       pointsPayment: customer === "known" || brings ? "5.00" : null,
       maxPointsPercent: outlet.loyalty?.maxPwpPercent ?? null,
       minCashPayment: outlet.loyalty?.minCashPayment ?? null,
+      pointsNeedScan: false,
     },
     hasEverRewardedPoints: customer !== "new",
   };
