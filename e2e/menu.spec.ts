@@ -159,6 +159,7 @@ for (const locale of CORNER_LOCALES) {
     }) => {
       const guest = await CornerGuest.at(page, locale);
       await guest.begin();
+      await expect(page.locator(".rail__tab")).toHaveCount(17);
       // One that just fits beside the button for more, and goes below it when letters grow.
       const inSight = await page.locator(".rail__tab").evaluateAll((tabs) => {
         const list = tabs[0]?.closest(".rail__list")?.getBoundingClientRect();

@@ -38,7 +38,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   if (offered === null || isZero(offered)) return null;
   const { priced } = order;
   const amount = format.money(offered);
-  if (priced.pointsOffer === "needs-scan") return <ScanFirst amount={amount} />;
+  if (priced.pointsOffer === "needs-scan") return <ScanFirst />;
   // A payment that is too large is dropped, not cut (design §14).
   if (priced.pointsOffer === "more-than-due") {
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
@@ -72,12 +72,12 @@ export function PointsPayment({ order }: { readonly order: Order }) {
 }
 
 /** What was typed proves nothing, and this outlet asks for more before points pay (quality A14). */
-function ScanFirst({ amount }: { readonly amount: string }) {
+function ScanFirst() {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
   return (
     <div className="receipt__row">
-      <p>{t("checkout:review.pointsScan", { amount })}</p>
+      <p>{t("checkout:review.pointsScan")}</p>
       <Button onPress={() => send({ type: "IDENTIFY" })}>
         {t("checkout:review.pointsScanNow")}
       </Button>
