@@ -36,7 +36,7 @@ export type CustomerSteps = {
 
 const NO_BENEFITS_USED = {
   flow: "REGULAR",
-  pointsLimits: { maxPwpPercent: null, minCashPayment: null },
+  pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
 } as const;
 
 function clientOf({ watch, now, settings, access }: CustomerSteps) {
