@@ -1,87 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./processes.ts";
-import { isNode, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
-
-/** Tests of one file, by their titles. */
-type Citation = { readonly file: string; readonly titles: readonly string[] };
-type Row = { readonly line: string; readonly where: readonly string[]; readonly shown: Citation[] };
+import { problemsOf, readRows } from "./testing/cited-tests.ts";
 
 const page = readFileSync(join(root, "docs/contracts.md"), "utf8");
-
-/** Rows of every table under a heading "Line | Where | Shown by". */
-function readRows(text: string): Row[] {
-  const tables = text.split("| Line | Where | Shown by |\n| --- | --- | --- |\n").slice(1);
-  return tables.flatMap((table) => {
-    const [rows = ""] = table.split("\n\n");
-    return rows.split("\n").map((row) => {
-      const [, line = "", where = "", shown = ""] = row.split("|").map((cell) => cell.trim());
-      return { line, where: codeSpans(where), shown: citations(shown) };
-    });
-  });
-}
-
-const codeSpans = (text: string): string[] =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
-
-/** Reads "`file` › "title" and "title", `file` › "title"". */
-function citations(text: string): Citation[] {
-  return [...text.matchAll(/`([^`]+)` › ((?:"[^"]+"(?: and )?)+)/g)].map(
-    ([, file = "", quoted = ""]) => ({
-      file,
-      titles: [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title),
-    }),
-  );
-}
-
-const known = new Map<string, ReadonlySet<string>>();
-
-/** Titles that a test file gives to its tests and groups of tests. */
-function titlesOf(path: string): ReadonlySet<string> {
-  const titles = known.get(path) ?? readTitles(path);
-  known.set(path, titles);
-  return titles;
-}
-
-function readTitles(path: string): Set<string> {
-  const text = readFileSync(join(root, path), "utf8");
-  return new Set(
-    syntaxNodes({ path, text }).flatMap(({ type, callee, arguments: args }) => {
-      if (type !== "CallExpression" || !/^(it|test|describe)$/.test(rootName(callee))) return [];
-      const first = Array.isArray(args) ? args[0] : undefined;
-      return stringLiteral(first) ?? templateText(first, text) ?? [];
-    }),
-  );
-}
-
-/** `it` of `it("…")`, `it.each([…])("…")` and `it.skipIf(…)("…")`. */
-function rootName(callee: unknown): string {
-  if (!isNode(callee)) return "";
-  if (callee.type === "Identifier") return String(callee.name);
-  return rootName(callee.object ?? callee.callee ?? callee.tag);
-}
-
-function templateText(node: unknown, text: string): string | null {
-  return isNode(node) && node.type === "TemplateLiteral" ? within(node, text) : null;
-}
-
-const within = ({ start, end }: SyntaxNode, text: string): string => text.slice(start + 1, end - 1);
-
-/** What is wrong with a row, a line each. */
-function problemsOf({ line, where, shown }: Row): string[] {
-  const missing = [...where, ...shown.map(({ file }) => file)]
-    .filter((file) => !existsSync(join(root, file)))
-    .map((file) => `${line}: there is no ${file}`);
-  if (missing.length > 0) return missing;
-  if (where.length === 0 || shown.length === 0) return [`${line}: names no file or no test`];
-  return shown.flatMap(({ file, titles }) => {
-    const given = titlesOf(file);
-    return titles
-      .filter((title) => !given.has(title))
-      .map((title) => `${line}: ${file} has no test "${title}"`);
-  });
-}
 
 describe("docs/contracts.md", () => {
   const rows = readRows(page);

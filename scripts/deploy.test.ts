@@ -1,5 +1,5 @@
 /** What installers copy from `deploy/` (docs/install.md). */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -39,6 +39,23 @@ test("every file of this repository that a unit names is there, and can be run",
     expect(existsSync(join(root, path)), path).toBe(true);
     expect(statSync(join(root, path)).mode & 0o111, path).not.toBe(0);
   }
+});
+
+const unitFiles = ["serve", "electron"].flatMap((folder) =>
+  readdirSync(join(deploy, folder))
+    .filter((name) => /\.(service|timer)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.skipIf(!hasSystemd).each(unitFiles)("systemd understands every line of %s", (path) => {
+  const unit = join(deploy, path);
+  const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
+    encoding: "utf8",
+  });
+  // Of the machine it runs on it says more: programs that are not installed, units of its own.
+  const complaints = stderr.split("\n").filter((line) => line.includes(`${unit}:`));
+  expect(complaints).toEqual([]);
 });
 
 test("the browser's policies name the port that the kiosk is started on, and deny the rest", () => {
