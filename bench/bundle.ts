@@ -3,8 +3,9 @@
  * with gzip: what it fetches ahead on the start screen counts. Last line: JSON.
  */
 import { gzipSync } from "node:zlib";
-import { launchBrowser, openTouchPage } from "./support/browser.ts";
+import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
+import { watchFor } from "./support/sights.ts";
 
 /** What the start screen fetches ahead is there by then. */
 const AHEAD_MS = 3_000;
@@ -13,18 +14,22 @@ const GOAL_KB = 200;
 const shop = await openShop();
 const browser = await launchBrowser();
 try {
-  const page = await openTouchPage(browser, shop.url);
+  const page = await newTouchPage(browser);
+  const sightOf = await watchFor(page, [".product"]);
+  await page.goto(shop.url);
   await page.locator(".way").first().waitFor();
   await page.waitForTimeout(AHEAD_MS);
   await page.locator(".way").first().tap();
-  await page.locator(".product").first().waitFor();
-  const loaded = await page.evaluate(() => {
-    const cards = performance.now();
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => /\.m?js$/.test(name) && startTime < cards)
-      .map(({ name }) => name);
-  });
+  // What the menu fetches ahead for the screens after it comes later.
+  const { atMs } = await sightOf(".product");
+  const loaded = await page.evaluate(
+    (cardsAtMs) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => /\.m?js$/.test(name) && startTime < cardsAtMs)
+        .map(({ name }) => name),
+    atMs,
+  );
   const files = await Promise.all(
     loaded.map(async (address) => {
       const answer = await fetch(address);

@@ -8,8 +8,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { launchBrowser, openTouchPage } from "./support/browser.ts";
+import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
+import { watchFor } from "./support/sights.ts";
 
 const GOAL = 1.5;
 /** The first rounds bring browser and page into the disk's cache. */
@@ -47,12 +48,12 @@ async function startToTouch(url: string, shown: string): Promise<number> {
   const startedAt = performance.now();
   const browser = await launchBrowser();
   try {
-    const page = await openTouchPage(browser, url);
-    const place = await page.locator(".way").first().boundingBox();
-    if (!place) throw new Error("there is nothing to touch");
-    // Not by the locator, which would wait until nothing moves any more: customers do not.
-    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
-    await page.locator(shown).first().waitFor();
+    const page = await newTouchPage(browser);
+    const sightOf = await watchFor(page, [".way", shown]);
+    await page.goto(url, { waitUntil: "commit" });
+    const { x, y } = await sightOf(".way");
+    // Not by a locator, which would wait until nothing moves any more: customers do not.
+    await Promise.all([sightOf(shown), page.touchscreen.tap(x, y)]);
     return performance.now() - startedAt;
   } finally {
     await browser.close();

@@ -10,10 +10,16 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page as large as the kiosk's screen, on an address as soon as it answers; what goes wrong in it is printed. */
-export async function openTouchPage(browser: Browser, url: string): Promise<Page> {
+/** A page as large as the kiosk's screen, with nothing in it yet; what goes wrong in it is printed. */
+export async function newTouchPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
   page.on("pageerror", (error) => console.error(error.message));
+  return page;
+}
+
+/** Such a page on an address as soon as it answers. */
+export async function openTouchPage(browser: Browser, url: string): Promise<Page> {
+  const page = await newTouchPage(browser);
   await page.goto(url, { waitUntil: "commit" });
   return page;
 }

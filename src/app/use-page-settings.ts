@@ -5,6 +5,9 @@ import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
 import { loadNextScreens } from "./screens.ts";
 
+/** A screen that is still being drawn, piece by piece, is not kept waiting by what may come after it. */
+const STANDING_MS = 600;
+
 /** Puts what the visit says about language, text, contrast and reach onto the page as a whole. */
 export function usePageSettings(): void {
   const { context, screen } = useVisit();
@@ -29,10 +32,19 @@ export function usePageSettings(): void {
   }, [outlet.accent, access.highContrast]);
 
   useEffect(() => {
-    const idle = requestIdleCallback(() => {
-      loadNextScreens(screen);
-      if (screen === "menu") void loadAllAreas();
-    });
-    return () => cancelIdleCallback(idle);
+    let idle = 0;
+    const timer = setTimeout(
+      () => {
+        idle = requestIdleCallback(() => {
+          loadNextScreens(screen);
+          if (screen === "menu") void loadAllAreas();
+        });
+      },
+      screen === "attract" ? 0 : STANDING_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      cancelIdleCallback(idle);
+    };
   }, [screen]);
 }
