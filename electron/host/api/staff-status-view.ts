@@ -27,6 +27,8 @@ export const staffStatusView = z.object({
   /** Whether the device has its loyalty key, and when it was asked for, UTC milliseconds; null where nobody knows. */
   key: z.object({ isPresent: z.boolean(), since: z.number().nullable() }),
   services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
+  /** The settings mark the services as test ones: no real money, no real food. */
+  areTestServices: z.boolean(),
   /** Where the integrator's callbacks are taken. */
   gateUrl: z.string(),
   orders: z.object({ unfinished: z.number() }),

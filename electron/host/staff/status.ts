@@ -13,7 +13,7 @@ import type { ServiceStates } from "./service-watch.ts";
 const DATABASE_FILES = ["kiosk.sqlite", "kiosk.sqlite-wal"];
 
 export type StatusSources = {
-  readonly settings: Pick<Settings, "ordering" | "device">;
+  readonly settings: Pick<Settings, "ordering" | "device" | "operation">;
   readonly dataDir: string;
   readonly outlet: Live<OutletView>;
   readonly services: Live<ServiceStates>;
@@ -41,6 +41,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
       terminalId: settings.device.terminalId,
       key: { isPresent: provisioning === null, since: sources.keyAskedAt() },
       services: services.current(),
+      areTestServices: settings.operation.testServices !== null,
       gateUrl: sources.gateUrl,
       orders: { unfinished: orders.current() },
       database: {

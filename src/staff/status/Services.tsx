@@ -10,6 +10,7 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation("staff");
   return (
     <Facts title={t("status.services")}>
+      {status.areTestServices && <p className="facts__note">{t("status.testServices")}</p>}
       {SERVICES.map((name) => (
         <Fact
           key={name}

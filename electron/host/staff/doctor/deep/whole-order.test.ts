@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -142,6 +143,21 @@ describe("services that keep their contracts", () => {
     expect(named(findings, "failed")).toEqual([]);
     expect(named(findings, "skipped")).toContain("identification (in-store-loyalty.md §4.2)");
     expect(named(findings, "ok")).toContain("order (ordering.md §4 rule 3)");
+  });
+
+  test("beside a kiosk at work callbacks go to that one, and inquiries tell that it is paid", async () => {
+    const server = createServer((_, response) => response.end());
+    const port = Number(clinic.settings.payments.gate.listen.split(":")[1]);
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    const { findings } = await order();
+    await new Promise((resolve) => server.close(resolve));
+    const callback = findings.find(({ title }) => title.startsWith("result callback"));
+    expect(callback).toMatchObject({ verdict: "skipped" });
+    expect(callback?.seen).toContain("is taken by another program");
+    const outcome = findings.find(({ title }) => title.startsWith("outcome"));
+    expect(outcome?.seen).toBe("SUCCESS, told by inquiry");
+    expect(named(findings, "ok")).toContain("refund of the rest (payments.md §4.1)");
+    await expectAllBack();
   });
 
   test("nobody pays, or the card is declined: told, and no order is made", async () => {
