@@ -95,7 +95,10 @@ test("the window is isolated, sandboxed and without tools (S1)", () => {
 
 test("the scheme has origins like https", () => {
   expect(electron.protocol.schemes).toEqual([
-    { scheme: "kiosk", privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: "kiosk",
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ]);
 });
 

@@ -11,10 +11,16 @@ export const APP_URL = `${APP_ORIGIN}/`;
 /** Where the page may connect (its own files and documents; the host it has at its port) and what it may frame. */
 export const APP_POLICY = { connect: "'self'", frame: "'self'" } as const;
 
-/** Makes the scheme one with origins, like https; must be called before Electron is ready. */
+/**
+ * Makes the scheme one with origins, like https, whose scripts the browser keeps compiled from one start to the next. Must
+ * be called before Electron is ready.
+ */
 export function registerAppScheme(protocol: Protocol): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ]);
 }
 
