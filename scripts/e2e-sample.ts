@@ -1,15 +1,15 @@
 /**
- * Which end-to-end tests `npm test` runs: the whole journeys always, at least one test of every other suite, and beyond
- * that a seeded draw up to a fixed size, so that the whole stays under 12 minutes however many suites there come to be.
- * `npm run test:all` runs every one.
+ * Which end-to-end tests `npm test` runs: the whole journeys always, at least one test of every other family of suites
+ * (`payment`, `payment-card`, `payment-leave` …), and beyond that a seeded draw up to a fixed size, so that the whole stays
+ * under 12 minutes however many suites there come to be. `npm run test:all` runs every one.
  */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Journeys of an order, that the checker of screens can fail, and what else no sample may leave out. */
 const ALWAYS = ["access-checker", "keyboard", "order", "reload", "shell", "start"];
-/** Tests in a sample, where the journeys and one of each suite leave room. */
-const SIZE = 48;
+/** Tests in a sample, where the journeys and one of each family leave room. */
+const SIZE = 44;
 
 /** A line of Playwright's own list: `  [project] › FILE:LINE:COLUMN › TITLE › …`. */
 const LISTED = /^\s+\[[^\]]+\] › (\S+)\.spec\.ts:\d+:\d+ › (.+)$/;
@@ -20,14 +20,20 @@ type Listed = { readonly suite: string; readonly line: string; readonly lot: num
 export function sampleOf(list: string, seed: string): string[] {
   const tests = list.split("\n").flatMap((line) => listed(line, seed));
   const sample = new Set(tests.filter(({ suite }) => ALWAYS.includes(suite)));
-  const suites = new Set<string>();
+  const families = new Set<string>();
   const drawn = tests.filter((test) => !sample.has(test)).sort((a, b) => a.lot - b.lot);
   for (const test of drawn) {
-    if (!suites.has(test.suite)) sample.add(test);
-    suites.add(test.suite);
+    const family = familyOf(test.suite);
+    if (!families.has(family)) sample.add(test);
+    families.add(family);
   }
   for (const test of drawn) if (sample.size < SIZE) sample.add(test);
   return tests.filter((test) => sample.has(test)).map(({ line }) => line);
+}
+
+/** `payment` of `payment-card`: what the command that runs suites by name takes together. */
+function familyOf(suite: string): string {
+  return suite.split("-")[0] ?? suite;
 }
 
 function listed(line: string, seed: string): Listed[] {
