@@ -194,7 +194,7 @@ class FakeApp extends EventEmitter {
     this.emit("will-quit", { preventDefault: () => {} });
   }
 
-  exit(code: number): void {
+  exit(code = 0): void {
     this.exitCode = code;
     this.emit("double:exit", code);
   }
