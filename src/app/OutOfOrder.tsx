@@ -6,10 +6,13 @@ import { ScreenTitle } from "../ui/Screen.tsx";
 export function OutOfOrder() {
   const { t } = useTranslation();
   const { outOfOrder, closedByStaff, recordsTrouble, name } = useOutlet();
+  const isKitchenClosed =
+    outOfOrder === "closed-by-staff" && closedByStaff?.reason === "kitchen-closed";
   return (
     <main className="plain">
       <p>{name}</p>
-      <ScreenTitle>{t("outOfOrder.title")}</ScreenTitle>
+      {/* Without a kitchen there is nothing to order at the counter either. */}
+      <ScreenTitle>{t(isKitchenClosed ? "outOfOrder.noKitchen" : "outOfOrder.title")}</ScreenTitle>
       {outOfOrder === "closed-by-staff" && closedByStaff ? (
         <p>{t(`outOfOrder.closed.${closedByStaff.reason}`)}</p>
       ) : (

@@ -10,6 +10,7 @@ import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { lastSettledHow } from "./settled-how.ts";
 import { Timeline } from "./Timeline.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
@@ -85,7 +86,8 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
 function Refunds({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  const { refunds, settled } = order;
+  const { refunds, settled, timeline } = order;
+  const how = lastSettledHow(timeline);
   if (refunds.length === 0 && settled.length === 0) return null;
   return (
     <ul className="order-page__done" role="status">
@@ -94,7 +96,8 @@ function Refunds({ order }: { readonly order: StaffOrderView }) {
       ))}
       {settled.map((reason) => (
         <li key={reason}>
-          {t("orders.settledBefore")}: {t(`reason.${reason}.title`)}
+          {t(`reason.${reason}.title`)} – {t("orders.settledBefore")}
+          {how !== null && `: ${t(`how.${how}`)}`}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
+import { isHow } from "./settled-how.ts";
 
 /** The order's way as its journal tells it, the latest at the top. */
 export function Timeline({ order }: { readonly order: StaffOrderView }) {
@@ -62,7 +63,6 @@ const ORDER_STATUSES: readonly OrderStatus[] = [
   "CANCELED",
   "FAILED",
 ];
-const HOW = ["collected", "given-back", "points-corrected", "nothing-to-do"] as const;
 const REASONS = [
   "outlet-unavailable",
   "payment-declined",
@@ -79,10 +79,6 @@ const REASONS = [
 
 function isStatus(detail: string): detail is OrderStatus {
   return ORDER_STATUSES.some((status) => status === detail);
-}
-
-function isHow(detail: string): detail is (typeof HOW)[number] {
-  return HOW.some((how) => how === detail);
 }
 
 function isReason(detail: string): detail is (typeof REASONS)[number] {

@@ -1,0 +1,13 @@
+import type { SettledHow, TimelineEntry } from "../../../electron/host/api/contract.ts";
+
+const HOW: readonly SettledHow[] = ["collected", "given-back", "points-corrected", "nothing-to-do"];
+
+export function isHow(detail: string): detail is SettledHow {
+  return HOW.some((how) => how === detail);
+}
+
+/** How staff have settled an order last; null while they have not. */
+export function lastSettledHow(timeline: readonly TimelineEntry[]): SettledHow | null {
+  const detail = timeline.findLast(({ what }) => what === "staff-settled")?.detail ?? null;
+  return detail !== null && isHow(detail) ? detail : null;
+}
