@@ -2,6 +2,7 @@
 import { expect, test } from "./support/kiosk.ts";
 import { Previewer } from "./support/previewer.ts";
 import { Staff } from "./support/staff.ts";
+import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** What a customer's order would be made of. */
@@ -37,6 +38,7 @@ for (const locale of SPOKEN) {
       await previewer.open("phone");
       await expect(previewer.screen().locator("html")).toHaveAttribute("lang", locale);
       await expect(previewer.screen().locator(".phone-field__country")).toBeVisible();
+      expect(await toolFaults(page)).toEqual([]);
       await previewer.open("code-504");
       await expect(
         previewer.screen().getByText(staff.say("preview:invented.code.504")),
