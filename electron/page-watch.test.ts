@@ -12,7 +12,8 @@ import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
 import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
 import { watchPage } from "./browser/page-watch.ts";
 
-const TIMES = { askEveryMs: 250, unanswered: 3, startWithinMs: 15_000 };
+/** A page that works may well be silent for a second or two on a busy machine. */
+const TIMES = { askEveryMs: 250, unanswered: 16, startWithinMs: 15_000 };
 
 let profile: string;
 let server: Server;
