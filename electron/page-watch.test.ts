@@ -13,7 +13,7 @@ import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
 import { watchPage } from "./browser/page-watch.ts";
 
 /** A page that works may well be silent for a second or two on a busy machine. */
-const TIMES = { askEveryMs: 250, unanswered: 16, startWithinMs: 15_000 };
+const TIMES = { askEveryMs: 250, unanswered: 8, startWithinMs: 40_000 };
 
 let profile: string;
 let server: Server;
