@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes the pictures of the README and of docs/tour.md again, of the kiosk as it is, ordering in
  * the sandbox restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen, and
- * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- staff` those of
+ * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and times, `-- staff` those of
  * docs/staff.md, `-- preview` that of docs/preview.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { patched } from "../electron/testing/settings-patch.ts";
-import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
+import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
@@ -121,14 +121,10 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
 }
 
 /** The same restaurant with tables, times, and a counter that takes money, and without points. */
-async function serving(
-  sandbox: Sandbox,
-  control: ReturnType<typeof sandboxControl>,
-  folder: string,
-  open: (url: string) => Promise<Customer>,
-): Promise<void> {
-  const before = outletConfiguration.parse(await control.get("configuration"));
-  await control.put("configuration", { loyaltyEnabled: false });
+async function serving(folder: string, open: (url: string) => Promise<Customer>): Promise<void> {
+  const dataDir = join(folder, "serving-sandbox");
+  const sandbox = await startSandbox({ port: 0, dataDir, gatePort: await freePort() });
+  await sandboxControl(sandbox.url).put("configuration", { loyaltyEnabled: false });
   const kiosk = await startServe({
     settings: parseSettings(patched(sandbox.settings, SERVING), folder, process.env),
     port: 0,
@@ -140,7 +136,7 @@ async function serving(
     await customer.page.close();
   } finally {
     await kiosk.close();
-    await control.put("configuration", { loyaltyEnabled: before.loyaltyEnabled });
+    await sandbox.close();
   }
 }
 
@@ -176,6 +172,10 @@ async function main(): Promise<void> {
       await desk();
       return;
     }
+    if (process.argv.includes("serving")) {
+      await serving(folder, (url) => open(SCALES.tour, url));
+      return;
+    }
     const staffed = await open(SCALES.readme);
     await staffed.expectStart();
     await takeStaffRooms(staffed, control, (name) => take(staffed.page, name));
@@ -184,7 +184,7 @@ async function main(): Promise<void> {
     const tourist = await open(SCALES.tour);
     await takeTour(tourist, control);
     await tourist.page.close();
-    await serving(sandbox, control, folder, (url) => open(SCALES.tour, url));
+    await serving(folder, (url) => open(SCALES.tour, url));
     if (process.argv.includes("tour")) return;
     const customer = await open(SCALES.readme);
     await visit(customer);
