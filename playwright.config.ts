@@ -5,6 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
+  // Pictures are named by what they show; which browser they are of stands beside them.
+  snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
   outputDir: "test-results/playwright",
   // Each test starts a sandbox and a host of its own; more at a time than cores only makes all of them slow.
   workers: 2,

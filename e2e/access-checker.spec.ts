@@ -1,7 +1,7 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
-import type { Page } from "@playwright/test";
 import { faultsOf, type Rules } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const RULES: Rules = {
@@ -11,24 +11,6 @@ const RULES: Rules = {
   forbidden: ["Never here"],
   contrast: 4.5,
 };
-
-/** A style sheet of the test's own, while `look` looks. */
-async function withStyle<Found>(
-  page: Page,
-  css: string,
-  look: () => Promise<Found>,
-): Promise<Found> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
-  const found = await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-  return found;
-}
 
 /** What is planted, into which screen, and the complaint that has to come of it. */
 type Plant = readonly [fault: string, css: string, complaint: RegExp];

@@ -97,7 +97,7 @@ for (const locale of LANGUAGES) {
       await look("no camera");
       await visitor.typeShortCode();
       await look("short code");
-      await visitor.usePhoneInstead();
+      await visitor.typePhoneInstead();
       await visitor.identify("15112345678", () => look("consent"));
       await visitor.openFirstLine();
       await look("review");

@@ -90,7 +90,10 @@ function takeTextsInView(): SeenText[] {
         const x = Math.max(box.left, seen.left);
         const y = Math.max(box.top, seen.top);
         const width = Math.min(box.right, seen.right) - x;
-        return { x, y, width, height: Math.min(box.bottom, seen.bottom) - y };
+        const height = Math.min(box.bottom, seen.bottom) - y;
+        // Of a line that is half scrolled away only an edge may be seen: it is looked at once it is there.
+        const isThere = width > box.width / 2 && height > box.height / 2;
+        return { x, y, width: isThere ? width : 0, height };
       })
       .filter(({ width, height }) => width > 2 && height > 2);
   };
@@ -104,9 +107,15 @@ function takeTextsInView(): SeenText[] {
     }
     return [red, green, blue, opacity];
   };
+  /** Under a message that floats over the screen for a moment it is not seen at all. */
+  const isUnderMessage = (element: Element, { x, y, width, height }: SeenText["boxes"][number]) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const message = top?.closest(".note, .scan-band") ?? null;
+    return message !== null && !message.contains(element);
+  };
   const texts: SeenText[] = [];
   window.unseenTexts = (window.unseenTexts ?? []).filter((element) => {
-    const boxes = boxesOf(element);
+    const boxes = boxesOf(element).filter((box) => !isUnderMessage(element, box));
     if (boxes.length === 0) return true;
     const words = (element.textContent ?? "").trim().slice(0, 40);
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${words}”`;

@@ -86,8 +86,11 @@ export class Customer {
   /** Payment page → whatever follows. */
   async payWith(card: TestCard): Promise<void> {
     const provider = this.page.frameLocator("iframe");
-    await provider.locator(`button[name=fill][value=${card}]`).click();
-    await expect(provider.locator("input[name=pan]")).not.toHaveValue("");
+    // A page that has just come may not listen yet.
+    await expect(async () => {
+      await provider.locator(`button[name=fill][value=${card}]`).click();
+      await expect(provider.locator("input[name=pan]")).not.toHaveValue("", { timeout: 1_000 });
+    }).toPass();
     await provider.locator("button.pay").click();
     if (card === "challenge") await provider.locator("button[value=passed]").click();
   }

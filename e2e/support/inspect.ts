@@ -2,12 +2,15 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { contrastFaults } from "./contrast.ts";
 import { type Limits, measure } from "./measure.ts";
+import { type Spacing, spacingFaults } from "./spacing.ts";
 
 /** WCAG 2.2, levels A and AA, with everything that it took over from its predecessors. */
 const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What a screen has to keep (quality A1–A4). */
+/** What a screen has to keep (quality A1–A5). */
 export type Rules = Limits & {
+  /** How far controls are apart and from the floor: not asked unless it is given. */
+  readonly spacing?: Spacing;
   /** Least contrast of any text with what is behind it: 4.5 unless somebody has asked for more. */
   readonly contrast?: number;
 };
@@ -20,7 +23,7 @@ export async function inspect(page: Page, screen: string, rules: Rules): Promise
 /** Everything that is wrong with the screen as it stands, in words. */
 export async function faultsOf(
   page: Page,
-  { contrast = 4.5, ...limits }: Rules,
+  { contrast = 4.5, spacing = { apart: null, reach: null }, ...limits }: Rules,
 ): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
@@ -33,7 +36,8 @@ export async function faultsOf(
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ""}`),
   );
   const measured = await page.evaluate(measure, limits);
-  return [...found, ...measured, ...(await contrastFaults(page, contrast))];
+  const spaced = await page.evaluate(spacingFaults, spacing);
+  return [...found, ...measured, ...spaced, ...(await contrastFaults(page, contrast))];
 }
 
 /** Sheets have risen, dishes have hopped. */

@@ -10,7 +10,7 @@ const LIMITS = { target: 48, mainTarget: 88, text: 24 };
 /** Quality A3. */
 const LEAST_CONTRAST = { normal: 4.5, high: 7 } as const;
 
-const VIEWPORTS = {
+export const VIEWPORTS = {
   portrait: { width: 1080, height: 1920 },
   landscape: { width: 1920, height: 1080 },
 } as const;
@@ -50,6 +50,8 @@ export type Look = {
   readonly locale: string;
   readonly contrast: "normal" | "high";
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Every screen is looked at in the other orientation too. */
+  readonly isTurned?: boolean;
   readonly rules: Rules;
 };
 
@@ -72,7 +74,21 @@ export function looksIn(locales: readonly string[]): Look[] {
   );
 }
 
+/** One look in each of these languages, each from another side than the one before it. */
+export function oneLookEach(locales: readonly string[]): Look[] {
+  return locales.flatMap((locale, place) => {
+    const looks = looksIn([locale]);
+    return looks.slice(place % looks.length).slice(0, 1);
+  });
+}
+
+/** A look in this contrast that turns the screen: upright and lying at every stop. */
+export function turned(locale: string, contrast: "normal" | "high"): Look[] {
+  const [look] = looksIn([locale]).filter((each) => each.contrast === contrast);
+  return look ? [{ ...look, name: `${locale}, ${contrast} contrast`, isTurned: true }] : [];
+}
+
 /** Looks cost two to three seconds each: what `count` of them may take, with the journey between. */
 export function allowForLooks(count: number): void {
-  base.setTimeout(30_000 + count * 6_000);
+  base.setTimeout(60_000 + count * 6_000);
 }

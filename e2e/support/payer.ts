@@ -27,6 +27,14 @@ export function without(
   return CAPABILITIES.filter((capability) => !missing.includes(capability));
 }
 
+/** Provider's page → whatever follows. */
+export async function payWithNumber(provider: FrameLocator, pan: string): Promise<void> {
+  await provider.locator("input[name=pan]").fill(pan);
+  await provider.locator("input[name=expiry]").fill(`12 / ${TEST_YEAR}`);
+  await provider.locator("input[name=cvc]").fill("123");
+  await provider.locator("button.pay").click();
+}
+
 const headersOf = z.object({
   messages: z.array(z.object({ requestHeaders: z.record(z.string(), z.string()) })),
 });
@@ -79,10 +87,7 @@ export class Payer {
 
   /** Payment page → whatever follows. */
   async payWithNumber(pan: string): Promise<void> {
-    await this.provider.locator("input[name=pan]").fill(pan);
-    await this.provider.locator("input[name=expiry]").fill(`12 / ${TEST_YEAR}`);
-    await this.provider.locator("input[name=cvc]").fill("123");
-    await this.provider.locator("button.pay").click();
+    await payWithNumber(this.provider, pan);
   }
 
   /** Payment → not done, by the kiosk's own button. */

@@ -22,11 +22,16 @@ export class Visitor {
 
   /** Attract → attract, in the visitor's language and contrast. */
   async setUp({ contrast }: { contrast: "normal" | "high" }): Promise<void> {
-    await this.#page.locator(`.attract [lang=${this.#locale}]`).tap();
-    await expect(this.#page.locator("html")).toHaveAttribute("lang", this.#locale);
+    await this.chooseLanguage();
     if (contrast === "high") await this.#button("common:access.contrast").tap();
     await expect(this.#page.locator("html")).toHaveAttribute("data-contrast", contrast);
     await expect(this.#title("menu:attract.title")).toBeVisible();
+  }
+
+  /** Attract → attract, in the visitor's language. */
+  async chooseLanguage(): Promise<void> {
+    await this.#page.locator(`.attract [lang=${this.#locale}]`).tap();
+    await expect(this.#page.locator("html")).toHaveAttribute("lang", this.#locale);
   }
 
   /** Any screen → its language sheet. */
@@ -61,6 +66,18 @@ export class Visitor {
 
   /** Item → menu. */
   async addToOrder(): Promise<void> {
+    await this.#main().tap();
+    await this.#arrive("menu:title");
+  }
+
+  /** Menu with something chosen → the ways to eat. */
+  async stepBack(): Promise<void> {
+    await this.#button("common:back").tap();
+    await this.#arrive("menu:orderType.title");
+  }
+
+  /** The ways to eat → menu. */
+  async stepOn(): Promise<void> {
     await this.#main().tap();
     await this.#arrive("menu:title");
   }
@@ -132,7 +149,7 @@ export class Visitor {
   }
 
   /** Short code → identify by phone. */
-  async usePhoneInstead(): Promise<void> {
+  async typePhoneInstead(): Promise<void> {
     await this.#page.getByRole("button", { name: this.#say("identify:ways.phone") }).tap();
     await this.#arriveAtStep("identify:heading");
   }
@@ -193,6 +210,11 @@ export class Visitor {
   async expectNumber(): Promise<void> {
     await expect(this.#page.locator(".queue-number")).toBeVisible({ timeout: 20_000 });
     await expect(this.#page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+
+  /** Done, with the points of this order told. */
+  async expectPoints(): Promise<void> {
+    await expect(this.#page.locator(".points__earned")).toBeVisible({ timeout: 20_000 });
   }
 
   #button(key: string, exact = false): Locator {

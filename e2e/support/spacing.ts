@@ -1,0 +1,80 @@
+/**
+ * Where controls are, for hands that tremble and for who sits (quality A2, A5): runs in the page, so it must not use
+ * anything from outside.
+ */
+export type Spacing = {
+  /** CSS px between any two controls; null where that is not asked. */
+  readonly apart: number | null;
+  /** Share of the screen's height, from below, in which every control is; null where that is not asked. */
+  readonly reach: number | null;
+};
+
+/** Complaints in words, empty where all is well. */
+export function spacingFaults({ apart, reach }: Spacing): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number };
+  const CONTROLS =
+    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch]";
+  /** Half a pixel is lost where rem are rounded. */
+  const ROUNDING = 0.6;
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${label.trim().slice(0, 30)}”`;
+  };
+  /** A stretched pseudo-element makes the whole card the target. */
+  const targetOf = (element: Element): Element => {
+    const after = getComputedStyle(element, "::after");
+    const isStretched = after.position === "absolute" && after.content !== "none";
+    const card = element instanceof HTMLElement && isStretched ? element.offsetParent : null;
+    return card ?? element;
+  };
+  /** What is seen of it, within all that scrolls or clips around it. */
+  const seenOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const seen = { left, top, right, bottom };
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const frame = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, frame.left);
+      seen.top = Math.max(seen.top, frame.top);
+      seen.right = Math.min(seen.right, frame.right);
+      seen.bottom = Math.min(seen.bottom, frame.bottom);
+    }
+    return seen;
+  };
+  const isUsable = (element: Element) => {
+    if (element.closest("[hidden], [inert], [aria-hidden=true], .visually-hidden")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    return !element.matches(":disabled, label input");
+  };
+  const controls = [...document.body.querySelectorAll(CONTROLS)]
+    .filter(isUsable)
+    .map((element) => ({ element, target: targetOf(element) }))
+    .map(({ element, target }) => ({ element, target, box: seenOf(target) }))
+    .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
+  const complaints: string[] = [];
+  if (reach !== null) {
+    const from = window.innerHeight * (1 - reach);
+    for (const { element, box } of controls) {
+      if (box.top < from - ROUNDING)
+        complaints.push(
+          `out of reach, ${Math.round(from - box.top)} px too high: ${nameOf(element)}`,
+        );
+    }
+  }
+  if (apart !== null) {
+    for (const [place, one] of controls.entries()) {
+      for (const other of controls.slice(place + 1)) {
+        // A control on a card that is a control itself: the card is what is left of it.
+        if (one.target.contains(other.target) || other.target.contains(one.target)) continue;
+        const across = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
+        const along = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
+        const gap = Math.max(across, along);
+        if (gap >= apart - ROUNDING) continue;
+        complaints.push(
+          `${Math.round(gap)} px apart: ${nameOf(one.element)} and ${nameOf(other.element)}`,
+        );
+      }
+    }
+  }
+  return complaints;
+}
