@@ -1,7 +1,7 @@
 /**
  * Every screen looks as it did when somebody last looked at it: where things stand, on every machine; and its colours and
  * pictures, with the browser with which these were taken. `npm run e2e -- visual --update-snapshots` takes all of them
- * anew: look at them then. That changes are found is shown by `visual-checker.spec.ts`.
+ * anew: look at them then.
  */
 import { test } from "./support/kiosk.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
