@@ -7,6 +7,7 @@ import { test } from "./support/kiosk.ts";
 import { allowForLooks, type Look, looksIn } from "./support/looks.ts";
 import { COMMON_WALKS } from "./support/walks/all.ts";
 import { inspectedLooks } from "./support/walks/inspect-walk.ts";
+import { visit } from "./support/walks/visit.ts";
 
 /** Of a portrait screen's height, from below. */
 const REACH = { apart: null, reach: 0.45 };
@@ -24,7 +25,7 @@ const HELPED = [
     help: "lower screen",
     spacing: REACH,
   }),
-  ...inspectedLooks(COMMON_WALKS, one(german.filter(isUpright)), {
+  ...inspectedLooks([visit], one(german.filter(isUpright)), {
     help: "largest text on a lower screen",
     spacing: REACH,
   }),
