@@ -21,6 +21,8 @@ export function keptLooks(walks: readonly Walk[]) {
       /** Every screen of the walk looks as it did, lying and upright. */
       keep: async (customer: Customer, shop: Shop) => {
         const scaler = await customer.page.context().newPage();
+        // The kiosk's page is the one in front: only there something can have the focus.
+        await customer.page.bringToFront();
         const lying = Keeper.at(`${walk.name}/${locale}-landscape`, scaler);
         const upright = Keeper.at(`${walk.name}/${locale}-portrait`, scaler);
         const isKept = lying.isKept && upright.isKept;
