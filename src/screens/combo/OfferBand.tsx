@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, Suspense, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ItemLine } from "../../../domain/basket.ts";
 import { type ComboOffer, comboOffer } from "../../../domain/combo-offer.ts";
@@ -31,14 +31,17 @@ export const OfferBand = memo(function OfferBand() {
   return (
     <div ref={region} role="status" tabIndex={-1} className="offer-place">
       {offered && !isWaiting && (
-        <Band
-          {...offered}
-          onDecline={() => {
-            // The button goes; the focus stays where it was.
-            region.current?.focus();
-            send({ type: "OFFER_DECLINED" });
-          }}
-        />
+        // Its words may still be on the way: then it waits for them alone, not the whole menu with it.
+        <Suspense fallback={null}>
+          <Band
+            {...offered}
+            onDecline={() => {
+              // The button goes; the focus stays where it was.
+              region.current?.focus();
+              send({ type: "OFFER_DECLINED" });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
