@@ -8,8 +8,7 @@ import { inTypableBrowser } from "./support/typable-browser.ts";
 import { SPOKEN } from "./support/words.ts";
 
 const test = base.extend<{ browserKeys: BrowserKeys; page: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
-  browserKeys: async ({}, use) => use(createBrowserKeys()),
+  browserKeys: async ({ browserName: _any }, use) => use(createBrowserKeys()),
   paymentKeys: async ({ browserKeys }, use) => use(browserKeys.keys),
   page: async ({ shop, browserKeys }, use) =>
     inTypableBrowser(shop.kiosk.url, browserKeys.opened, use),

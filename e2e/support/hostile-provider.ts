@@ -1,56 +1,11 @@
-/** A payment provider's page that tries everything that a page could try, and tells what it came to. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { text } from "node:stream/consumers";
-import { z } from "zod";
-
-const told = z.record(z.string(), z.string());
-
-export type HostileProvider = {
-  readonly url: string;
-  /** What each attempt came to, once the page has told. */
-  outcomes(): Promise<Readonly<Record<string, string>>>;
-  close(): void;
-};
+/** A payment provider's page that tries everything that a page in a frame could try. */
+import { type HostilePage, serveHostilePage } from "./hostile-page.ts";
 
 /** Serves the page; `kioskUrl` is what a page that knew the kiosk's address would attack. */
-export async function startHostileProvider(kioskUrl: string): Promise<HostileProvider> {
-  const heard = Promise.withResolvers<Readonly<Record<string, string>>>();
-  const server = createServer(async (request, response) => {
-    if (request.method === "POST") {
-      heard.resolve(told.parse(JSON.parse(await text(request))));
-      response.end();
-      return;
-    }
-    if (request.url === "/download") {
-      response.setHeader("Content-Disposition", "attachment; filename=evil.html");
-    }
-    response.setHeader("Content-Type", "text/html; charset=utf-8").end(page(kioskUrl));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/pay`,
-    outcomes: () => heard.promise,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-/** Runs in the frame: each attempt by name, and what came of it. */
-function page(kioskUrl: string): string {
+export function startHostileProvider(kioskUrl: string): Promise<HostilePage> {
   const kiosk = JSON.stringify(kioskUrl);
-  return `<!doctype html><title>Pay here</title><p>Pay here</p><script>
-    const outcomes = {};
-    const attempt = async (name, work) => {
-      try { outcomes[name] = String(await work()); }
-      catch (error) { outcomes[name] = "refused: " + error.name; }
-    };
-    const within = (promise, ms) => Promise.race([promise, new Promise((done) => setTimeout(done, ms, "no answer"))]);
-    (async () => {
+  return serveHostilePage(
+    () => `
       await attempt("read the kiosk's page", () => parent.document.body.innerHTML.length);
       await attempt("read its storage", () => parent.localStorage.length);
       await attempt("run code in it", () => parent.eval("1"));
@@ -71,7 +26,6 @@ function page(kioskUrl: string): string {
       await attempt("speak for the kiosk's page", () => within(new Promise((done) => { const s = new WebSocket(new URL("rpc", ${kiosk}.replace("http:", "ws:"))); s.onopen = () => done("open"); s.onerror = () => done("refused"); }), 3000));
       await attempt("read the kiosk's files", () => within(fetch(${kiosk}).then((answer) => answer.text()).then((found) => found.length), 3000));
       await attempt("frame the kiosk", () => within(new Promise((done) => { const f = document.createElement("iframe"); f.src = ${kiosk}; f.onload = () => { try { done(f.contentDocument ? "empty" : "refused"); } catch { done("refused"); } }; document.body.append(f); }), 3000));
-      await fetch("/told", { method: "POST", body: JSON.stringify(outcomes) });
-    })();
-  </script>`;
+`,
+  );
 }

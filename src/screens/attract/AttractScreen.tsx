@@ -9,7 +9,12 @@ import { Mark, ScreenTitle } from "../../ui/Screen.tsx";
 import { InterruptedCard } from "../card/InterruptedCard.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
+// In this order: the later ones say what changes on screens of a shape.
 import "./attract.css";
+import "./attract-ways.css";
+import "./attract-room.css";
+import "./attract-landscape.css";
+import "./scene-room.css";
 
 /** How many languages have a button of their own here; the others are behind one more touch. */
 const ROOM = { normal: 8, large: 4, largest: 4 } as const;
