@@ -14,16 +14,14 @@ import {
   MINUTE,
   NOON,
   NOT_SENT,
+  type OrderChanges,
   PENDING,
   paid,
   playOrder,
   type Respond,
 } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
 
-const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "https://return");
-const counterOrder = (changes: Parameters<typeof playOrder>[0] = {}) =>
-  playOrder({ road: "counter", ...changes });
+const counterOrder = (changes: OrderChanges = {}) => playOrder({ road: "counter", ...changes });
 
 function created(outcome: CreateOutcome): Respond {
   return () => ({ type: "CreateAnswered", outcome });
@@ -47,7 +45,7 @@ describe("an order for the counter", () => {
   test("goes to the kitchen without any payment call, and is never called paid", () => {
     const play = counterOrder();
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
-    expect(view(play)).toMatchObject({
+    expect(play.view()).toMatchObject({
       step: "done",
       queueNumber: "7",
       paid: "0",
@@ -65,7 +63,7 @@ describe("an order for the counter", () => {
     expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual([]);
-    expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
+    expect(play.view()).toMatchObject({ points: { state: "credited", earned: 12 } });
   });
 
   test.each(["CANCELED", "FAILED"] as const)(
@@ -77,7 +75,7 @@ describe("an order for the counter", () => {
       expect(play.run(allGoesWell)).toEqual([]);
       expect(play.decision()).toEqual({ type: "done" });
       expect(staffReasons(play.state)).toEqual([]);
-      expect(view(play)).toMatchObject({ step: "done", kitchen: "canceled", paid: "0" });
+      expect(play.view()).toMatchObject({ step: "done", kitchen: "canceled", paid: "0" });
     },
   );
 
@@ -119,7 +117,7 @@ describe("an order for the counter", () => {
     expect(play.now - NOON).toBe(12 * HOUR);
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual([]);
-    expect(view(play)).toMatchObject({ points: null });
+    expect(play.view()).toMatchObject({ points: null });
   });
 
   test("is tried three times, half a second apart, and then nothing is owed", () => {
@@ -129,7 +127,7 @@ describe("an order for the counter", () => {
     );
     expect(calls.filter((call) => call === "Create")).toHaveLength(3);
     expect(play.now - NOON).toBe(1_000);
-    expect(view(play)).toMatchObject({
+    expect(play.view()).toMatchObject({
       step: "not-done",
       reason: "kitchen-unreachable",
       money: "not-charged",
@@ -150,7 +148,7 @@ describe("an order for the counter", () => {
     play.run(but({ CheckHealth: () => null }));
     play.later(3 * MINUTE + 1).tell({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
-    expect(view(play)).toMatchObject({ reason: "too-late" });
+    expect(play.view()).toMatchObject({ reason: "too-late" });
   });
 
   test("is not sent when its customer left before the kitchen was asked, but is followed afterwards", () => {
@@ -159,7 +157,7 @@ describe("an order for the counter", () => {
     early.tell({ type: "Abandoned" });
     early.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
     expect(early.run(allGoesWell)).toEqual([]);
-    expect(view(early)).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
+    expect(early.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
     const late = counterOrder();
     late.run(but({ Create: () => null }));
     late.tell({ type: "Abandoned" });
@@ -178,20 +176,24 @@ describe("from a failed payment to the counter", () => {
   ])("%s: the same order goes to the kitchen, to be collected there", (_, failing) => {
     const play = playOrder();
     play.runThroughTime(failing);
-    expect(view(play)).toMatchObject({ step: "not-done", money: "not-charged", canPayAgain: true });
+    expect(play.view()).toMatchObject({
+      step: "not-done",
+      money: "not-charged",
+      canPayAgain: true,
+    });
     play.tell(chosen);
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
     expect(play.state.counter).toMatchObject({ method: "CASH" });
-    expect(view(play)).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
+    expect(play.view()).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
   });
 
   test("the card service is up again: paying here is tried anew", () => {
     const play = playOrder();
     play.run(paymentsDown);
-    expect(view(play)).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
+    expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
     play.tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
     expect(play.run(allGoesWell)).toContain("Pay");
-    expect(view(play)).toMatchObject({ step: "done", paid: "12.50", dueAtCounter: null });
+    expect(play.view()).toMatchObject({ step: "done", paid: "12.50", dueAtCounter: null });
   });
 
   test("is not taken while a payment may still be made", () => {
@@ -214,7 +216,7 @@ describe("from a failed payment to the counter", () => {
     play.run(allGoesWell);
     play.tell(callback("SUCCESS"));
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
-    expect(view(play)).toMatchObject({ step: "done", dueAtCounter: "12.50" });
+    expect(play.view()).toMatchObject({ step: "done", dueAtCounter: "12.50" });
     expect(staffReasons(play.state)).toEqual([]);
   });
 
@@ -230,6 +232,6 @@ describe("from a failed payment to the counter", () => {
     play.run(but({ Pay: paid(DECLINED) }));
     play.tell({ type: "VisitEnded" }).tell(chosen);
     expect(play.decision()).toEqual({ type: "done" });
-    expect(view(play)).toMatchObject({ step: "not-done", canPayAgain: false });
+    expect(play.view()).toMatchObject({ step: "not-done", canPayAgain: false });
   });
 });

@@ -14,7 +14,6 @@ import {
   type Respond,
   settled,
 } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
 
 const CLOSED: LoyaltyOutcome = { kind: "accepted", pointsReward: 12, pointsSpent: 0 };
 const REFUSED: LoyaltyOutcome = { kind: "refused", errorText: "no" };
@@ -61,11 +60,11 @@ test("a lost answer is repeated, accepted then, and never sent again", () => {
 test("the customer is told after two tries that points come later", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(false)) }));
-  expect(checkoutView(play.state, "")).toMatchObject({ points: { state: "pending" } });
+  expect(play.view()).toMatchObject({ points: { state: "pending" } });
   for (let tries = 0; tries < 2; tries += 1) {
     play.later(HOUR).run(but({ CloseLoyalty: answers(lost(false)) }));
   }
-  expect(checkoutView(play.state, "")).toMatchObject({ points: { state: "later" } });
+  expect(play.view()).toMatchObject({ points: { state: "later" } });
 });
 
 test("a refusal at the first answer is for staff", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OperationOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
+  accepted,
   allGoesWell,
   but,
   callback,
@@ -11,25 +12,23 @@ import {
   kitchen,
   LOST,
   NOON,
+  type OrderChanges,
+  type Play,
   playOrder,
   SUCCESS,
   settled,
   UNKNOWN,
 } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
 
 /** An order that the kitchen has and whose capture is answered so. */
 function captured(...outcomes: readonly OperationOutcome[]) {
   const play = playOrder({ loyaltyOrderId: null });
   play.run(but({ Create: () => null }));
-  play.tell({
-    type: "CreateAnswered",
-    outcome: { kind: "accepted", posId: "pos-1", queueNumber: null },
-  });
+  play.tell(accepted());
   return { play, answers: but({ Capture: settled(...outcomes) }) };
 }
 
-const given = (play: ReturnType<typeof playOrder>) =>
+const given = (play: Play) =>
   play.events.flatMap((event) =>
     event.type === "Started" && event.command.type === "GiveBack" ? [event.command.operation] : [],
   );
@@ -98,7 +97,7 @@ describe("capture", () => {
 });
 
 describe("giving back", () => {
-  const canceled = (changes?: Parameters<typeof playOrder>[0]) => {
+  const canceled = (changes?: OrderChanges) => {
     const play = playOrder(changes);
     play.run(allGoesWell);
     return play.tell(kitchen("CANCELED"));
@@ -110,7 +109,7 @@ describe("giving back", () => {
     expect(given(play)).toEqual(["refund"]);
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual([]);
-    expect(checkoutView(play.state, "")).toMatchObject({ step: "done", kitchen: "canceled" });
+    expect(play.view()).toMatchObject({ step: "done", kitchen: "canceled" });
   });
 
   test("CANCELED is the kitchen's last word: what it reports later takes no money again", () => {
@@ -118,7 +117,7 @@ describe("giving back", () => {
     play.run(allGoesWell);
     play.tell(kitchen("COOKING")).tell(kitchen("PROCESSED"));
     expect(play.run(allGoesWell)).toEqual([]);
-    expect(checkoutView(play.state, "")).toMatchObject({ kitchen: "canceled" });
+    expect(play.view()).toMatchObject({ kitchen: "canceled" });
   });
 
   test("FAILED of the kitchen is given back like CANCELED", () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import { allGoesWell, but, MINUTE, NOON, playOrder, type Respond } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
 
 const ACCEPTED: CreateOutcome = { kind: "accepted", posId: "pos-1", queueNumber: "7" };
 const REJECTED: CreateOutcome = { kind: "rejected", reason: "no", posErrorType: "UNKNOWN" };
@@ -18,7 +17,6 @@ function creates(...outcomes: readonly CreateOutcome[]): Respond {
     return outcome ? { type: "CreateAnswered", outcome } : null;
   };
 }
-const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "");
 
 test("an attempt without an answer is repeated 500 ms later, and accepted then", () => {
   const play = playOrder({ loyaltyOrderId: null });
@@ -35,34 +33,34 @@ test("after three attempts without an answer the money goes back, and staff look
   expect(calls.filter((call) => call === "Create")).toHaveLength(3);
   expect(calls.at(-1)).toBe("GiveBack");
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
+  expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
 test("three attempts of which none left need nobody", () => {
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(NOT_SENT, NOT_SENT, NOT_SENT) }));
   expect(staffReasons(play.state)).toEqual([]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
+  expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
 test("FAILED is definite: no further attempt, and the money goes back", () => {
   const play = playOrder();
   const calls = play.run(but({ Create: creates(REJECTED) }));
   expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "GiveBack"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "released" });
+  expect(play.view()).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
 test("an item that ran out is told as that", () => {
   const play = playOrder();
   play.run(but({ Create: creates({ ...REJECTED, posErrorType: "ITEM_UNAVAILABLE" }) }));
-  expect(view(play)).toMatchObject({ reason: "item-unavailable" });
+  expect(play.view()).toMatchObject({ reason: "item-unavailable" });
 });
 
 test("FAILED after an attempt without an answer still sends staff into the kitchen", () => {
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(AMBIGUOUS, REJECTED) }));
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
-  expect(view(play)).toMatchObject({ reason: "kitchen-refused", money: "released" });
+  expect(play.view()).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
 test("an attempt that was under way at a crash counts, and may be in the kitchen", () => {
@@ -91,12 +89,12 @@ test("three minutes after the payment the order is not sent any more", () => {
   play.now += 1;
   play.tell({ type: "TimePassed" });
   expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
-  expect(view(play)).toMatchObject({ reason: "too-late" });
+  expect(play.view()).toMatchObject({ reason: "too-late" });
 });
 
 test("an order that cost nothing is not sent later than three minutes either", () => {
   const play = playOrder({ road: "nothing-due", total: "0" });
   play.later(3 * MINUTE + 1);
   expect(play.run(allGoesWell)).toEqual([]);
-  expect(view(play)).toMatchObject({ reason: "too-late", money: "not-charged" });
+  expect(play.view()).toMatchObject({ reason: "too-late", money: "not-charged" });
 });

@@ -13,10 +13,8 @@ import {
   Play,
   paid,
 } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
 
 const QUARTER_PAST = { atMs: NOON + 15 * MINUTE, datetime: "2027-01-04T13:15:00+01:00" };
-const view = (play: Play) => checkoutView(play.state, "https://return");
 
 function wanted(road: "hold" | "counter" | "nothing-due" = "hold"): Play {
   const order = placedOrder({
@@ -60,7 +58,7 @@ test.each(["counter", "nothing-due"] as const)(
     play.run(but({ CheckHealth: () => null }));
     play.later(15 * MINUTE).tell({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
-    expect(view(play)).toMatchObject({ step: "not-done", reason: "pickup-time-passed" });
+    expect(play.view()).toMatchObject({ step: "not-done", reason: "pickup-time-passed" });
   },
 );
 
@@ -69,7 +67,7 @@ test("who pays again after the time has passed is told before any payment", () =
   play.run(but({ Pay: paid(DECLINED) }));
   play.later(16 * MINUTE).tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
   expect(play.run(allGoesWell)).toEqual([]);
-  expect(view(play)).toMatchObject({
+  expect(play.view()).toMatchObject({
     step: "not-done",
     reason: "pickup-time-passed",
     money: "not-charged",

@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import { staffReasons } from "./staff-list.ts";
 import { allGoesWell, but, kitchen, playOrder } from "./testing/play.ts";
-import { checkoutView } from "./view.ts";
-
-const view = (play: ReturnType<typeof playOrder>) => checkoutView(play.state, "https://return");
 
 test("a hold is captured only after the kitchen has the order, and points are closed last", () => {
   const play = playOrder();
@@ -25,7 +22,7 @@ test("a hold is captured only after the kitchen has the order, and points are cl
   play.tell(kitchen("PROCESSED"));
   expect(play.decision()).toEqual({ type: "done" });
   expect(staffReasons(play.state)).toEqual([]);
-  expect(view(play)).toMatchObject({
+  expect(play.view()).toMatchObject({
     step: "done",
     queueNumber: "7",
     paid: "12.50",
@@ -54,7 +51,7 @@ test("where nothing is due no payment call is made", () => {
 test("an order of a guest calls no loyalty service", () => {
   const play = playOrder({ loyaltyOrderId: null });
   expect(play.run(allGoesWell)).not.toContain("CloseLoyalty");
-  expect(view(play)).toMatchObject({ step: "done", points: null });
+  expect(play.view()).toMatchObject({ step: "done", points: null });
 });
 
 test("nobody pays where a service is down", () => {
@@ -69,7 +66,7 @@ test("nobody pays where a service is down", () => {
   });
   expect(play.run(down)).toEqual(["CheckHealth"]);
   expect(play.decision()).toEqual({ type: "done" });
-  expect(view(play)).toMatchObject({
+  expect(play.view()).toMatchObject({
     step: "not-done",
     reason: "outlet-unavailable",
     money: "not-charged",
@@ -90,7 +87,7 @@ test("an outlet that went down after the payment gets no order, and the hold is 
         : null,
   });
   expect(play.run(downLater)).toEqual(["CheckHealth", "Pay", "CheckHealth", "GiveBack"]);
-  expect(view(play)).toMatchObject({ step: "not-done", money: "released", canPayAgain: false });
+  expect(play.view()).toMatchObject({ step: "not-done", money: "released", canPayAgain: false });
 });
 
 test("health that was asked before a restart is asked again after it", () => {

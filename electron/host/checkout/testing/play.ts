@@ -4,6 +4,7 @@ import { begin, evolve } from "../evolve.ts";
 import type { PlacedOrder } from "../order.ts";
 import { paymentIds, placedOrder } from "../simulation/placed-order.ts";
 import type { CheckoutState } from "../state.ts";
+import { checkoutView } from "../view.ts";
 
 export const NOON = Date.UTC(2027, 0, 4, 12);
 export const MINUTE = 60_000;
@@ -86,9 +87,16 @@ export class Play {
   standing() {
     return this.state.payments.at(-1)?.standing;
   }
+
+  /** What the customer is shown. */
+  view() {
+    return checkoutView(this.state, "https://return");
+  }
 }
 
-export function playOrder(changes: Partial<Parameters<typeof placedOrder>[0]> = {}): Play {
+export type OrderChanges = Partial<Parameters<typeof placedOrder>[0]>;
+
+export function playOrder(changes: OrderChanges = {}): Play {
   return new Play(
     placedOrder({
       checkoutId: "order",
@@ -132,10 +140,7 @@ export const allGoesWell: Respond = (command) => {
     case "Inquire":
       return inquired(command.paymentId, "AUTHORIZED");
     case "Create":
-      return {
-        type: "CreateAnswered",
-        outcome: { kind: "accepted", posId: "pos-1", queueNumber: "7" },
-      };
+      return accepted("7");
     case "Capture":
       return { type: "CaptureAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
     case "GiveBack":
@@ -171,6 +176,13 @@ export function paid(...outcomes: readonly OperationOutcome[]): Respond {
     if (command.type !== "Pay" || !outcome) return null;
     return { type: "PaymentAnswered", paymentId: command.ids.paymentId, outcome };
   };
+}
+
+/** An order whose payment is pending at the provider's. */
+export function pendingOrder(changes?: OrderChanges): Play {
+  const play = playOrder(changes);
+  play.run(but({ Pay: paid(PENDING) }));
+  return play;
 }
 
 /** Answers Capture or GiveBack with these outcomes in turn; the last one repeats. */
@@ -209,6 +221,14 @@ export function inquiry(
 
 export function callback(status: "SUCCESS" | "DECLINED", transactionReference = "tx") {
   return { type: "CallbackReceived", transactionReference, status, errorCode: null } as const;
+}
+
+/** The point of sale has the order. */
+export function accepted(queueNumber: string | null = null) {
+  return {
+    type: "CreateAnswered",
+    outcome: { kind: "accepted", posId: "pos-1", queueNumber },
+  } as const;
 }
 
 export function kitchen(status: "COOKING" | "CANCELED" | "FAILED" | "PROCESSED") {

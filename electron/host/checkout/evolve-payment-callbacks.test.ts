@@ -1,0 +1,135 @@
+/** What the result callback tells about a payment, late, twice or against an earlier word (payments.md §4.2). */
+import { describe, expect, test } from "vitest";
+import { staffReasons } from "./staff-list.ts";
+import {
+  accepted,
+  allGoesWell,
+  but,
+  callback,
+  HOUR,
+  inquired,
+  inquiry,
+  MINUTE,
+  NOON,
+  paid,
+  pendingOrder,
+  playOrder,
+  UNKNOWN,
+} from "./testing/play.ts";
+
+describe("the result callback", () => {
+  test("SUCCESS goes on to the kitchen; the same again changes nothing", () => {
+    const play = pendingOrder();
+    play.tell(callback("SUCCESS")).tell(callback("SUCCESS"));
+    const calls = play.run(allGoesWell);
+    expect(calls).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual([]);
+  });
+
+  test("DECLINED ends the order; the same again changes nothing", () => {
+    const play = pendingOrder();
+    play.tell(callback("DECLINED")).tell(callback("DECLINED"));
+    play.run(allGoesWell);
+    expect(play.view()).toMatchObject({ reason: "payment-declined", money: "not-charged" });
+  });
+
+  test("one for a stranger changes nothing", () => {
+    const play = pendingOrder();
+    const before = play.state;
+    play.tell(callback("SUCCESS", "another"));
+    expect(play.state).toEqual(before);
+  });
+
+  test("a late SUCCESS, after the kiosk had given up, is given back and never cooked", () => {
+    const play = pendingOrder({ canInquire: false });
+    play.runThroughTime(allGoesWell);
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(play.view()).toMatchObject({ reason: "payment-expired", money: "staff" });
+    play.later(HOUR).tell(callback("SUCCESS"));
+    expect(play.view()).toMatchObject({ money: "being-released" });
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.view()).toMatchObject({ money: "released" });
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("a late DECLINED clears the staff list", () => {
+    const play = pendingOrder({ canInquire: false });
+    play.runThroughTime(allGoesWell);
+    play.later(HOUR).tell(callback("DECLINED"));
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(play.decision()).toEqual({ type: "done" });
+  });
+
+  test("a word against an earlier one is settled by inquiry, however often it is repeated", () => {
+    const play = pendingOrder();
+    play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
+    expect(play.standing()).toMatchObject({ at: "unclear" });
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual([
+      "Inquire",
+      "CheckHealth",
+      "Create",
+      "Capture",
+      "CloseLoyalty",
+    ]);
+  });
+
+  test("SUCCESS after DECLINED is settled by inquiry and given back", () => {
+    const play = pendingOrder();
+    play.tell(callback("DECLINED"));
+    play.run(allGoesWell);
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(play.view()).toMatchObject({ money: "released" });
+  });
+
+  test("contradictions without inquiries stay with staff, however often they are repeated", () => {
+    const play = pendingOrder({ canInquire: false });
+    play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
+    play.run(allGoesWell);
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+
+  test("DECLINED after a sale's SUCCESS is not passed over", () => {
+    const play = pendingOrder({ road: "sale" });
+    play.tell(callback("SUCCESS"));
+    play.run(but({ Create: () => null }));
+    play.tell(callback("DECLINED"));
+    play.tell(accepted());
+    play.run(but({ Inquire: inquiry("DECLINED") }));
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+  });
+
+  test("an inquiry that was under way when the callback came is not thrown away where it contradicts it", () => {
+    const play = pendingOrder();
+    play.later(6 * MINUTE);
+    play.run(but({ Inquire: () => null }));
+    play.tell(callback("DECLINED")).tell(inquired("order.1", "AUTHORIZED"));
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }))).toEqual([
+      "Inquire",
+      "CheckHealth",
+      "Create",
+    ]);
+  });
+
+  test("a SUCCESS that had waited since long before the inquiry told it makes the order too late", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+    play.later(10 * MINUTE);
+    const waiting = { ...callback("SUCCESS"), at: NOON + MINUTE };
+    play.tell(inquired("order.1", "AUTHORIZED")).tellAsWritten(waiting);
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.state.concluded).toBe("too-late");
+  });
+
+  test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was cleared up", () => {
+    const play = pendingOrder();
+    play.tell(callback("SUCCESS"));
+    play.run(but({ CheckHealth: () => null }));
+    play.tell(callback("DECLINED"));
+    play.now += 4 * MINUTE;
+    play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.state.concluded).toBe("too-late");
+  });
+});

@@ -1,0 +1,155 @@
+/** What an inquiry tells about a payment, and how often it is asked (payments.md §2.5). */
+import { describe, expect, test } from "vitest";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  HOUR,
+  inquiry,
+  MINUTE,
+  NOON,
+  PENDING,
+  paid,
+  pendingOrder,
+  playOrder,
+  UNKNOWN,
+} from "./testing/play.ts";
+
+describe("what an inquiry tells", () => {
+  const unclear = (status: Parameters<typeof inquiry>[0], reference?: string | null) => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry(status, reference) }));
+    return play;
+  };
+
+  test("AUTHORIZED is a hold and CAPTURED is money taken", () => {
+    const held = playOrder();
+    held.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED"), Create: () => null }));
+    expect(held.standing()).toMatchObject({ at: "held", reference: "tx" });
+    expect(unclear("CAPTURED").standing()).toMatchObject({ at: "taken", reference: "tx" });
+  });
+
+  test("a sale that is only authorized is not made yet: no kitchen, and no call that was not declared", () => {
+    const play = playOrder({ road: "sale" });
+    const unsettled = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
+    expect(play.run(unsettled)).toEqual(["CheckHealth", "Pay", "Inquire"]);
+    expect(play.later(MINUTE).run(unsettled)).toEqual(["Inquire"]);
+    const settled = play.later(MINUTE).run(but({ Inquire: inquiry("CAPTURED") }));
+    expect(settled).toContain("Create");
+    expect(settled).not.toContain("Capture");
+
+    const never = playOrder({ road: "sale" });
+    const calls = never.runThroughTime(unsettled);
+    expect(new Set(calls)).toEqual(new Set(["CheckHealth", "Pay", "Inquire"]));
+    expect(staffReasons(never.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+
+  test.each(["AUTHORIZED", "CAPTURED", "DECLINED"] as const)(
+    "what it says (%s) under another payment's reference is nothing about this one",
+    (status) => {
+      const play = pendingOrder();
+      play.later(5 * MINUTE);
+      const calls = play.run(but({ Inquire: inquiry(status, "tx-of-another") }));
+      expect(calls).toEqual(["Inquire"]);
+      expect(play.standing()).toMatchObject({ at: "pending", reference: "tx" });
+      expect(play.later(MINUTE).run(allGoesWell)).toContain("Inquire");
+      expect(play.standing()).not.toMatchObject({ reference: "tx-of-another" });
+    },
+  );
+
+  test.each([
+    ["DECLINED", "payment-declined"],
+    ["EXPIRED", "payment-expired"],
+    ["VOIDED", "payment-expired"],
+  ] as const)("%s ends the order with nothing held", (status, reason) => {
+    const play = unclear(status);
+    expect(play.state.concluded).toBe(reason);
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(play.decision()).toEqual({ type: "done" });
+  });
+
+  test("money that has no reference cannot be moved by a call: staff", () => {
+    expect(staffReasons(unclear("AUTHORIZED", null).state)).toEqual(["payment-outcome-unknowable"]);
+  });
+
+  test("NOT_FOUND is believed only fifteen minutes after the request left: it may still arrive", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
+    expect(play.view()).toEqual({ step: "confirming-payment" });
+    play.runThroughTime(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(play.now - NOON).toBeGreaterThanOrEqual(15 * MINUTE);
+    expect(play.now - NOON).toBeLessThan(20 * MINUTE);
+    expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
+  });
+
+  test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
+    play.later(3 * MINUTE).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(play.view()).toEqual({ step: "confirming-payment" });
+    play.later(1).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(play.view()).toMatchObject({
+      reason: "payment-outcome-unknown",
+      money: "being-given-back",
+      canPayAgain: false,
+    });
+    expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(play.view()).toMatchObject({ reason: "payment-expired", money: "released" });
+  });
+
+  test.each([
+    ["found after a power cut that outlasted everybody's patience", 3 * MINUTE + 1, "GiveBack"],
+    ["found after a short one", 2 * MINUTE, "Create"],
+  ])("a payment %s is followed by the right step", (_, downMs, step) => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+    play.tell({ type: "Interrupted", cause: "the host stopped" });
+    play.now += downMs;
+    play.tell({ type: "Resumed" });
+    expect(play.run(allGoesWell)).toContain(step);
+  });
+
+  test("a terminal, or a page open on a phone, is asked about again and again: its callback may be lost", () => {
+    for (const unseen of [{ redirectUrl: null }, { returnsInPublic: true }]) {
+      const play = playOrder(unseen);
+      play.run(but({ Pay: paid({ ...PENDING, ...unseen }) }));
+      for (let asked = 0; asked < 10; asked += 1) {
+        play.later(20_000);
+        expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+        expect(play.view()).toMatchObject({ step: "paying" });
+      }
+      expect(play.later(19_999).run(allGoesWell)).toEqual([]);
+      expect(play.later(1).run(allGoesWell)).toContain("Create");
+    }
+    const seen = pendingOrder();
+    expect(seen.later(MINUTE).run(allGoesWell)).toEqual([]);
+  });
+
+  test("paid on a page whose time had long been over: given back, whoever told it", () => {
+    for (const word of ["inquiry", "callback"]) {
+      const play = pendingOrder();
+      play.now += 8 * MINUTE + 1;
+      if (word === "callback") play.tell(callback("SUCCESS"));
+      else play.tell({ type: "Resumed" });
+      expect(play.run(allGoesWell)).toContain("GiveBack");
+      expect(play.run(allGoesWell)).not.toContain("Create");
+      expect(play.view()).toMatchObject({ reason: "payment-expired", money: "released" });
+    }
+  });
+
+  test("inquiries that never tell end with staff after a bounded number", () => {
+    const play = playOrder();
+    const calls = play.runThroughTime(but({ Pay: paid(UNKNOWN), Inquire: inquiry("PENDING") }));
+    expect(calls.filter((call) => call === "Inquire")).toHaveLength(60);
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(play.now - NOON).toBeLessThan(3 * HOUR);
+  });
+
+  test("the reference that an inquiry is first to tell is kept, whatever it says about the payment", () => {
+    const play = unclear("EXPIRED");
+    expect(play.standing()).toMatchObject({ at: "failed", reference: "tx" });
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  });
+});
