@@ -1,40 +1,29 @@
 /** A disk without room (quality M5): no order begins, those under way wait for it, and no money is lost over it. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import { type Control, controlOf } from "../sandbox/testing/control.ts";
+import type { Control } from "../sandbox/testing/control.ts";
 import type { CheckoutView, OutletView } from "./host/api/contract.ts";
 import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
-import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
 import { menuArrives, placeOrder } from "./testing/placing.ts";
+import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
-let folder: string;
-let sandbox: Sandbox;
-let settingsFile: string;
+let shop: ShopFolder;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kiosk-full-"));
-  const gatePort = await freePort();
-  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
-  settingsFile = join(folder, "settings.json");
-  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+  shop = await openShopFolder();
 });
 
 afterEach(async () => {
   killHostProcesses();
-  await sandbox.close();
-  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
 });
 
-const startHost = () => startHostProcess(settingsFile, join(folder, "kiosk"), null);
+const startHost = () => startHostProcess(shop.settingsFile, shop.dataDir, null);
 
-const control: Control = (...asked) => controlOf(sandbox)(...asked);
+const control: Control = (...asked) => shop.control(...asked);
 
 /** The outlet, as soon as it is so. */
 async function outletOnce(

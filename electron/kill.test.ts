@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startSandbox } from "../sandbox/sandbox.ts";
-import { type Control, controlOf, payAt } from "../sandbox/testing/control.ts";
+import { type Control, payAt } from "../sandbox/testing/control.ts";
 import type { CheckoutView } from "./host/api/contract.ts";
-import { freePort } from "./testing/free-port.ts";
 import {
   type Death,
   type HostProcess,
@@ -15,31 +10,25 @@ import {
   startHostProcess,
 } from "./testing/host-process.ts";
 import { menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
+import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
 /** The journal of an identified, two-phase order that meets no fault has this many entries. */
 const ENTRIES = 14;
 const PHONE = "+4915112345678";
 
-let folder: string;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let settingsFile: string;
+let shop: ShopFolder;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kiosk-kill-"));
-  const gatePort = await freePort();
-  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
-  settingsFile = join(folder, "settings.json");
-  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+  shop = await openShopFolder();
 });
 
 afterEach(() => killHostProcesses());
 
 afterAll(async () => {
-  await sandbox?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await shop?.close();
 });
 
-const control: Control = (...asked) => controlOf(sandbox)(...asked);
+const control: Control = (...asked) => shop.control(...asked);
 
 async function firstOf<Value>(stream: AsyncIterable<Value>): Promise<Value> {
   for await (const value of stream) return value;
@@ -74,7 +63,7 @@ async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutVi
   for await (const view of await host.client.checkout.progress({ checkoutId })) {
     if (view.step === "paying" && view.redirectUrl && !paid) {
       paid = true;
-      void payAt(sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
+      void payAt(shop.sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
     if (view.step === "not-done") return view;
     if (view.step === "done" && view.points?.state !== "pending") return view;
@@ -85,9 +74,8 @@ async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutVi
 /** Orders at a host that dies at the given moment, then lets a new host finish what is left. */
 async function orderThroughDeath(death: Death | null) {
   // One device for all deaths: its credential is given out once.
-  const dataDir = join(folder, "kiosk");
   const checkoutId = randomUUID();
-  const mortal = await startHostProcess(settingsFile, dataDir, death);
+  const mortal = await startHostProcess(shop.settingsFile, shop.dataDir, death);
   const seen = await Promise.race([
     order(mortal, checkoutId)
       .then(() => follow(mortal, checkoutId))
@@ -97,7 +85,7 @@ async function orderThroughDeath(death: Death | null) {
   ]);
   const died = !mortal.isAlive();
   if (!died) await mortal.stop();
-  const heir = await startHostProcess(settingsFile, dataDir, null);
+  const heir = await startHostProcess(shop.settingsFile, shop.dataDir, null);
   try {
     const known = await firstOf(await heir.client.checkout.progress({ checkoutId })).catch(
       () => null,

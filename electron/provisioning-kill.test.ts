@@ -1,17 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import type { VaultObserver } from "./host/outlet/vault.ts";
-import { freePort } from "./testing/free-port.ts";
 import {
   dieProvisioning,
   type HostProcess,
   killHostProcesses,
   startHostProcess,
 } from "./testing/host-process.ts";
+import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
 type Step = Parameters<VaultObserver>[0];
 
@@ -34,24 +31,15 @@ const KEPT: readonly Step[] = [
   "erase-raw done",
 ];
 
-let folder: string;
-let sandbox: Sandbox;
-let settingsFile: string;
-let dataDir: string;
+let shop: ShopFolder;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "kiosk-provisioning-"));
-  dataDir = join(folder, "kiosk");
-  const gatePort = await freePort();
-  sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
-  settingsFile = join(folder, "settings.json");
-  writeFileSync(settingsFile, JSON.stringify(sandbox.settings));
+  shop = await openShopFolder();
 });
 
 afterEach(async () => {
   killHostProcesses();
-  await sandbox.close();
-  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
 });
 
 const messageList = z.object({ messages: z.array(z.object({ direction: z.string() })) });
@@ -59,7 +47,7 @@ const messageList = z.object({ messages: z.array(z.object({ direction: z.string(
 /** How often the fetch-once endpoint was asked. */
 async function questions(): Promise<number> {
   const path = "control/messages?operation=configuration.credential";
-  const answer = await fetch(`${sandbox.url}/${path}`);
+  const answer = await fetch(`${shop.sandbox.url}/${path}`);
   const { messages } = messageList.parse(await answer.json());
   return messages.filter(({ direction }) => direction === "in").length;
 }
@@ -73,9 +61,9 @@ async function waitForProblem(host: HostProcess, wanted: string | null): Promise
 }
 
 async function afterDeathAt(step: Step): Promise<HostProcess> {
-  expect(await dieProvisioning(settingsFile, dataDir, step)).toBe("SIGKILL");
+  expect(await dieProvisioning(shop.settingsFile, shop.dataDir, step)).toBe("SIGKILL");
   expect(await questions()).toBe(1);
-  return startHostProcess(settingsFile, dataDir, null);
+  return startHostProcess(shop.settingsFile, shop.dataDir, null);
 }
 
 describe("a host that is killed on the way to its credential", () => {
@@ -86,7 +74,7 @@ describe("a host that is killed on the way to its credential", () => {
       await waitForProblem(heir, null);
       await heir.stop();
       expect(await questions()).toBe(1);
-      const left = readdirSync(dataDir).filter((name) => name.startsWith("credential."));
+      const left = readdirSync(shop.dataDir).filter((name) => name.startsWith("credential."));
       expect(left).toEqual(["credential.sealed"]);
     },
     30_000,
@@ -98,8 +86,8 @@ describe("a host that is killed on the way to its credential", () => {
       const heir = await afterDeathAt(step);
       await waitForProblem(heir, "refused-after-lost-answer");
       expect(await questions()).toBe(2);
-      await fetch(`${sandbox.url}/control/outlet/reset`, { method: "POST" });
-      const pin = sandbox.settings.device.staffPin;
+      await fetch(`${shop.sandbox.url}/control/outlet/reset`, { method: "POST" });
+      const pin = shop.sandbox.settings.device.staffPin;
       expect(await heir.client.staff.retryCredential({ pin })).toEqual({
         result: "ok",
         retryAfterMs: 0,

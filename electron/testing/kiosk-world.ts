@@ -183,6 +183,19 @@ export async function startKioskWorld(
   };
 }
 
+/** Starts a kiosk, and closes it whatever comes of its use. */
+export async function inKioskWorld(
+  use: (world: KioskWorld) => Promise<void>,
+  ...how: Parameters<typeof startKioskWorld>
+): Promise<void> {
+  const world = await startKioskWorld(...how);
+  try {
+    await use(world);
+  } finally {
+    await world.close();
+  }
+}
+
 /** Looks into a database that somebody else writes. */
 function reading<Found>(file: string, look: (database: DatabaseSync) => Found): Found {
   const database = new DatabaseSync(file, { readOnly: true });

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import type { Operation } from "../../../sandbox/core/operations.ts";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import type { CheckoutView } from "../api/contract.ts";
 
 const FAULTS = {
@@ -112,13 +112,10 @@ async function inWorld(
   use: (world: KioskWorld) => Promise<void>,
   sandboxState: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const world = await startKioskWorld(sandboxState);
-  try {
+  await inKioskWorld(async (world) => {
     await use(world);
     nothingIsToldTo(world);
-  } finally {
-    await world.close();
-  }
+  }, sandboxState);
 }
 
 /** The same end for every fault, unless one is named. */

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, type Lines, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const TRAY = "combo-lunch-tray";
@@ -37,23 +37,11 @@ async function trayOf(world: KioskWorld, count = 1): Promise<Lines> {
   return [{ kind: "combo", lineId: "tray", comboId: TRAY, count, picks }];
 }
 
-async function inWorld(
-  use: (world: KioskWorld) => Promise<void>,
-  sandboxState: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  const world = await startKioskWorld(sandboxState);
-  try {
-    await use(world);
-  } finally {
-    await world.close();
-  }
-}
-
 const names = (modifiers: readonly { id: string; price: number }[] | undefined) =>
   modifiers?.map(({ id, price }) => [id, price]);
 
 it.concurrent("a combo is cooked, paid and told to the loyalty service as one line with its picks", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const lines = await trayOf(world, 2);
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, lines);
@@ -80,7 +68,7 @@ it.concurrent("a combo is cooked, paid and told to the loyalty service as one li
 });
 
 it.concurrent("a combo that lacks a step, or has what the step forbids, is not taken", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const [tray] = await trayOf(world);
     if (tray?.kind !== "combo") throw new Error("no tray");
     const outcomeOf = async (picks: typeof tray.picks) => {
@@ -105,7 +93,7 @@ it.concurrent("a combo that lacks a step, or has what the step forbids, is not t
 });
 
 it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that is on it", async () => {
-  await inWorld(
+  await inKioskWorld(
     async (world) => {
       const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
       await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
@@ -126,7 +114,7 @@ it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that 
 });
 
 it.concurrent("REGULAR: a reward that names a combo is a present with what the menu preselects", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
     await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
       benefits: { rewards: [{ ...reward, points: 900 }], pointsPayment: null },

@@ -1,7 +1,7 @@
 /** Counter orders, tables and pick-up times against the sandbox, which refuses what the contract does not allow. */
 import { expect, it, vi } from "vitest";
 import { pickupSlots, WEEKDAYS } from "../../../domain/pickup-times.ts";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../testing/settings-patch.ts";
 import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
@@ -21,12 +21,7 @@ async function inWorld(
   use: (world: KioskWorld) => Promise<void>,
   sandboxState: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const world = await startKioskWorld({ ...KITCHEN_WAITS, ...sandboxState }, settings);
-  try {
-    await use(world);
-  } finally {
-    await world.close();
-  }
+  await inKioskWorld(use, { ...KITCHEN_WAITS, ...sandboxState }, settings);
 }
 
 /** What the cook does with the order. */

@@ -5,9 +5,8 @@ import type { Journal } from "./journal.ts";
 import { type KitchenWatch, type OrderStateReader, watchKitchen } from "./kitchen-watch.ts";
 import { type Perform, Runner } from "./runner.ts";
 import { MemoryDisk } from "./simulation/memory-journal.ts";
-import { placedOrder } from "./simulation/placed-order.ts";
 import { VirtualClock } from "./simulation/virtual-clock.ts";
-import { but, HOUR, MINUTE, NOON, playOrder, type Respond } from "./testing/play.ts";
+import { but, HOUR, MINUTE, NOON, playOrder, type Respond, usualOrder } from "./testing/play.ts";
 
 const LOG = pino({ enabled: false });
 const NO_TOKEN = { kind: "failed" } as const;
@@ -101,14 +100,7 @@ class Shop {
 
   /** An order that the kitchen accepts. */
   async order(checkoutId: string, loyaltyOrderId: string | null = null): Promise<void> {
-    const order = placedOrder({
-      checkoutId,
-      road: "nothing-due",
-      canInquire: true,
-      canRefund: true,
-      total: "0",
-      loyaltyOrderId,
-    });
+    const order = usualOrder({ checkoutId, road: "nothing-due", total: "0", loyaltyOrderId });
     this.runner.place({ type: "Placed", at: this.clock.now(), order, ids: null });
     await settled();
   }

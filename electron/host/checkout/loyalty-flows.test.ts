@@ -2,25 +2,13 @@
 
 import { expect, it } from "vitest";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, GRETA, JONAS, line, SALIM, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const PATCH_ORDER = { outlet: { flow: "PATCH_ORDER" } };
 const ZEROED = [{ discountId: "LOYALTY100", type: "percent", value: 100 }];
 const SOUP = "soup-roast-tomato";
 const LEMONADE = "lemonade-mint";
-
-async function inWorld(
-  use: (world: KioskWorld) => Promise<void>,
-  sandboxState: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  const world = await startKioskWorld(sandboxState);
-  try {
-    await use(world);
-  } finally {
-    await world.close();
-  }
-}
 
 /** The only entry of a list. */
 function only<Entry>(entries: readonly Entry[]): Entry {
@@ -43,7 +31,7 @@ async function expectBooks(world: KioskWorld, paid: number, total: number): Prom
 }
 
 it.concurrent("REGULAR: a reward comes on top for nothing, and points pay a part", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP, 2)];
     expect((await visit.identify(AMARA.phone, lines)).result).toBe("accepted");
@@ -68,7 +56,7 @@ it.concurrent("REGULAR: a reward comes on top for nothing, and points pay a part
 });
 
 it.concurrent("REGULAR: percent and amount off the order, in the answer's order, with the share of points", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     await world.control("PUT", `loyalty/customers/${JONAS.id}`, {
       benefits: {
         discounts: [
@@ -95,7 +83,7 @@ it.concurrent("REGULAR: percent and amount off the order, in the answer's order,
 });
 
 it.concurrent("REGULAR: an amount greater than the order makes it free, and nobody is asked to pay", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     await world.control("PUT", `loyalty/customers/${GRETA.id}`, {
       benefits: { discounts: [{ discountId: "FEAST", type: "amount", value: "50" }] },
     });
@@ -107,7 +95,7 @@ it.concurrent("REGULAR: an amount greater than the order makes it free, and nobo
 });
 
 it.concurrent("REGULAR: a reward put back is neither cooked nor closed; points left are not spent", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
     const view = await visit.order([line(SOUP)], { declinedRewards: [LEMONADE] });
@@ -122,7 +110,7 @@ it.concurrent("REGULAR: a reward put back is neither cooked nor closed; points l
 });
 
 it.concurrent("points above their share of a basket that shrank are not used, and not echoed", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const answer = await visit.identify(SALIM.phone, [line(SOUP)]);
     expect(answer).toMatchObject({
@@ -137,7 +125,7 @@ it.concurrent("points above their share of a basket that shrank are not used, an
 });
 
 it.concurrent("PATCH_ORDER: the reward's unit is zeroed where it stands, the others are paid", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP), line(LEMONADE, 3)];
     await visit.identify(AMARA.phone, lines);
@@ -167,7 +155,7 @@ it.concurrent("PATCH_ORDER: the reward's unit is zeroed where it stands, the oth
 });
 
 it.concurrent("PATCH_ORDER: what was chosen for the reward comes with it, and the rest of the order is discounted", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const BURGER = "burger-beet";
     await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
       benefits: {
@@ -214,7 +202,7 @@ it.concurrent("PATCH_ORDER: what was chosen for the reward comes with it, and th
 });
 
 it.concurrent("PATCH_ORDER: line discounts that leave something to pay are the order's discount for the kitchen", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const lines = [line(SOUP), line(LEMONADE, 2)];
     await world.setFault("loyalty.qr-code", {
       processed: true,
@@ -251,7 +239,7 @@ it.concurrent("PATCH_ORDER: line discounts that leave something to pay are the o
 });
 
 it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, and spends nothing", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP), line(LEMONADE)];
     await visit.identify(AMARA.phone, lines);
@@ -270,7 +258,7 @@ it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, 
 });
 
 it.concurrent("PATCH_ORDER: an order that changed after its identification is nobody's, and closes nothing", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP), line(LEMONADE)]);
     const changed = [line(SOUP), line(LEMONADE, 2)];
@@ -286,7 +274,7 @@ it.concurrent("PATCH_ORDER: an order that changed after its identification is no
 });
 
 it.concurrent("not you: what the first one brought is gone, and only the second one's order is closed", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP)];
     await visit.identify(AMARA.phone, lines);

@@ -3,22 +3,10 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const LINES = [line("soup-roast-tomato")];
-
-async function inWorld(
-  use: (world: KioskWorld) => Promise<void>,
-  sandboxState: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  const world = await startKioskWorld(sandboxState);
-  try {
-    await use(world);
-  } finally {
-    await world.close();
-  }
-}
 
 async function mintedCode(world: KioskWorld): Promise<string> {
   const minted = await world.control("POST", `loyalty/customers/${AMARA.id}/codes`);
@@ -49,7 +37,7 @@ const REFUNDED: readonly (readonly [string, Fault | undefined, number])[] = [
 it.concurrent.each(REFUNDED)(
   "refund, %s: the points of an order that the kitchen gave up are taken back once",
   async (_name, fault, calls) => {
-    await inWorld(async (world) => {
+    await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
       await vi.waitFor(
         async () => {
@@ -86,7 +74,7 @@ const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
 it.concurrent.each(REFUSED_REFUNDS)(
   "refund, %s: staff are told, the money goes back all the same",
   async (_name, fault, calls) => {
-    await inWorld(async (world) => {
+    await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
       await vi.waitFor(
         () => expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["loyalty-refund-refused"]),
@@ -101,7 +89,7 @@ it.concurrent.each(REFUSED_REFUNDS)(
 );
 
 it.concurrent("order-closed, HTTP 403: tried again with another salt and the same body, credited once", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, LINES);
     await world.setFault("loyalty.order-closed", { status: 403, times: 1 });
@@ -115,7 +103,7 @@ it.concurrent("order-closed, HTTP 403: tried again with another salt and the sam
 });
 
 it.concurrent("order-closed, accepted false: for staff, with the reason; the customer has the order", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, LINES);
     const answer = {
@@ -137,7 +125,7 @@ it.concurrent("order-closed, accepted false: for staff, with the reason; the cus
 });
 
 it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, and nobody notices", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await world.client.loyalty.prepare({ visitId: world.newId() });
     await eventually(async () =>
@@ -152,7 +140,7 @@ it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, 
 });
 
 it.concurrent("identification by code, the answer lost: asked once more under the same order id, then for a new code", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await world.setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
     const answer = await visit.identifyByCode(await mintedCode(world), LINES);
@@ -182,7 +170,7 @@ it.concurrent.each(VERSIONS)(
   "version $version: its paths, its fields, closed and refunded",
   async ({ version, byPhone, knowsTier }) => {
     const configuration = { loyaltyApiVersion: version };
-    await inWorld(
+    await inKioskWorld(
       async (world) => {
         const visit = startVisit(world);
         const phone = await visit.identify(AMARA.phone, LINES);

@@ -1,7 +1,7 @@
 /** What settings and credential say about loyalty, from a whole host to the sandbox's books (in-store-loyalty.md §2.3, §4.3). */
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type KioskWorld, startKioskWorld } from "../../testing/kiosk-world.ts";
+import { inKioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const messages = z.object({
@@ -10,22 +10,10 @@ const messages = z.object({
 
 const SOUP = "soup-roast-tomato";
 
-async function inWorld(
-  use: (world: KioskWorld) => Promise<void>,
-  ...how: Parameters<typeof startKioskWorld>
-): Promise<void> {
-  const world = await startKioskWorld(...how);
-  try {
-    await use(world);
-  } finally {
-    await world.close();
-  }
-}
-
 it.concurrent("the waiter of the settings closes the order; the customer's id stays with the order", async () => {
   const waiter = { posId: "900", name: "Kiosk" };
   const settings = { device: { waiter } };
-  await inWorld(
+  await inKioskWorld(
     async (world) => {
       const visit = startVisit(world);
       const told = await visit.identify(AMARA.phone, [line(SOUP)]);
@@ -43,7 +31,7 @@ it.concurrent("the waiter of the settings closes the order; the customer's id st
 });
 
 it.concurrent("the cycle of an order: a salt, qr-code, a new salt, order-closed", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
     await visit.order([line(SOUP)]);
@@ -64,7 +52,7 @@ it.concurrent("the cycle of an order: a salt, qr-code, a new salt, order-closed"
 });
 
 it.concurrent("a reward under another code than the credential's is given, echoed as it came, settled, and logged", async () => {
-  await inWorld(async (world) => {
+  await inKioskWorld(async (world) => {
     await world.control("PUT", "outlet", { discountId: "ANOTHER" });
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
@@ -82,7 +70,7 @@ it.concurrent("a reward under another code than the credential's is given, echoe
 
 it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over the points payment", async () => {
   const segment = { outlet: { pos: "pos_type_1" } };
-  await inWorld(
+  await inKioskWorld(
     async (world) => {
       // The segment's credential says 50 per cent at most, and a cent in money at least.
       const visit = startVisit(world);
@@ -103,7 +91,7 @@ it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over t
 
 it.concurrent("where points need a scan they pay for nobody who typed, and for who has scanned", async () => {
   const careful = { outlet: { pointsNeedScan: true } };
-  await inWorld(
+  await inKioskWorld(
     async (world) => {
       const visit = startVisit(world);
       const typed = await visit.identify(AMARA.phone, [line(SOUP)]);
@@ -120,7 +108,7 @@ it.concurrent("where points need a scan they pay for nobody who typed, and for w
 });
 
 it.concurrent("a configuration that is refused is told to staff, and serves on as it is", async () => {
-  await inWorld(
+  await inKioskWorld(
     async (world) => {
       await world.setFault("configuration.config", { status: 401 });
       await vi.waitFor(

@@ -1,7 +1,7 @@
 /** An order that is wanted for a time (ordering.md §2.7 deliveryAt): what becomes of it when that passes. */
 import { expect, test } from "vitest";
 import { sentSnapshot } from "./sent-snapshot.ts";
-import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
+import { paymentIds } from "./simulation/placed-order.ts";
 import {
   allGoesWell,
   but,
@@ -12,19 +12,14 @@ import {
   PENDING,
   Play,
   paid,
+  usualOrder,
 } from "./testing/play.ts";
 
 const QUARTER_PAST = { atMs: NOON + 15 * MINUTE, datetime: "2027-01-04T13:15:00+01:00" };
 
 function wanted(road: "hold" | "counter" | "nothing-due" = "hold"): Play {
-  const order = placedOrder({
-    checkoutId: "order",
-    road,
-    canInquire: true,
-    canRefund: true,
-    total: road === "nothing-due" ? "0" : "12.50",
-    loyaltyOrderId: null,
-  });
+  const total = road === "nothing-due" ? "0" : "12.50";
+  const order = usualOrder({ road, total, loyaltyOrderId: null });
   return new Play({ ...order, snapshot: { ...order.snapshot, deliveryAt: QUARTER_PAST } });
 }
 

@@ -5,7 +5,7 @@ import { replay } from "./evolve.ts";
 import type { Journal } from "./journal.ts";
 import { type Clock, type Perform, Runner } from "./runner.ts";
 import { MemoryDisk } from "./simulation/memory-journal.ts";
-import { paymentIds, placedOrder } from "./simulation/placed-order.ts";
+import { paymentIds } from "./simulation/placed-order.ts";
 import { type HostClock, VirtualClock } from "./simulation/virtual-clock.ts";
 import {
   allGoesWell,
@@ -14,10 +14,12 @@ import {
   inquiry,
   kitchen,
   NOON,
+  type OrderChanges,
   PENDING,
   paid,
   playOrder,
   type Respond,
+  usualOrder,
 } from "./testing/play.ts";
 
 const LOG = pino({ enabled: false });
@@ -85,16 +87,8 @@ class Kiosk {
     return this.clock.now() + this.clockAheadMs;
   }
 
-  place(checkoutId = "order", changes: Partial<Parameters<typeof placedOrder>[0]> = {}): void {
-    const order = placedOrder({
-      checkoutId,
-      road: "hold",
-      canInquire: true,
-      canRefund: true,
-      total: "12.50",
-      loyaltyOrderId: null,
-      ...changes,
-    });
+  place(checkoutId = "order", changes: OrderChanges = {}): void {
+    const order = usualOrder({ checkoutId, loyaltyOrderId: null, ...changes });
     const at = this.now();
     this.runner.place({ type: "Placed", at, order, ids: paymentIds(checkoutId, 1) });
   }

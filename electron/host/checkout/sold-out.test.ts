@@ -4,10 +4,9 @@ import type { Menu, MenuItem } from "../../../domain/menu.ts";
 import type { CreateOutcome } from "./events.ts";
 import { type Perform, Runner } from "./runner.ts";
 import { MemoryDisk } from "./simulation/memory-journal.ts";
-import { placedOrder } from "./simulation/placed-order.ts";
 import { VirtualClock } from "./simulation/virtual-clock.ts";
 import { watchSoldOut } from "./sold-out.ts";
-import { but, NOON, playOrder } from "./testing/play.ts";
+import { but, NOON, playOrder, usualOrder } from "./testing/play.ts";
 
 function item(id: string, title: string, ...modifierIds: string[]): MenuItem {
   const prices = { EAT_IN: { value: "5", taxes: [] } };
@@ -93,14 +92,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
   };
   soldOut.subscribe(() => told.push(now()));
   if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
-  const order = placedOrder({
-    checkoutId: "order",
-    road: "nothing-due",
-    canInquire: true,
-    canRefund: true,
-    total: "0",
-    loyaltyOrderId: null,
-  });
+  const order = usualOrder({ road: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
   await settled();
   /** The menu arrives, or does not. */

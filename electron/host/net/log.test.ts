@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
+import type { Log } from "./log.ts";
 import { withTrace } from "./trace.ts";
 
-function logged(write: (log: ReturnType<typeof createLog>) => void): string {
-  const lines: string[] = [];
-  write(createLog({ destination: { write: (line) => void lines.push(line) } }));
+function logged(write: (log: Log) => void): string {
+  const { log, lines } = recordedLog();
+  write(log);
   return lines.join("");
 }
 
@@ -50,8 +51,7 @@ describe("createLog", () => {
   });
 
   it("carries the ids under which a piece of work is done, through whatever it waits for", async () => {
-    const lines: string[] = [];
-    const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+    const { log, lines } = recordedLog();
     const touch = (touchId: string) =>
       withTrace({ touchId }, () =>
         withTrace({ checkoutId: `order of ${touchId}` }, async () => {

@@ -6,18 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import type { HttpRequest } from "./http-client.ts";
 import { createLog } from "./log.ts";
 import { createHttpClient } from "./undici-client.ts";
 
 const closers: (() => unknown)[] = [];
-let lines: string[] = [];
+let lines: readonly string[] = [];
 let client: ReturnType<typeof createHttpClient>;
 
 beforeEach(() => {
-  lines = [];
-  const destination = { write: (line: string) => void lines.push(line) };
-  const log = createLog({ destination });
+  const { log, lines: written } = recordedLog();
+  lines = written;
   client = createHttpClient({ caFile: null, log });
   closers.push(() => client.close());
 });

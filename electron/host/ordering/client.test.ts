@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { OrderRequestBody } from "../../../contracts/ordering.ts";
 import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
-import { createLog, type Log } from "../net/log.ts";
+import type { Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createOrderingClient, type OrderingClient } from "./client.ts";
 import { menuWire } from "./testing/menu-wire.ts";
@@ -22,12 +23,11 @@ const order: OrderRequestBody = {
 let vendor: Vendor;
 let http: HttpClient;
 let client: OrderingClient;
-let lines: string[];
+let lines: readonly string[];
 let log: Log;
 
 beforeEach(async () => {
-  lines = [];
-  log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  ({ log, lines } = recordedLog());
   vendor = await startVendor();
   http = createHttpClient({ caFile: null, log });
   const settings = testSettings({ ordering: { vendorBaseUrl: vendor.baseUrl } });

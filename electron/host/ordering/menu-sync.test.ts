@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
-import { createLog } from "../net/log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import type { MenuResult, RevisionResult } from "./client.ts";
 import { type CachedMenu, createMenuSync, type MenuCache, type MenuSync } from "./menu-sync.ts";
@@ -33,7 +33,7 @@ function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } 
       kept = menu;
     },
   };
-  const lines: string[] = [];
+  const { log, lines } = recordedLog();
   const { revisionCheckEnabled = true } = options;
   const sync = createMenuSync({
     client: {
@@ -48,7 +48,7 @@ function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } 
     },
     cache,
     settings: testSettings({ ordering: { revisionCheckEnabled, menuPollSeconds: 60 } }),
-    log: createLog({ destination: { write: (line) => void lines.push(line) } }),
+    log,
     now: () => 5_000,
     random: () => 0.5,
   });

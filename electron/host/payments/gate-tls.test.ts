@@ -6,7 +6,7 @@ import { TLSSocket } from "node:tls";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
-import { createLog } from "../net/log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { createTlsServer } from "./gate-tls.ts";
@@ -14,8 +14,7 @@ import { createTlsServer } from "./gate-tls.ts";
 let folder: string;
 let tls: { certFile: string; keyFile: string };
 let gate: Gate | null = null;
-const lines: string[] = [];
-const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+const { log, lines } = recordedLog();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-gate-tls-"));

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate, type GateOptions } from "./gate.ts";
 
@@ -18,17 +19,18 @@ const bound = { enrollmentId: "e-1", transactionReference: "tx-1", status: "SUCC
 
 let gate: Gate;
 let url: string;
-let lines: string[];
+let lines: readonly string[];
 const onResult = vi.fn<GateOptions["onResult"]>();
 const onEnrollmentResult = vi.fn<NonNullable<GateOptions["onEnrollmentResult"]>>();
 
 beforeEach(async () => {
-  lines = [];
+  const { log, lines: written } = recordedLog();
+  lines = written;
   onResult.mockReset().mockResolvedValue("accepted");
   onEnrollmentResult.mockReset().mockResolvedValue("accepted");
   gate = createGate({
     settings: testSettings(),
-    log: createLog({ destination: { write: (line) => void lines.push(line) } }),
+    log,
     onResult,
     onEnrollmentResult,
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import type { Fault } from "../../../sandbox/core/faults.ts";
 import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../sandbox/testing/control.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { freePort } from "../../testing/free-port.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
@@ -29,6 +29,7 @@ let results: GateResult[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-payments-"));
+  // The sandbox has to know the gate's port before the gate knows the sandbox's tokens.
   sandbox = await startSandbox({ port: 0, dataDir: folder, gatePort: await freePort() });
   const settings = parseSettings(sandbox.settings, "/", {});
   http = createHttpClient({ caFile: null, log });
@@ -50,15 +51,6 @@ afterEach(async () => {
   await gate.close();
   rmSync(folder, { recursive: true });
 });
-
-/** The sandbox has to know the gate's port before the gate knows the sandbox's tokens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 const control = (path: string, body: unknown) => controlOf(sandbox)("PUT", path, body);
 

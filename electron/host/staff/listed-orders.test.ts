@@ -6,9 +6,8 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import { Runner } from "../checkout/runner.ts";
-import { placedOrder } from "../checkout/simulation/placed-order.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
-import { but, DECLINED, NOON, Play, settled } from "../checkout/testing/play.ts";
+import { but, DECLINED, NOON, Play, settled, usualOrder } from "../checkout/testing/play.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { createOrderRecords } from "../store/order-records.ts";
@@ -35,14 +34,7 @@ afterEach(() => {
 function records() {
   const journal = createJournal(database);
   for (let number = 1; number <= ORDERS; number += 1) {
-    const order = placedOrder({
-      checkoutId: `order-${number}`,
-      road: "hold",
-      canInquire: true,
-      canRefund: true,
-      total: "5.00",
-      loyaltyOrderId: null,
-    });
+    const order = usualOrder({ checkoutId: `order-${number}`, loyaltyOrderId: null });
     const numbered = { ...order, snapshot: { ...order.snapshot, platformOrderId: number } };
     const play = new Play(numbered);
     play.run(number % EVERY === 0 ? but({ Capture: settled(DECLINED) }) : but({}));

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Consent, recordConsents } from "./consents.ts";
-import { openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { opened } from "./testing/opened.ts";
 
 let dataDir: string;
 
@@ -15,14 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function opened<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = openDatabase(dataDir);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
 const rows = (database: DatabaseSync) =>
   database.prepare("select * from consent order by consent_id").all();
 
@@ -46,8 +38,8 @@ const MARKETING: Consent = {
 };
 
 test("what was accepted is there again after a restart: who, which version, channels, the words shown", () => {
-  opened((database) => recordConsents(database, [TERMS, MARKETING]));
-  const [terms, marketing] = opened(rows);
+  opened(dataDir, (database) => recordConsents(database, [TERMS, MARKETING]));
+  const [terms, marketing] = opened(dataDir, rows);
   expect(terms).toMatchObject({
     at_ms: TERMS.at,
     loyalty_order_id: "order-1",
@@ -67,7 +59,7 @@ test("what was accepted is there again after a restart: who, which version, chan
 });
 
 test("any text is rebuilt to the last character", () => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     // What a screen can show is well-formed text; a lone half of a surrogate pair is none.
     const text = fc
       .string({ unit: "grapheme", maxLength: 300 })
@@ -88,7 +80,7 @@ test.each([
   "insert or replace into consent select * from consent",
   "replace into consent (consent_id, at_ms, loyalty_order_id, who, document_kind, document_version, locale, text_shown) values (1, 0, '', '', '', '', '', '')",
 ])("the log takes additions only: %s", (statement) => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     recordConsents(database, [TERMS, MARKETING]);
     const before = rows(database);
     expect(() => database.exec(statement)).toThrow("append-only");
@@ -99,7 +91,7 @@ test.each([
 });
 
 test("either all acceptances of an identification are recorded, or none", () => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     const broken = { ...MARKETING, at: Number.NaN };
     expect(() => recordConsents(database, [TERMS, broken])).toThrow();
     expect(rows(database)).toEqual([]);
@@ -114,6 +106,6 @@ test("acceptances of an older kiosk stay as they were", () => {
     "insert into consent values (7, 5, 'order-0', '+49', 'loyalty_terms', '1', 'de', 'Ich stimme zu.')",
   );
   old.close();
-  const [kept] = opened(rows);
+  const [kept] = opened(dataDir, rows);
   expect(kept).toMatchObject({ consent_id: 7, text_shown: "Ich stimme zu.", channels: "[]" });
 });

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inTransaction, openDatabase } from "./database.ts";
+import { inTransaction } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { opened } from "./testing/opened.ts";
 
 let dataDir: string;
 const fileOf = (folder: string) => join(folder, "kiosk.sqlite");
@@ -14,19 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function opened<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = openDatabase(dataDir);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
 const pragma = (database: DatabaseSync, name: string) =>
   Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
 
 test("what is written is on disk: write-ahead log, full synchronisation, foreign keys, a busy time-out", () => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     expect(pragma(database, "journal_mode")).toBe("wal");
     expect(pragma(database, "synchronous")).toBe(2);
     expect(pragma(database, "foreign_keys")).toBe(1);
@@ -35,8 +28,8 @@ test("what is written is on disk: write-ahead log, full synchronisation, foreign
 });
 
 test("a schema is brought up to date once, and stays", () => {
-  opened((database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
-  opened((database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
+  opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
+  opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
 });
 
 test.each(MIGRATIONS.map((_, index) => index + 1))(
@@ -47,7 +40,7 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
     old.exec(`pragma user_version = ${version}`);
     old.exec("insert into kept values ('menu', 'tag', '{}', 5)");
     old.close();
-    opened((database) => {
+    opened(dataDir, (database) => {
       expect(pragma(database, "user_version")).toBe(MIGRATIONS.length);
       expect(database.prepare("select content from kept").get()?.content).toBe("{}");
     });
@@ -61,7 +54,7 @@ test("a callback that waited in an older database still waits", () => {
   const event = JSON.stringify({ type: "CallbackReceived", status: "SUCCESS" });
   old.prepare("insert into unmatched_callback values ('tx', ?)").run(event);
   old.close();
-  opened((database) => {
+  opened(dataDir, (database) => {
     const row = database.prepare("select reference, status from unmatched_callback").get();
     expect({ ...row }).toEqual({ reference: "tx", status: "SUCCESS" });
   });
@@ -69,11 +62,11 @@ test("a callback that waited in an older database still waits", () => {
 
 test("a first start that was cut off is made good by the next", () => {
   writeFileSync(`${fileOf(dataDir)}.new`, "half");
-  opened((database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
+  opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
 });
 
 test("a transaction that fails leaves nothing behind, and the next one works", () => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     const insert = (name: string) =>
       database.prepare("insert into kept values (?, null, '', 0)").run(name);
     expect(() =>
@@ -93,7 +86,7 @@ test("a transaction that fails leaves nothing behind, and the next one works", (
 });
 
 test("a full disk is told as such, and writing goes on when there is room", () => {
-  opened((database) => {
+  opened(dataDir, (database) => {
     const pages = Number(pragma(database, "page_count"));
     database.exec(`pragma max_page_count = ${pages + 1}`);
     const fill = () =>

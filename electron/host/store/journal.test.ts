@@ -6,9 +6,9 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import { Runner } from "../checkout/runner.ts";
-import { paymentIds, placedOrder } from "../checkout/simulation/placed-order.ts";
+import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
-import { allGoesWell, playOrder } from "../checkout/testing/play.ts";
+import { allGoesWell, playOrder, usualOrder } from "../checkout/testing/play.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 
@@ -33,14 +33,7 @@ function reopen() {
 }
 
 function placed(checkoutId = "order", platformOrderId = 1) {
-  const order = placedOrder({
-    checkoutId,
-    road: "hold",
-    canInquire: true,
-    canRefund: true,
-    total: "12.50",
-    loyaltyOrderId: null,
-  });
+  const order = usualOrder({ checkoutId, loyaltyOrderId: null });
   return {
     type: "Placed",
     at: NOON,

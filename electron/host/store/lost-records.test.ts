@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BEGIN_ANEW, inTransaction, openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreError } from "./store-error.ts";
+import { opened } from "./testing/opened.ts";
 
 let dataDir: string;
 let file: string;
@@ -26,18 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function opened<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = openDatabase(dataDir);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
-
 /** Rows over many pages, as a kiosk that has served for a while has them. */
 function fill(): void {
-  opened((database) => {
+  opened(dataDir, (database) => {
     const insert = database.prepare("insert into kept values (?, null, ?, 0)");
     inTransaction(database, () => {
       for (let row = 0; row < 200; row += 1) insert.run(`name ${row}`, "x".repeat(500));
@@ -157,12 +149,12 @@ describe("records that are gone", () => {
   );
 
   test("are not missed on a new device", () => {
-    opened((database) => expect(database.isOpen).toBe(true));
+    opened(dataDir, (database) => expect(database.isOpen).toBe(true));
   });
 });
 
 test("records of a newer kiosk are refused and left as they are", () => {
-  opened((database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
+  opened(dataDir, (database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
   const before = contents(dataDir);
   const { trouble, copiedTo } = refusal();
   expect(trouble).toBe("newer");
@@ -196,7 +188,7 @@ describe("new records", () => {
   test("begin where the old ones are gone, and somebody asks", () => {
     writeFileSync(join(dataDir, "credential.sealed"), "x");
     ask();
-    opened((database) => expect(database.isOpen).toBe(true));
+    opened(dataDir, (database) => expect(database.isOpen).toBe(true));
     expect(existsSync(join(dataDir, "credential.sealed"))).toBe(true);
   });
 
@@ -208,7 +200,7 @@ describe("new records", () => {
     expect(copiedTo).not.toBeNull();
     expect(refusal().trouble).toBe("missing");
     ask();
-    opened((database) => expect(database.isOpen).toBe(true));
+    opened(dataDir, (database) => expect(database.isOpen).toBe(true));
   });
 
   test("never take the place of good ones, whoever asks", () => {
@@ -223,7 +215,7 @@ describe("new records", () => {
   });
 
   test("never take the place of a newer kiosk's", () => {
-    opened((database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
+    opened(dataDir, (database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
     ask();
     expect(refusal().trouble).toBe("newer");
   });

@@ -96,19 +96,20 @@ export class Play {
 
 export type OrderChanges = Partial<Parameters<typeof placedOrder>[0]>;
 
-export function playOrder(changes: OrderChanges = {}): Play {
-  return new Play(
-    placedOrder({
-      checkoutId: "order",
-      road: "hold",
-      canInquire: true,
-      canRefund: true,
-      total: "12.50",
-      loyaltyOrderId: "loyalty-order",
-      ...changes,
-    }),
-  );
+/** An order of somebody who identified, at an integrator that can do everything, but for what is other about it. */
+export function usualOrder(changes: OrderChanges = {}): PlacedOrder {
+  return placedOrder({
+    checkoutId: "order",
+    road: "hold",
+    canInquire: true,
+    canRefund: true,
+    total: "12.50",
+    loyaltyOrderId: "loyalty-order",
+    ...changes,
+  });
 }
+
+export const playOrder = (changes?: OrderChanges): Play => new Play(usualOrder(changes));
 
 export const SUCCESS: OperationOutcome = { status: "SUCCESS", transactionReference: "tx" };
 export const DECLINED: OperationOutcome = {
