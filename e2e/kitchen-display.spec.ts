@@ -15,6 +15,21 @@ const inLanguage = (locale: Spoken) => ({
   ...MOVED_BY_HAND,
 });
 
+/** What every screen of the display keeps to; its other languages take turns. */
+const LIMITS = { target: 48, mainTarget: 88, text: 24, forbidden: [] };
+
+/** A browser whose sound waits for a touch, whatever this one does. */
+const HELD_BACK = () => {
+  Object.defineProperty(AudioContext.prototype, "state", {
+    configurable: true,
+    get: () => "suspended",
+  });
+  AudioContext.prototype.resume = async function (this: AudioContext) {
+    Object.defineProperty(this, "state", { get: () => "running" });
+    this.dispatchEvent(new Event("statechange"));
+  };
+};
+
 test.use({
   // Sound without a touch, as the display's own browser is started.
   launchOptions: async ({ launchOptions }, use) =>
@@ -158,6 +173,21 @@ test.describe("on the wall", () => {
   });
 });
 
+test.describe("in a browser that wants a touch before it makes a sound", () => {
+  test.use({ sandboxState: inLanguage("en") });
+
+  test("the display asks for that touch, and then for nothing more", async ({ shop, context }) => {
+    const page = await context.newPage();
+    await page.addInitScript(HELD_BACK);
+    const display = await StatusDisplay.open(page, shop.kiosk.status, "en");
+    const allow = page.getByRole("button", { name: display.say("status:soundOn") });
+    await expect(allow).toBeVisible();
+    await inspect(page, "asked for a touch", LIMITS);
+    await allow.click();
+    await expect(allow).toBeHidden();
+  });
+});
+
 test.describe("without sound", () => {
   test.use({
     sandboxState: inLanguage("en"),
@@ -198,17 +228,10 @@ for (const locale of SPOKEN) {
       }) => {
         const page: Page = await context.newPage();
         const display = await StatusDisplay.open(page, shop.kiosk.status, locale);
-        const limits = {
-          target: 48,
-          mainTarget: 88,
-          text: 24,
-          // The other languages take turns.
-          forbidden: [],
-        };
         const look = async (what: string) => {
           for (const [orientation, viewport] of Object.entries(SCREENS)) {
             await page.setViewportSize(viewport);
-            await inspect(page, `${what}, ${orientation}`, limits);
+            await inspect(page, `${what}, ${orientation}`, LIMITS);
           }
         };
         await look("empty");

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { connection } from "../host.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { useWaited } from "../ui/use-waited.ts";
 import { useConnectionState } from "./connection.ts";
-import { useWaited } from "./use-waited.ts";
 
 /** A restart of the host that is over sooner is not worth alarming anybody. */
 const WORTH_A_WORD_MS = 1_500;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useWaited } from "./use-waited.ts";
+import { useWaited } from "../ui/use-waited.ts";
 
 /** A start that takes this long is worth a word; a shorter one would only flash. */
 const WORTH_A_WORD_MS = 400;

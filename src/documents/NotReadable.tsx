@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useWaited } from "../app/use-waited.ts";
 import { orpc } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { useWaited } from "../ui/use-waited.ts";
 
 /** After this long a wait says what is happening, and after that how to get out of it (quality A12). */
 const SHORT_WAIT_MS = 400;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useWaited } from "../app/use-waited.ts";
 import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { keyed } from "../ui/keyed.ts";
+import { useWaited } from "../ui/use-waited.ts";
 import { useScanning } from "./ScanProvider.tsx";
 import "./scan-band.css";
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { StatusView } from "../../electron/host/api/contract.ts";
 import { playNotes } from "../ui/chime.ts";
+import { useWaited } from "../ui/use-waited.ts";
 
 /** Rising: come and collect. */
 const READY = [
@@ -15,6 +16,9 @@ const STAFF = [
 ] as const;
 /** As long as a call stands, it is heard again this often. */
 const RING_AGAIN_MS = 15_000;
+
+/** A browser that may make a sound takes a moment to start: only then it is known to want a touch. */
+const STARTS_WITHIN_MS = 1_500;
 
 type Loudspeaker = {
   readonly play: (notes: typeof READY | typeof STAFF) => void;
@@ -57,7 +61,8 @@ export function useSound({ sound, ready, staffCall }: StatusView): (() => void) 
   useReadyChime(loudspeaker, ready);
   useStaffBell(loudspeaker, staffCall?.at ?? null);
   const isBlocked = useSyncExternalStore(loudspeaker.subscribe, loudspeaker.isBlocked);
-  return isBlocked ? loudspeaker.unblock : null;
+  const hasStarted = useWaited(STARTS_WITHIN_MS);
+  return isBlocked && hasStarted ? loudspeaker.unblock : null;
 }
 
 function useReadyChime(loudspeaker: Loudspeaker, ready: StatusView["ready"]): void {

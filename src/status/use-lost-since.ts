@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ConnectionState } from "../app/connection.ts";
-import { useWaited } from "../app/use-waited.ts";
+import { useWaited } from "../ui/use-waited.ts";
 
 /** A restart of the host that is over sooner is not worth alarming a room. */
 const WORTH_A_WORD_MS = 5_000;

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "../../../electron/host/api/contract.ts";
-import { useWaited } from "../../app/use-waited.ts";
 import { host } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
+import { useWaited } from "../../ui/use-waited.ts";
 import { Entering } from "./Entering.tsx";
 import "./card.css";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useWaited } from "../../app/use-waited.ts";
 import type { IdentificationState, Rejection } from "../../journey/IdentificationProvider.tsx";
 import { CodeRefused } from "../../scan/ScanBand.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
+import { useWaited } from "../../ui/use-waited.ts";
 
 /** After this long a wait says how to get out of it (quality A12). */
 const LONG_WAIT_MS = 10_000;

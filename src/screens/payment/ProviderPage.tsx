@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
-import { useWaited } from "../../app/use-waited.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useWaited } from "../../ui/use-waited.ts";
 import { FramedPage } from "./FramedPage.tsx";
 import { NotShowing } from "./NotShowing.tsx";
 import { PageKeypad } from "./PageKeypad.tsx";

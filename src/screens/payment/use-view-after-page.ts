@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
-import { useWaited } from "../../app/use-waited.ts";
+import { useWaited } from "../../ui/use-waited.ts";
 import { pageLeft } from "./page-left.ts";
 
 /** An integrator that never sends the browser back must not hold the screen up for longer. */

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
-import { useWaited } from "../../app/use-waited.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { counterWords } from "../../outlet/counter-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { useWaited } from "../../ui/use-waited.ts";
 import { AcceptAll, MenuNews } from "./MenuNews.tsx";
 import type { Order } from "./use-order.ts";
 

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useWaited } from "../../app/use-waited.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
+import { useWaited } from "../../ui/use-waited.ts";
 import { useAbandon } from "../payment/use-abandon.ts";
 import { type WaitingFor, WaitingPicture } from "./pictures.tsx";
 import "../../ui/paper-picture.css";
