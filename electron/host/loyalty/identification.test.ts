@@ -59,7 +59,7 @@ const ACCEPTED = `{
   "menuItems": [{"itemId":"9","title":"Lemonade","price":3.5,"quantity":1,
     "discounts":[{"discountId":"LOYALTY100","type":"percent","value":100}]}],
   "discounts": [{"discountId":"TEN","type":"percent","value":10}],
-  "messages": [{"type":"info","code":12345,"text":"Welcome"},{"type":"note","text":"No code"}],
+  "messages": [{"type":"info","code":12345,"text":"Welcome, Mina Okafor! +10"},{"type":"note","text":"No code"}],
   "customer": {"brandCustomerId":12345678901234567890,"customerName":" Mina  Okafor","customerEmail":"mina@example.com",
     "customerTier":null,"customerPointsBalance":null},
   "payment": {"type":"PAY_WITH_POINTS","amount":2.50,"transactionId":98765432109876543210},
@@ -138,7 +138,7 @@ describe("identification", () => {
     });
   });
 
-  it("shows the first name only, every message in its own words, and unknown as null", async () => {
+  it("shows the first name only, every message in its own words but for the whole name, and unknown as null", async () => {
     service.answers.push(answering(ACCEPTED));
     const result = identifyResultOf(await identify(client, request()));
     expect(result).toMatchObject({
@@ -149,7 +149,7 @@ describe("identification", () => {
         pointsBalance: null,
         hasEverRewardedPoints: false,
         messages: [
-          { type: "info", code: 12345, text: "Welcome" },
+          { type: "info", code: 12345, text: "Welcome, Mina! +10" },
           { type: "note", code: null, text: "No code" },
         ],
       },
@@ -159,6 +159,33 @@ describe("identification", () => {
       expect(told).not.toContain(secret);
     }
   });
+
+  it("leaves a message to somebody whose code was scanned as it came", async () => {
+    service.answers.push(answering(ACCEPTED));
+    expect(identifyResultOf(await identify(client, request({ identifier: code })))).toMatchObject({
+      customer: {
+        greetingName: "Mina",
+        messages: [{ text: "Welcome, Mina Okafor! +10" }, { text: "No code" }],
+      },
+    });
+  });
+
+  it.each([
+    { customerName: "M. (Mina) $& Okafor", text: "Hi M. (Mina)\u00a0$& OKAFOR", shown: "Hi M." },
+    { customerName: "$& Okafor", text: "$& Okafor", shown: "$&" },
+    { customerName: "Mina", text: "Mina, welcome", shown: "Mina, welcome" },
+    { customerName: "  ", text: "Welcome", shown: "Welcome" },
+    { customerName: null, text: "Welcome", shown: "Welcome" },
+  ])(
+    "names like $customerName are shortened in a message as they stand",
+    async ({ customerName, text, shown }) => {
+      const messages = [{ type: "info", text }];
+      service.answers.push(answering({ accepted: true, customer: { customerName }, messages }));
+      expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+        customer: { messages: [{ text: shown }] },
+      });
+    },
+  );
 
   it("keeps the customer's id, which comes under the operator's own wire name, to the last digit and tells it nobody", async () => {
     service.answers.push(answering(ACCEPTED));

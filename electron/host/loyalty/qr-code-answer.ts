@@ -22,7 +22,9 @@ type Asked = Pick<IdentifyRequest, "loyaltyOrderId" | "identifier" | "flow" | "p
 
 /** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
 export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
-  const messages = (answer.messages ?? []).map(messageViewOf);
+  const name = answer.customer?.customerName;
+  const shorten = asked.identifier.by === "phone" ? shorteningOf(name) : (text: string) => text;
+  const messages = (answer.messages ?? []).map((message) => messageViewOf(message, shorten));
   if (!answer.accepted) return { result: "rejected", messages, cause: causeOf(messages) };
   const benefits = benefitsOf(answer, asked);
   const identification: Identification = {
@@ -34,7 +36,7 @@ export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): Identifi
     orderDiscounts: answer.discounts ?? [],
     platformId: answer.customer?.platformId ?? null,
     view: {
-      greetingName: firstName(answer.customer?.customerName),
+      greetingName: firstName(name),
       tier: answer.customer?.customerTier ?? null,
       pointsBalance: answer.customer?.customerPointsBalance ?? null,
       messages,
@@ -84,8 +86,8 @@ function discountOf(discount: WireDiscount): Discount {
   return { ...discount, value: decimalFromWire(discount.value) };
 }
 
-function messageViewOf(message: Message): MessageView {
-  return { type: message.type, code: message.code ?? null, text: message.text };
+function messageViewOf(message: Message, shorten: (text: string) => string): MessageView {
+  return { type: message.type, code: message.code ?? null, text: shorten(message.text) };
 }
 
 const CAUSES: ReadonlyMap<number, RejectionCause> = new Map([
@@ -107,6 +109,15 @@ function causeOf(messages: readonly MessageView[]): RejectionCause {
 /** A typed phone number proves nothing: no more than the first name is ever shown. */
 function firstName(name: string | null | undefined): string | null {
   return name?.trim().split(/\s+/)[0] || null;
+}
+
+/** The service's words with the first name where they have the whole one; all else of them stays. */
+function shorteningOf(name: string | null | undefined): (text: string) => string {
+  const words = name?.trim().split(/\s+/) ?? [];
+  const [first] = words;
+  if (!first || words.length === 1) return (text) => text;
+  const whole = new RegExp(words.map((word) => RegExp.escape(word)).join("\\s+"), "giu");
+  return (text) => text.replace(whole, () => first);
 }
 
 /** The service's limit and the credential's both hold; null limits nothing. */
