@@ -4,7 +4,7 @@ import type { Press } from "./visits.ts";
 /** How long a screen may take to have what is pressed next; a payment is settled meanwhile. */
 const PATIENCE_MS = 20_000;
 
-/** Two presses on one place within half a second are one (quality A2): the next main action waits that long. */
+/** Two presses on one thing within half a second are one (quality A2): the second one waits that long. */
 const SAME_PRESS_MS = 550;
 
 /** Presses one place after the other, each as soon as it is there; throws where one does not come. */
@@ -17,7 +17,7 @@ export async function press(page: Page, presses: readonly Press[]): Promise<void
   if (missing !== null) throw new Error(`nothing to press: ${missing}`);
 }
 
-/** Runs in the page; the place that did not come, or null. */
+/** Runs in the page; the place that did not come with the screen that stands instead, or null. */
 async function pressAll({
   presses,
   patienceMs,
@@ -32,7 +32,7 @@ async function pressAll({
       const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
       return name.trim().startsWith(words) && !element.matches(":disabled, [hidden] *");
     })[nth];
-  let mainAt = Number.NEGATIVE_INFINITY;
+  const pressedAt = new WeakMap<HTMLElement, number>();
   for (const each of presses) {
     const until = performance.now() + patienceMs;
     let element = find(each);
@@ -40,13 +40,16 @@ async function pressAll({
       await new Promise((resolve) => setTimeout(resolve, 16));
       element = find(each);
     }
-    if (!element) return JSON.stringify(each);
-    if (element.matches(".button--main")) {
-      const rest = mainAt + samePressMs - performance.now();
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-      mainAt = performance.now();
+    if (!element) {
+      return `${JSON.stringify(each)} on “${document.querySelector("h1")?.textContent}”`;
+    }
+    const rest =
+      (pressedAt.get(element) ?? Number.NEGATIVE_INFINITY) + samePressMs - performance.now();
+    if (rest > 0) {
+      await new Promise((resolve) => setTimeout(resolve, rest));
       element = find(each) ?? element;
     }
+    pressedAt.set(element, performance.now());
     element.click();
     // What follows a press is drawn before the next one.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

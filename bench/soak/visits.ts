@@ -6,10 +6,15 @@ export type Press = { readonly on: string; readonly words?: string; readonly nth
 const on = (selector: string, nth = 0): Press => ({ on: selector, nth });
 const button = (words: string): Press => ({ on: "button", words });
 const main = on(".screen__action .button--main");
-const back = on(".top-bar button");
+/** Back from the dishes, from what was found: the one screen is drawn while the other still stands. */
+const backFromMenu = on(".screen.menu:not(.search) .top-bar button");
+const backFromSearch = on(".screen.search .top-bar button");
 const eatIn = on(".attract .way");
 const takeAway = on(".attract .way", 1);
 const startOver = on(".order-type__over");
+/** Once the language is spoken and its sheet has gone: behind it nothing can be touched. */
+const inLanguage = (locale: string, selector: string): Press =>
+  on(`html[lang="${locale}"] body:not(:has([role=dialog])) ${selector}`);
 const DIGITS = "15112345678";
 
 /** Orders a soup and pays for it. */
@@ -45,7 +50,7 @@ const reads: readonly Press[] = [
   on(".product--item .product__open", 1),
   on(".option", 4),
   on(".item__close"),
-  back,
+  backFromMenu,
 ];
 
 /** Changes language, contrast and text size on the way, and gives up. */
@@ -58,9 +63,9 @@ const changesMind: readonly Press[] = [
   main,
   on(".top-bar__language"),
   on("[role=dialog] [lang=ar]"),
-  on('html[lang="ar"] .top-bar__language'),
+  inLanguage("ar", ".top-bar__language"),
   on("[role=dialog] [lang=en]"),
-  on('html[lang="en"] .top-bar button'),
+  inLanguage("en", ".screen.menu .top-bar button"),
   startOver,
 ];
 
@@ -69,10 +74,10 @@ const searches: readonly Press[] = [
   eatIn,
   on(".search-opener"),
   ...[..."soup"].map((letter): Press => on(`.keyboard [data-skbtn="${letter}"]`)),
-  on(".product__open"),
+  on(".search .product--item .product__open"),
   main,
-  back,
-  back,
+  backFromSearch,
+  backFromMenu,
   startOver,
 ];
 
