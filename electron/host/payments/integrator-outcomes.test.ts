@@ -1,0 +1,233 @@
+/** Which outcome an answer of the integrator is (payments.md §2.3, §3, §7). */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  CARD,
+  ENROLLMENT,
+  type IntegratorTalk,
+  openIntegratorTalk,
+  PAYMENT,
+} from "./testing/integrator-client.ts";
+import type { Reply } from "./testing/integrator-server.ts";
+
+let talk: IntegratorTalk;
+
+beforeEach(async () => {
+  talk = await openIntegratorTalk();
+});
+afterEach(() => talk.close());
+
+describe("how an answer is read (§7)", () => {
+  const outcome = async (reply: Reply) => {
+    talk.server.reply = reply;
+    return talk.integrator.authorize(PAYMENT);
+  };
+
+  test.each<[string, Reply, unknown]>([
+    [
+      "SUCCESS",
+      { body: { status: "SUCCESS", transactionReference: "tx-1" } },
+      { status: "SUCCESS", transactionReference: "tx-1" },
+    ],
+    [
+      "SUCCESS without a reference",
+      { body: { status: "SUCCESS" } },
+      { status: "SUCCESS", transactionReference: null },
+    ],
+    [
+      "PENDING with a page",
+      {
+        body: {
+          status: "PENDING",
+          transactionReference: "tx-1",
+          redirectUrl: "https://pay.example/p/1",
+          expectedTtlSeconds: 600,
+        },
+      },
+      {
+        status: "PENDING",
+        transactionReference: "tx-1",
+        redirectUrl: "https://pay.example/p/1",
+        expectedTtlSeconds: 600,
+      },
+    ],
+    [
+      "PENDING at a terminal",
+      { body: { status: "PENDING", transactionReference: "tx-1" } },
+      {
+        status: "PENDING",
+        transactionReference: "tx-1",
+        redirectUrl: null,
+        expectedTtlSeconds: null,
+      },
+    ],
+    [
+      "DECLINED",
+      { body: { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY", reason: "no funds" } },
+      { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY", reason: "no funds" },
+    ],
+    [
+      "a transient RETRIABLE body",
+      { body: { status: "RETRIABLE", errorCode: "GATEWAY_ERROR" } },
+      { status: "RETRIABLE", cause: "GATEWAY_ERROR", mayHaveArrived: true },
+    ],
+    ["UNKNOWN", { body: { status: "UNKNOWN" } }, { status: "UNKNOWN", cause: "200 UNKNOWN" }],
+  ])("200 %s is that outcome", async (_case, reply, expected) => {
+    expect(await outcome(reply)).toEqual(expected);
+  });
+
+  test.each([400, 401, 403, 404, 402, 409, 410, 422, 501, 201, 202, 204, 302])(
+    "HTTP %i is UNKNOWN and not repeated, whatever its body says",
+    async (status) => {
+      const text = status === 204 ? "" : '{"status":"SUCCESS","transactionReference":"tx-1"}';
+      expect(await outcome({ status, text })).toEqual({
+        status: "UNKNOWN",
+        cause: `HTTP ${status}`,
+      });
+    },
+  );
+
+  test.each([408, 429, 500, 502, 503, 504, 507])(
+    "HTTP %i is RETRIABLE, whatever its body says",
+    async (status) => {
+      expect(await outcome({ status, body: { status: "DECLINED" } })).toEqual({
+        status: "RETRIABLE",
+        cause: `HTTP ${status}`,
+        mayHaveArrived: true,
+      });
+    },
+  );
+
+  test.each([
+    { expectedTtlSeconds: 0 },
+    { expectedTtlSeconds: "900" },
+    { errorCode: 57 },
+    { reason: ["refused"] },
+  ])("what only explains an outcome does not make it lost: %j", async (odd) => {
+    const told = { transactionReference: "tx-1", ...odd };
+    const success = await outcome({ body: { status: "SUCCESS", ...told } });
+    expect(success).toEqual({ status: "SUCCESS", transactionReference: "tx-1" });
+    const declined = await outcome({ body: { status: "DECLINED", ...told } });
+    expect(declined).toEqual({ status: "DECLINED", errorCode: null, reason: null });
+    const redirectUrl = "https://pay.example/p";
+    expect(await outcome({ body: { status: "PENDING", redirectUrl, ...told } })).toEqual({
+      status: "PENDING",
+      transactionReference: "tx-1",
+      redirectUrl,
+      expectedTtlSeconds: null,
+    });
+  });
+
+  test.each<[string, Reply]>([
+    ["no JSON", { text: "<html>" }],
+    ["an empty body", { text: "" }],
+    ["no status", { body: {} }],
+    ["another status than the five", { body: { status: "OK" } }],
+    ["PENDING without a reference", { body: { status: "PENDING" } }],
+    ["PENDING with an empty reference", { body: { status: "PENDING", transactionReference: "" } }],
+    [
+      "a page that is not https",
+      {
+        body: { status: "PENDING", transactionReference: "t", redirectUrl: "http://pay.example/" },
+      },
+    ],
+    [
+      "a page that is script",
+      {
+        body: { status: "PENDING", transactionReference: "t", redirectUrl: "javascript:alert(1)" },
+      },
+    ],
+  ])("a 200 with %s is as good as lost", async (_case, reply) => {
+    const expected = { status: "RETRIABLE", mayHaveArrived: true };
+    expect(await outcome(reply)).toMatchObject(expected);
+  });
+
+  test("an answer cut at any byte is never an outcome", async () => {
+    const whole = JSON.stringify({ status: "SUCCESS", transactionReference: "tx-1" });
+    for (let length = 0; length < whole.length; length += 1) {
+      const cut = await outcome({ text: whole.slice(0, length) });
+      expect(cut).toEqual({
+        status: "RETRIABLE",
+        cause: "malformed: not JSON",
+        mayHaveArrived: true,
+      });
+    }
+  });
+
+  test("an answer that never ends is given up as a lost one", async () => {
+    expect(await outcome({ text: "x".repeat(300_000) })).toEqual({
+      status: "RETRIABLE",
+      cause: "too-large",
+      mayHaveArrived: true,
+    });
+  });
+
+  test("a lost answer is RETRIABLE and may have arrived", async () => {
+    expect(await outcome({ drop: true })).toEqual({
+      status: "RETRIABLE",
+      cause: "broken",
+      mayHaveArrived: true,
+    });
+  });
+
+  test("a refused connection is RETRIABLE and has not arrived", async () => {
+    await talk.server.close();
+    expect(await outcome({})).toEqual({
+      status: "RETRIABLE",
+      cause: "refused",
+      mayHaveArrived: false,
+    });
+  });
+
+  test("PENDING is no answer of capture, reverse or refund", async () => {
+    talk.server.reply = { body: { status: "PENDING", transactionReference: "tx-1" } };
+    const of = { idempotencyKey: PAYMENT.idempotencyKey, transactionReference: "tx-1" };
+    const results = [
+      await talk.integrator.capture({ ...of, paymentId: "pay-1" }),
+      await talk.integrator.reverse(of),
+      await talk.integrator.refund({ ...of, amount: "1" }),
+    ];
+    expect(results.map(({ status }) => status)).toEqual(["UNKNOWN", "UNKNOWN", "UNKNOWN"]);
+  });
+
+  test("neither free text nor secrets of an answer reach the log", async () => {
+    await outcome({ body: { status: "DECLINED", errorCode: "CARD_EXPIRED", reason: "CANARY-1" } });
+    await outcome({ body: { status: "UNKNOWN", reason: "CANARY-2" } });
+    talk.server.reply = { body: { status: "SUCCESS", card: CARD } };
+    await talk.integrator.enroll(ENROLLMENT);
+    const walletPayload = "WALLET-CANARY";
+    await talk.integrator.sale({
+      ...PAYMENT,
+      paymentInstrument: { type: "WALLET_A_PAY", walletPayload },
+    });
+    expect(talk.lines.join("")).toContain("CARD_EXPIRED");
+    expect(talk.lines.join("")).not.toContain("CANARY");
+    expect(talk.lines.join("")).not.toContain("outbound-token");
+  });
+});
+
+describe("enrollment (§2.3, §3)", () => {
+  test("SUCCESS brings the card inline", async () => {
+    talk.server.reply = { body: { status: "SUCCESS", card: CARD } };
+    expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({
+      status: "SUCCESS",
+      card: CARD,
+    });
+  });
+
+  test.each([
+    ["no card", undefined],
+    ["a full card number as mask", { ...CARD, maskedPan: "4111 1111 1111 1111" }],
+  ])("SUCCESS with %s is as good as lost", async (_case, bad) => {
+    talk.server.reply = { body: { status: "SUCCESS", card: bad } };
+    expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({ status: "RETRIABLE" });
+  });
+
+  test("PENDING brings the page", async () => {
+    const redirectUrl = "https://pay.example/enroll/1";
+    talk.server.reply = { body: { status: "PENDING", transactionReference: "tx-1", redirectUrl } };
+    expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({
+      status: "PENDING",
+      redirectUrl,
+    });
+  });
+});
