@@ -1,0 +1,152 @@
+/** The answer is given once: what becomes of it over crashes, bad disks and wrong settings (outlet-configuration.md §4.5). */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
+import {
+  anotherCipher,
+  CONFIG,
+  type CredentialWorld,
+  fetchOnceEndpoint,
+  NOW,
+  openCredentialWorld,
+  PROVISIONED,
+} from "./testing/credential-world.ts";
+import { memoryVault } from "./testing/memory-vault.ts";
+import { encrypted } from "./testing/outlet.ts";
+import type { CredentialVault } from "./vault.ts";
+
+let world: CredentialWorld;
+
+beforeEach(async () => {
+  world = await openCredentialWorld();
+});
+afterEach(() => world.close());
+
+describe("an answer that comes only once", () => {
+  const writing: (keyof CredentialVault)[] = [
+    "writeRawSynced",
+    "writeSealed",
+    "eraseSetAside",
+    "eraseRaw",
+  ];
+  for (const step of writing) {
+    for (const when of ["before", "after"]) {
+      // Before the raw write there is nothing on disk: that one is the next test.
+      if (step === "writeRawSynced" && when === "before") continue;
+      it(`loses nothing in a crash ${when} ${step}`, async () => {
+        const dying = world.boot({ vault: memoryVault(world.disk, { step, when }) });
+        expect((await dying.start()).state).toBe("storage-failed");
+        dying.stop();
+        expect(await world.boot().start()).toEqual(PROVISIONED);
+        expect(world.calls).toHaveLength(1);
+        expect(world.disk.raw).toBeNull();
+      });
+    }
+  }
+
+  it("keeps the answer in memory while the disk does not take it, and asks nobody again", async () => {
+    const crash: { step: keyof CredentialVault; when: string } = {
+      step: "writeRawSynced",
+      when: "before",
+    };
+    const keeper = world.boot({ vault: memoryVault(world.disk, crash), retryMs: 20 });
+    expect((await keeper.start()).state).toBe("storage-failed");
+    crash.when = "never";
+    await eventually(() => expect(keeper.current()).toEqual(PROVISIONED));
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it("asks nobody while the disk could not keep the answer", async () => {
+    const vault = memoryVault(world.disk, { step: "checkWritable", when: "before" });
+    expect((await world.boot({ vault }).start()).state).toBe("storage-failed");
+    expect(world.calls).toEqual([]);
+  });
+
+  it("says that the operator must reset the outlet where the answer was lost on the way", async () => {
+    world.respond = (_incoming, outgoing) => {
+      world.respond = (_again, refusal) => refusal.end('{"accepted":false,"config":null}');
+      outgoing.writeHead(200, { "Content-Length": "500" });
+      outgoing.write('{"accepted":true,', () => outgoing.destroy());
+    };
+    const keeper = world.boot({ retryMs: 20 });
+    expect(await keeper.start()).toEqual({ state: "answer-lost", status: null });
+    expect(world.note()).toEqual({ askedAt: NOW, answerLost: true, openWithoutLoyalty: false });
+    await eventually(() =>
+      expect(keeper.current()).toEqual({ state: "refused", afterLostAnswer: true }),
+    );
+    expect(await world.boot().start(), "also after a restart").toEqual({
+      state: "refused",
+      afterLostAnswer: true,
+    });
+    world.respond = fetchOnceEndpoint();
+    expect(await keeper.fetchAgain()).toEqual(PROVISIONED);
+    expect(world.note()).toEqual({ askedAt: null, answerLost: false, openWithoutLoyalty: false });
+  });
+
+  it("takes a question that a crash cut off for one whose answer was lost", async () => {
+    const vault = memoryVault(world.disk, { step: "writeRawSynced", when: "before" });
+    const dying = world.boot({ vault });
+    expect((await dying.start()).state).toBe("storage-failed");
+    dying.stop();
+    expect(await world.boot().start()).toEqual({ state: "refused", afterLostAnswer: true });
+  });
+
+  it("takes a whole answer that a crash left unfinished, and nothing that is cut off", async () => {
+    const whole = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
+    world.disk.unfinished = whole;
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.calls).toEqual([]);
+    for (const length of [0, 1, whole.length - 1]) {
+      world.disk = { raw: null, unfinished: whole.subarray(0, length), sealed: null, aside: [] };
+      world.respond = fetchOnceEndpoint();
+      expect(await world.boot().start()).toEqual(PROVISIONED);
+    }
+    expect(world.calls).toHaveLength(3);
+  });
+
+  it("keeps an unfinished answer that the settings cannot decrypt until they can", async () => {
+    world.disk.unfinished = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
+    const wrong = anotherCipher();
+    expect(await world.boot({ outlet: { credentialCipher: wrong } }).start()).toEqual({
+      state: "unusable",
+      why: "cannot-decrypt",
+    });
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.calls).toEqual([]);
+  });
+
+  it("keeps an answer that the settings cannot decrypt until they can", async () => {
+    const wrong = anotherCipher();
+    const state = await world.boot({ outlet: { credentialCipher: wrong } }).start();
+    expect(state).toEqual({ state: "unusable", why: "cannot-decrypt" });
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it("loses no unread answer to another fetch that is refused", async () => {
+    const wrong = anotherCipher();
+    const keeper = world.boot({ outlet: { credentialCipher: wrong } });
+    await keeper.start();
+    expect((await keeper.fetchAgain()).state).toBe("refused");
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.disk).toMatchObject({ raw: null, aside: [] });
+  });
+
+  it("prefers a newer raw answer to the sealed one after a crash in a renewal", async () => {
+    await world.boot().start();
+    world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("renewed") });
+    const dying = world.boot({
+      vault: memoryVault(world.disk, { step: "writeSealed", when: "before" }),
+    });
+    await dying.start();
+    await dying.fetchAgain();
+    dying.stop();
+    expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
+  });
+
+  it("says that a sealed credential does not open, and does not fetch behind anybody's back", async () => {
+    await world.boot().start();
+    world.disk.sealed = Buffer.from("LK1\0 damaged beyond repair by a bad disk");
+    expect((await world.boot().start()).state).toBe("unsealable");
+    expect(world.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+/** A kiosk that gets its credential from a fetch-once endpoint, over any number of its lives on one disk. */
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { DatabaseSync } from "node:sqlite";
+import type { Log } from "../../net/log.ts";
+import { createHttpClient } from "../../net/undici-client.ts";
+import type { Settings } from "../../settings.ts";
+import { MIGRATIONS } from "../../store/migrations.ts";
+import { createProvisioningNotes, type ProvisioningNote } from "../../store/provisioning-notes.ts";
+import { type CredentialKeeper, createCredentialKeeper } from "../credential.ts";
+import { lookupKey } from "../credential-answer.ts";
+import { createAesSealer } from "../sealer.ts";
+import type { CredentialVault } from "../vault.ts";
+import { type Disk, memoryVault } from "./memory-vault.ts";
+import { encrypted, serve, settingsFor, silentLog, type TestServer } from "./outlet.ts";
+
+export const NOW = Date.UTC(2026, 10, 20);
+export const API_KEY = "private-key-of-the-outlet";
+export const CONFIG = {
+  apiUrl: "https://loyalty.example/api",
+  apiVersion: "1.7",
+  establishmentId: 7,
+  password: encrypted(API_KEY),
+  discountId: "LOYALTY100",
+  flow: "REGULAR",
+};
+const { password: _password, ...kept } = CONFIG;
+/** What the kiosk keeps of it beside the key. */
+export const CONFIGURATION = kept;
+/** The state of a kiosk that has it. */
+export const PROVISIONED = {
+  state: "provisioned",
+  credential: { apiKey: API_KEY, configuration: CONFIGURATION },
+};
+
+type Endpoint = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Hands its credential out a single time. */
+export function fetchOnceEndpoint(config: Record<string, unknown> = CONFIG): Endpoint {
+  let applied = false;
+  return (_incoming, outgoing) => {
+    const answer = applied ? { accepted: false, config: null } : { accepted: true, config };
+    applied = true;
+    outgoing.end(JSON.stringify(answer));
+  };
+}
+
+/** A cipher of somebody else: by it no answer can be read. */
+export function anotherCipher() {
+  return { key: randomBytes(24).toString("base64"), iv: randomBytes(8).toString("base64") };
+}
+
+type Boot = {
+  readonly vault?: CredentialVault;
+  readonly outlet?: Partial<Settings["outlet"]>;
+  readonly retryMs?: number;
+  readonly configBaseUrl?: string;
+  readonly cipherWorks?: () => boolean;
+  readonly log?: Log;
+};
+
+export type CredentialWorld = {
+  disk: Disk;
+  /** What the endpoint does next. */
+  respond: Endpoint;
+  /** Every request, `METHOD path`, oldest first. */
+  readonly calls: string[];
+  /** Where the endpoint is. */
+  server: TestServer;
+  /** The kiosk's part of it, started anew on the same disk. */
+  boot(how?: Boot): CredentialKeeper;
+  /** What the kiosk has noted of its questions. */
+  note(): ProvisioningNote;
+  close(): Promise<void>;
+};
+
+const sealer = createAesSealer(randomBytes(32));
+const http = createHttpClient({ caFile: null, log: silentLog });
+
+/** An endpoint on a port of its own, that has not been asked yet, and an empty disk. */
+export async function openCredentialWorld(): Promise<CredentialWorld> {
+  const database = new DatabaseSync(":memory:");
+  for (const migration of MIGRATIONS) database.exec(migration);
+  const keepers: CredentialKeeper[] = [];
+  const calls: string[] = [];
+  const server = await serve((incoming, outgoing) => {
+    calls.push(`${incoming.method} ${incoming.url}`);
+    world.respond(incoming, outgoing);
+  });
+  const world: CredentialWorld = {
+    disk: { raw: null, unfinished: null, sealed: null, aside: [] },
+    respond: fetchOnceEndpoint(),
+    calls,
+    server,
+    boot({ vault, outlet, retryMs, configBaseUrl, ...rest } = {}) {
+      const settings = settingsFor(configBaseUrl ?? world.server.url, outlet);
+      const keeper = createCredentialKeeper({
+        settings,
+        http,
+        vault: vault ?? memoryVault(world.disk),
+        sealer,
+        notes: createProvisioningNotes(database, lookupKey(settings)),
+        now: () => NOW,
+        log: silentLog,
+        version: "0.1.0",
+        retryMs: retryMs ?? 60_000,
+        ...rest,
+      });
+      keepers.push(keeper);
+      return keeper;
+    },
+    note: () => createProvisioningNotes(database, lookupKey(settingsFor(world.server.url))).read(),
+    async close() {
+      for (const keeper of keepers) keeper.stop();
+      await world.server.close();
+      database.close();
+    },
+  };
+  return world;
+}

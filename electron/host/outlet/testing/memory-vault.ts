@@ -1,0 +1,54 @@
+import type { CredentialVault } from "../vault.ts";
+
+export type Disk = {
+  raw: Buffer | null;
+  /** What a crash left of a raw answer. */
+  unfinished: Buffer | null;
+  sealed: Buffer | null;
+  aside: Buffer[];
+};
+
+/** A vault in memory. `crash` names a step and whether it dies before or after its effect. */
+export function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; when: string }) {
+  const steps: CredentialVault = {
+    checkWritable: () => undefined,
+    readRaw: () => disk.raw,
+    readUnfinishedRaw: () => disk.unfinished,
+    finishRaw: () => void Object.assign(disk, { raw: disk.unfinished, unfinished: null }),
+    writeRawSynced: (bytes) => void Object.assign(disk, { raw: bytes }),
+    eraseRaw: () => void Object.assign(disk, { raw: null }),
+    setRawAside: () =>
+      void Object.assign(disk, {
+        raw: null,
+        aside: [...(disk.raw ? [disk.raw] : []), ...disk.aside],
+      }),
+    readSetAside: () => disk.aside,
+    eraseSetAside: () => void Object.assign(disk, { aside: [] }),
+    readSealed: () => disk.sealed,
+    writeSealed: (bytes) => void Object.assign(disk, { sealed: bytes }),
+  };
+  const failing = <Arguments extends unknown[], Result>(
+    step: keyof CredentialVault,
+    method: (...given: Arguments) => Result,
+  ) => {
+    return (...given: Arguments): Result => {
+      if (crash?.step === step && crash.when === "before") throw new Error("crash");
+      const result = method(...given);
+      if (crash?.step === step && crash.when === "after") throw new Error("crash");
+      return result;
+    };
+  };
+  return {
+    checkWritable: failing("checkWritable", steps.checkWritable),
+    readRaw: failing("readRaw", steps.readRaw),
+    readUnfinishedRaw: failing("readUnfinishedRaw", steps.readUnfinishedRaw),
+    finishRaw: failing("finishRaw", steps.finishRaw),
+    writeRawSynced: failing("writeRawSynced", steps.writeRawSynced),
+    eraseRaw: failing("eraseRaw", steps.eraseRaw),
+    setRawAside: failing("setRawAside", steps.setRawAside),
+    readSetAside: failing("readSetAside", steps.readSetAside),
+    eraseSetAside: failing("eraseSetAside", steps.eraseSetAside),
+    readSealed: failing("readSealed", steps.readSealed),
+    writeSealed: failing("writeSealed", steps.writeSealed),
+  } satisfies CredentialVault;
+}
