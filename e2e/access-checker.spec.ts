@@ -1,12 +1,14 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
 import { faultsOf, type Rules } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const RULES: Rules = {
   target: 48,
   mainTarget: 88,
+  apart: 8,
   text: 24,
   forbidden: ["Never here"],
   contrast: 4.5,
@@ -56,6 +58,21 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
       /small text ::after/,
     ],
     [
+      "targets side by side that touch",
+      `.access-bar { gap: 0 }`,
+      /^0 px apart: button\.access-cell/,
+    ],
+    [
+      "targets one above the other that are too close",
+      `.rail__list > li + li { margin-block-start: 5px }`,
+      /^5 px apart: button\.rail__tab/,
+    ],
+    [
+      "targets that lie over one another in part",
+      `.rail__list > li + li { margin-block-start: -20px }`,
+      /^-20 px apart: button\.rail__tab/,
+    ],
+    [
       "a flat target",
       `.top-bar button { block-size: 30px !important; min-block-size: 0 !important }`,
       /target of/,
@@ -63,6 +80,11 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
   ],
   identify: [
     ["grey digits on the keys", `.number-pad__key { ${GREY} }`, /contrast of .*“1”/],
+    [
+      "a target that a style sheet makes larger than its words",
+      `.consent__link::after { inset: -80px -4px !important }`,
+      /^-\d+ px apart: .*consent__link/,
+    ],
     ["small print of the terms", `.consent__row p * { ${SMALL} }`, /text of 16 px/],
   ],
   review: [
@@ -100,7 +122,7 @@ test("faults that are planted into a screen are told, and nothing else is", asyn
   await visitor.review();
   await check("identify");
   // A second tap on the same place within half a second counts as one.
-  await visitor.identify("15112345678", () => page.waitForTimeout(600));
+  await visitor.identify(AMARA.phone, () => page.waitForTimeout(600));
   await check("review");
   expect(missed).toEqual([]);
 });

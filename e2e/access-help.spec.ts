@@ -10,7 +10,7 @@ import { inspectedLooks } from "./support/walks/inspect-walk.ts";
 import { visit } from "./support/walks/visit.ts";
 
 /** Of a portrait screen's height, from below. */
-const REACH = { apart: null, reach: 0.45 };
+const REACH = 0.45;
 
 const [german = [], arabic = []] = ["de", "ar"].map((locale) => looksIn([locale]));
 const isUpright = ({ viewport }: Look) => viewport.height > viewport.width;
@@ -23,11 +23,11 @@ const HELPED = [
   }),
   ...inspectedLooks(COMMON_WALKS, one(arabic.filter(isUpright)), {
     help: "lower screen",
-    spacing: REACH,
+    reach: REACH,
   }),
   ...inspectedLooks([visit], one(german.filter(isUpright)), {
     help: "largest text on a lower screen",
-    spacing: REACH,
+    reach: REACH,
   }),
 ];
 

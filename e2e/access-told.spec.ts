@@ -1,8 +1,8 @@
 /** What customers are told: that something takes long and how to get out of it (quality A12), and nothing that a typed number does not prove (A14). */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
-const AMARA = "15112345678";
 /** The services answer after the page believes that more than ten seconds have gone by. */
 const SLOW = { latencyMs: 5_000 };
 const LONG_MS = 10_500;
@@ -11,10 +11,8 @@ const LONG_MS = 10_500;
 async function typeNumber(customer: Customer): Promise<void> {
   await customer.page.clock.install();
   await customer.page.reload();
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone(AMARA);
+  await customer.chooseSoup();
+  await customer.typePhone(AMARA.phone);
 }
 
 test("a wait is told, a long one offers a way out: looking for points, and opening a payment", async ({

@@ -2,14 +2,13 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { broken, hostile, manyPages, withPredefinedMap } from "./support/pdf-files.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 /** Attract → identify. */
 async function goToIdentify(customer: Customer): Promise<void> {
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.chooseSoup();
   await expect(customer.page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
 }
 
@@ -90,7 +89,7 @@ test("accepting a document where it was read ticks its box, and the number can b
   await sheet.getByRole("button", { name: "Accept" }).tap();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("checkbox")).toBeChecked();
-  for (const digit of "15112345678") {
+  for (const digit of AMARA.phone) {
     await page.getByRole("button", { name: digit, exact: true }).tap();
   }
   await customer.button("Continue").last().tap();

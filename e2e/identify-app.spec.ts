@@ -5,6 +5,7 @@
 import type { Locator } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { readCode } from "./support/read-code.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
@@ -20,7 +21,7 @@ const CASES: Readonly<Record<string, (customer: Customer) => Promise<void>>> = {
     await customer.declineLoyalty();
   },
   justRegisteredWithoutApp: (customer) => byPhone(customer, "15199887766"),
-  alreadyRegistered: (customer) => byPhone(customer, "15112345678"),
+  alreadyRegistered: (customer) => byPhone(customer, AMARA.phone),
   justRegisteredWithApp: async (customer) => {
     await new Scanner(customer.page).scan(NEW_CARD);
     await expect(customer.page.getByText("Points are collected with this order")).toBeVisible();
@@ -47,15 +48,10 @@ test("the outlet's banner is beside the number, its points icon beside the point
   customer,
 }) => {
   const { page } = customer;
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.chooseSoup();
   await expectDrawn(page.getByRole("img", { name: "Rewards of this restaurant" }));
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.identify(AMARA);
+  await customer.payAndGetNumber();
   await expectDrawn(page.locator(".points__mark"));
 });
 
@@ -82,9 +78,7 @@ for (const [name, reachReview] of Object.entries(CASES)) {
         await customer.begin();
         await customer.order("Roast tomato soup");
         await reachReview(customer);
-        await customer.goToPay();
-        await customer.payWith("approved");
-        await customer.queueNumber();
+        await customer.payAndGetNumber();
         const code = page.getByRole("img", { name: /our app/ });
         if (!isShown) return expect(code).toBeHidden();
         expect(await readCode(code)).toBe(APP);

@@ -1,24 +1,14 @@
-/** Identification by phone number (in-store-loyalty.md §4.2), what it brings to the order, and the two flows (§4.7). */
+/** Identification by phone number (in-store-loyalty.md §4.2). */
 import { getCountries } from "libphonenumber-js";
 import { readConsentLog } from "./support/consent-log.ts";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA, TOMASZ } from "./support/members.ts";
 import { PhoneScreen } from "./support/phone-screen.ts";
-import type { SandboxControl } from "./support/sandbox-control.ts";
 import { words } from "./support/words.ts";
 
-const AMARA = "15112345678";
-const JONAS = "1713920042";
-/** Refused by the service: the account is under review. */
-const TOMASZ = "1713920088";
-
-const asked = async (control: SandboxControl) =>
-  (await control.requests("loyalty.qr-code")) as Record<string, unknown>[];
-
 async function orderSoup(customer: Customer): Promise<PhoneScreen> {
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.chooseSoup();
   return new PhoneScreen(customer.page);
 }
 
@@ -53,7 +43,7 @@ test.describe("single_step", () => {
     await screen.find();
     await expect(customer.page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
 
-    const [request] = await asked(shop.control);
+    const [request] = await shop.control.identifications();
     expect(request).toMatchObject({
       phoneNumber: "+4915199001122",
       subscribedToPushNotifications: true,
@@ -85,27 +75,29 @@ test.describe("single_step", () => {
     await screen.type("5112345678");
     await screen.find();
     await expect(customer.page.getByText(screen.say("consent.missing"))).toBeVisible();
-    expect(await asked(shop.control)).toEqual([]);
+    expect(await shop.control.identifications()).toEqual([]);
     expect(readConsentLog(shop.dataDir)).toEqual([]);
 
     await screen.acceptTerms();
     await screen.find();
     await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
-    expect(await asked(shop.control)).toMatchObject([{ subscribedToPushNotifications: false }]);
+    expect(await shop.control.identifications()).toMatchObject([
+      { subscribedToPushNotifications: false },
+    ]);
     expect(readConsentLog(shop.dataDir).map((row) => row.document_kind)).toEqual(["loyalty_terms"]);
   });
 
   test("two taps on one place send one request", async ({ customer, shop }) => {
     await shop.control.setFault("loyalty.qr-code", { latencyMs: 1_500 });
     const screen = await orderSoup(customer);
-    await screen.type(AMARA);
+    await screen.type(AMARA.phone);
     await screen.acceptTerms();
     await screen.find();
     await screen.action("looking").tap();
     await customer.page.waitForTimeout(700);
     await screen.action("looking").tap();
     await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
-    expect(await asked(shop.control)).toHaveLength(1);
+    expect(await shop.control.identifications()).toHaveLength(1);
   });
 });
 
@@ -122,7 +114,7 @@ test("two_step, from right to left: Arabic all the way, the service's words incl
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await page.getByRole("button", { name: say("menu:review") }).tap();
   const screen = new PhoneScreen(page, "ar");
-  await screen.type(AMARA);
+  await screen.type(AMARA.phone);
   // The number itself runs from left to right.
   await expect(page.locator(".phone-field")).toHaveAttribute("dir", "ltr");
   await screen.acceptTerms();
@@ -164,7 +156,7 @@ test("every country can be chosen, and a number that no mask fits is sent as it 
   await expect(sheet).toBeHidden();
   await identify(screen, "9012345678");
   await expect(customer.page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
-  expect(await asked(shop.control)).toMatchObject([{ phoneNumber: "+819012345678" }]);
+  expect(await shop.control.identifications()).toMatchObject([{ phoneNumber: "+819012345678" }]);
 });
 
 test("a customer whom the service refuses reads its own words, and another number works", async ({
@@ -173,7 +165,7 @@ test("a customer whom the service refuses reads its own words, and another numbe
 }) => {
   const { page } = customer;
   const screen = await orderSoup(customer);
-  await identify(screen, TOMASZ);
+  await identify(screen, TOMASZ.phone);
   await expect(page.getByText(screen.say("rejected.title"))).toBeVisible();
   await expect(page.getByText("Your account cannot be used at the moment.")).toBeVisible();
   await expect(page.getByText(screen.say("rejected.other"))).toBeVisible();
@@ -189,7 +181,7 @@ test("a customer whom the service refuses reads its own words, and another numbe
     },
   });
   await screen.clear();
-  await screen.type(AMARA);
+  await screen.type(AMARA.phone);
   await screen.goOn();
   await screen.find();
   await expect(page.getByText("Those digits will not do.")).toBeVisible();
@@ -199,7 +191,7 @@ test("a customer whom the service refuses reads its own words, and another numbe
   await screen.goOn();
   await screen.find();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
-  const orderIds = (await asked(shop.control)).map(({ orderId }) => orderId);
+  const orderIds = (await shop.control.identifications()).map(({ orderId }) => orderId);
   expect(new Set(orderIds).size).toBe(3);
 });
 
@@ -212,12 +204,12 @@ test("where the service takes no phone numbers any more (510) it is not asked ag
   await screen.isShown();
   // The kiosk learns of it at its next poll only.
   await shop.control.put("configuration", { loyalty: { phoneNumberFlow: { enabled: false } } });
-  await identify(screen, AMARA);
+  await identify(screen, AMARA.phone);
   await expect(page.getByText("Phone numbers are not accepted here.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeHidden();
   await expect(customer.button("Type the short code")).toBeVisible();
   await customer.declineLoyalty();
-  expect(await asked(shop.control)).toHaveLength(1);
+  expect(await shop.control.identifications()).toHaveLength(1);
 });
 
 test("a service that is down is said to be down, and works again when it is back", async ({
@@ -227,7 +219,7 @@ test("a service that is down is said to be down, and works again when it is back
   const { page } = customer;
   await shop.control.setFault("loyalty.qr-code", { status: 503 });
   const screen = await orderSoup(customer);
-  await identify(screen, AMARA);
+  await identify(screen, AMARA.phone);
   await expect(page.getByText(screen.say("unavailable.title"))).toBeVisible();
   await expect(page.getByText(screen.say("unavailable.body"))).toBeVisible();
   await shop.control.setFault("loyalty.qr-code", { latencyMs: 1 });
@@ -236,78 +228,13 @@ test("a service that is down is said to be down, and works again when it is back
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
 });
 
-test("a reward is left out and taken back, points are taken and left, and the sum follows", async ({
-  customer,
-  shop,
-}) => {
-  const { page } = customer;
-  await identify(await orderSoup(customer), AMARA);
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-  await customer.button("Leave out Mint lemonade").tap();
-  await expect(page.getByText("Reward left out")).toBeVisible();
-  await customer.button("Take the reward Mint lemonade").tap();
-  await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-  const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
-  await page.getByText("Pay €5.00 with points").tap();
-  await expect(points).toBeChecked();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
-  await page.getByText("Pay €5.00 with points").tap();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-  await customer.button("Leave out Mint lemonade").tap();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
-  const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
-    order: { menuItems: { itemId: string }[] };
-    payments: unknown[];
-  }[];
-  expect(closed?.order.menuItems.map(({ itemId }) => itemId)).toEqual(["soup-roast-tomato"]);
-  expect(closed?.payments).toEqual([]);
-  expect((await shop.control.ledger()).violations).toEqual([]);
-});
-
-test("points that would pay more than their share are not used, and the customer is told", async ({
-  customer,
-  shop,
-}) => {
-  await shop.control.setFault("loyalty.qr-code", {
-    processed: true,
-    answer: {
-      accepted: true,
-      payment: { type: "PAY_WITH_POINTS", amount: 3.41, transactionId: 9 },
-      maxPointsPercent: 50,
-    },
-  });
-  await identify(await orderSoup(customer), AMARA);
-  await expect(customer.page.getByText(/^Points can pay for at most 50 % of/)).toBeVisible();
-  await expect(customer.page.getByText(/Pay €3.41 with points/)).toBeHidden();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-});
-
-test.describe("a vendor segment that wants two euros in money", () => {
-  test.use({ settingsPatch: { outlet: { pos: "pos_type_2" } } });
-
-  test("points that would leave less to pay in money are not used, and the customer is told", async ({
-    customer,
-  }) => {
-    await identify(await orderSoup(customer), AMARA);
-    await expect(
-      customer.page.getByText(/^At least €2.00 of this order has to be paid with money/),
-    ).toBeVisible();
-    await expect(customer.page.getByText(/Pay €5.00 with points/)).toBeHidden();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-  });
-});
-
 for (const [what, cell, touches] of [
   ["with the largest text", "Text size", 2],
   ["with the screen lowered", "Lower screen", 1],
 ] as const) {
   test(`${what} the way without points is in view at every step`, async ({ customer }) => {
     const { page } = customer;
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
+    await customer.chooseSoup();
     await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeAttached();
     for (let touch = 0; touch < touches; touch += 1) {
       await page.getByRole("navigation").getByRole("button", { name: cell }).tap();
@@ -324,170 +251,3 @@ for (const [what, cell, touches] of [
     await customer.declineLoyalty();
   });
 }
-
-test("not you: what the first one brought is gone, and the next one's order is the one that counts", async ({
-  customer,
-  shop,
-}) => {
-  const { page } = customer;
-  await identify(await orderSoup(customer), AMARA);
-  await page.getByText("Pay €5.00 with points").tap();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
-  await customer.button("Not you?").tap();
-  await identify(new PhoneScreen(page), JONAS);
-  await expect(page.getByRole("heading", { name: /Jonas/ })).toBeVisible();
-  await expect(page.getByText("Mint lemonade")).toBeHidden();
-  await expect(page.getByText(/with points/)).toBeHidden();
-  await expect(customer.button("Pay €6.12")).toBeVisible();
-  const [first, second] = await asked(shop.control);
-  expect(second?.orderId).not.toBe(first?.orderId);
-});
-
-test.describe("PATCH_ORDER", () => {
-  test.use({ sandboxState: { outlet: { flow: "PATCH_ORDER" } } });
-
-  test("the full order first; then the reward on it costs nothing, until the order changes", async ({
-    customer,
-    shop,
-  }) => {
-    const { page } = customer;
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await page.getByRole("button", { name: "Drinks" }).first().tap();
-    await customer.order("Mint lemonade");
-    await customer.review();
-    await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
-    await customer.button("Continue").tap();
-    await identify(new PhoneScreen(page), AMARA);
-    await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-
-    // Another unit is paid for, but first of all it is another order.
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("One more: Mint lemonade").tap();
-    await expect(page.getByText(/^Your order has changed/)).toBeVisible();
-    await expect(page.getByText(/^Your reward/)).toBeHidden();
-    await page.waitForTimeout(600);
-    await customer.button("Continue").tap();
-    await identify(new PhoneScreen(page), AMARA);
-    await expect(page.getByText("Your reward: 1 of 2")).toBeVisible();
-    await expect(customer.button("Pay €10.70")).toBeVisible();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
-
-    const [first, second, ...more] = await asked(shop.control);
-    expect(more).toEqual([]);
-    expect(second?.orderId).not.toBe(first?.orderId);
-    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
-      orderId: string;
-      order: { menuItems: { itemId: string; quantity: number; discounts?: unknown[] }[] };
-    }[];
-    expect(closed?.orderId).toBe(second?.orderId);
-    expect(
-      closed?.order.menuItems.map(({ itemId, quantity, discounts }) => [
-        itemId,
-        quantity,
-        discounts?.length ?? 0,
-      ]),
-    ).toEqual([
-      ["soup-roast-tomato", 1, 0],
-      ["lemonade-mint", 1, 1],
-      ["lemonade-mint", 1, 0],
-    ]);
-    expect((await shop.control.ledger()).violations).toEqual([]);
-  });
-
-  test("a reward on the order can be paid for all the same, without identifying again, and stays theirs", async ({
-    customer,
-    shop,
-  }) => {
-    const { page } = customer;
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await page.getByRole("button", { name: "Drinks" }).first().tap();
-    await customer.order("Mint lemonade");
-    await customer.review();
-    await customer.button("Continue").tap();
-    await identify(new PhoneScreen(page), AMARA);
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
-    await expect(page.getByText("Reward left out")).toBeVisible();
-    await expect(customer.button("Pay €10.70")).toBeVisible();
-    await customer.button("Take the reward Mint lemonade").tap();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
-    expect(await asked(shop.control)).toHaveLength(1);
-    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
-      order: { menuItems: { itemId: string; discounts?: unknown[] }[] };
-    }[];
-    expect(closed?.order.menuItems).toEqual([
-      expect.not.objectContaining({ discounts: expect.anything() }),
-      expect.not.objectContaining({ discounts: expect.anything() }),
-    ]);
-    const { loyalty, violations } = await shop.control.ledger();
-    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 0 }]);
-    expect(violations).toEqual([]);
-  });
-
-  test("a reward whose dish is taken off the order is told not to be on it, after identifying anew", async ({
-    customer,
-    shop,
-  }) => {
-    const { page } = customer;
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await page.getByRole("button", { name: "Drinks" }).first().tap();
-    await customer.order("Mint lemonade");
-    await customer.review();
-    await customer.button("Continue").tap();
-    await identify(new PhoneScreen(page), AMARA);
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("Remove Mint lemonade").tap();
-    await expect(page.getByText(/^Your order has changed/)).toBeVisible();
-    await expect(page.getByText(/^Your reward/)).toBeHidden();
-    // This service offers a reward that is not on the order.
-    await shop.control.setFault("loyalty.qr-code", {
-      processed: true,
-      answer: {
-        accepted: true,
-        menuItems: [
-          {
-            itemId: "lemonade-mint",
-            title: "Mint lemonade",
-            price: 3.9,
-            quantity: 1,
-            discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
-          },
-        ],
-      },
-    });
-    await page.waitForTimeout(600);
-    await customer.button("Continue").tap();
-    await identify(new PhoneScreen(page), AMARA);
-    await expect(
-      page.getByText("Your reward Mint lemonade is not on this order. It stays yours."),
-    ).toBeVisible();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-    const [first, second] = await asked(shop.control);
-    expect(second?.orderId).not.toBe(first?.orderId);
-  });
-
-  test("whoever goes on without points is not asked again", async ({ customer, shop }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
-    await customer.button("Continue").tap();
-    await customer.declineLoyalty();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
-    expect(await asked(shop.control)).toEqual([]);
-    expect(await shop.control.requests("loyalty.order-closed")).toEqual([]);
-  });
-});

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
 const PAST_IDLE_MS = 61_000;
 
@@ -19,9 +20,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
 }
 
 async function reachPayment(customer: Customer): Promise<void> {
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.chooseSoup();
   await customer.declineLoyalty();
   await customer.goToPay();
 }
@@ -133,7 +132,7 @@ test("a language chosen at any step keeps step, order and who has identified, wi
   await turnRound("Choose your food");
   await expect(page.locator(".basket__count")).toHaveText("1 item");
   await customer.review();
-  for (const digit of "15112345678") {
+  for (const digit of AMARA.phone) {
     await page.getByRole("button", { name: digit, exact: true }).tap();
   }
   await turnRound("Collect points");

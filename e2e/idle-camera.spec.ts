@@ -7,9 +7,7 @@ test.describe("whoever walks away while the camera looks for a code", () => {
   test("leaves it closed, and its picture gone", async ({ visitor, watched }) => {
     await watched.clock.install();
     await watched.reload();
-    await visitor.begin();
-    await visitor.order("Roast tomato soup");
-    await visitor.review();
+    await visitor.chooseSoup();
     await visitor.button("Scan instead").tap();
     await expect.poll(() => openTracks(watched), { timeout: 20_000 }).toContain(true);
     await watched.clock.fastForward(61_000);

@@ -1,10 +1,10 @@
 /** Nothing of a visit is left after any way out of it (quality A10), and all of them lead through one reset. */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { giveVoice } from "./support/speech-double.ts";
 import { expectForgotten, expectNoTrace, leaveTraces } from "./support/traces.ts";
 
-const AMARA = "15112345678";
 const PAST_IDLE_MS = 61_000;
 const PAST_PAYMENT_IDLE_MS = 121_000;
 const PAST_WARNING_MS = 21_000;
@@ -17,8 +17,7 @@ async function reachReview(customer: Customer): Promise<void> {
   await customer.begin();
   await customer.order("Beet burger", "Avocado");
   await customer.review();
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await customer.button("Show my points").tap();
   await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
 }
@@ -60,7 +59,7 @@ const WAYS_OUT: readonly WayOut[] = [
       await customer.begin();
       await customer.order("Beet burger");
       await customer.review();
-      for (const digit of AMARA) {
+      for (const digit of AMARA.phone) {
         await customer.page.getByRole("button", { name: digit, exact: true }).tap();
       }
       await customer.button(/Your name, optional/).tap();

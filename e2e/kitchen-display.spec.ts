@@ -16,7 +16,7 @@ const inLanguage = (locale: Spoken) => ({
 });
 
 /** What every screen of the display keeps to; its other languages take turns. */
-const LIMITS = { target: 48, mainTarget: 88, text: 24, forbidden: [] };
+const LIMITS = { target: 48, mainTarget: 88, apart: 8, text: 24, forbidden: [] };
 
 /** A browser whose sound waits for a touch, whatever this one does. */
 const HELD_BACK = () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Guest, SOUP } from "./support/guest.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { AMARA } from "./support/members.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** What DOWN can mean (§4 rule 1), as faults of the healthcheck. */
@@ -242,12 +243,9 @@ test("an identified order that is canceled gives its points back too", async ({
   await customer.begin();
   await customer.order(SOUP.name.en);
   await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await page.getByText("Pay €5.00 with points").tap();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
   await new Kitchen(shop.control).move("FAILED", "the oven is broken");
   await expect(page.getByText("Points that you used come back to you.")).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import type { Ledger } from "./support/sandbox-control.ts";
-
-const AMARA = "15112345678";
 
 async function orderTwoDishes(customer: Customer): Promise<void> {
   await customer.begin("Eat in");
@@ -33,8 +32,7 @@ test("an identified customer orders, gets a reward, pays by hold and capture, an
   shop,
 }) => {
   await orderTwoDishes(customer);
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.identify(AMARA);
 
   const { page } = customer;
   await expect(page.getByRole("heading", { name: /^Good to see you, .?Amara/ })).toBeVisible();
@@ -52,9 +50,7 @@ test("an identified customer orders, gets a reward, pays by hold and capture, an
 
   await page.getByText("Pay €5.00 with points").tap();
   await expect(customer.button("Pay €16.20")).toBeVisible();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  const number = await customer.queueNumber();
+  const number = await customer.payAndGetNumber();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
 
   const ledger = await shop.control.ledger();
@@ -92,9 +88,7 @@ test("somebody new joins by phone number and is shown how to get the app", async
   await customer.typePhone("15199887766");
   await customer.findPoints();
   await expect(customer.page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
   await expect(customer.page.getByRole("img", { name: /our app/ })).toBeVisible();
   expect(onlyOne((await shop.control.ledger()).loyalty).state).toBe("closed");
 });
@@ -131,11 +125,8 @@ test.describe("an integrator that only sells in one step", () => {
 
   test("takes the money by sale, identified", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
-    await customer.typePhone(AMARA);
-    await customer.findPoints();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
+    await customer.identify(AMARA);
+    await customer.payAndGetNumber();
     const ledger = await shop.control.ledger();
     expect(ledger.violations).toEqual([]);
     expect(onlyOne(ledger.loyalty).state).toBe("closed");
@@ -147,9 +138,7 @@ test.describe("an integrator that only sells in one step", () => {
   test("takes the money by sale, declined loyalty", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
     await customer.declineLoyalty();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
+    await customer.payAndGetNumber();
     expectSettled(await shop.control.ledger(), "21.20");
   });
 
@@ -209,8 +198,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
   await page.clock.install();
   await page.reload();
   await orderTwoDishes(customer);
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByText("Are you still there?")).toBeVisible();
@@ -229,7 +217,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
     cookies: document.cookie,
     url: location.href,
   }));
-  for (const marker of ["Amara", AMARA, "1511", "Seeded brioche", "21.20"]) {
+  for (const marker of ["Amara", AMARA.phone, "1511", "Seeded brioche", "21.20"]) {
     expect(JSON.stringify(left)).not.toContain(marker);
   }
   await customer.begin();

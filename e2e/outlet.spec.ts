@@ -3,9 +3,8 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WebSocketRoute } from "@playwright/test";
 import { type Device, expect, POLL_SECONDS, test } from "./support/device.ts";
+import { AMARA } from "./support/members.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";
-
-const AMARA = "15112345678";
 
 /** Both languages on the kiosk, this one first. */
 const fallback = (locale: Spoken) => ({
@@ -140,8 +139,7 @@ test("a remote change of the time zone reaches the next identification", async (
   await device.start();
   await device.changeRemotely("configuration", { timezone: "Asia/Tokyo" });
   await goToIdentify(device);
-  await device.customer.typePhone(AMARA);
-  await device.customer.findPoints();
+  await device.customer.identify(AMARA);
   await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const [asked] = await device.control.requests("loyalty.qr-code");
   expect(asked).toMatchObject({ posInfo: { terminalTimeZone: expect.stringContaining("+09:00") } });
@@ -193,8 +191,7 @@ test("each version of the protocol offers what it has: 1.5 no phone, 1.6 a phone
   await device.control.put("configuration", { loyalty: PHONE_ONLY });
   const findAmara = async () => {
     await goToIdentify(device);
-    await device.customer.typePhone(AMARA);
-    await device.customer.findPoints();
+    await device.customer.identify(AMARA);
     await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   };
   await device.start();
@@ -236,8 +233,7 @@ test("a remote change of apiUrl moves the kiosk to the other address", async ({ 
     await device.start();
     await device.changeRemotely("configuration", { apiUrl: `http://127.0.0.1:${port}/elsewhere/` });
     await goToIdentify(device);
-    await device.customer.typePhone(AMARA);
-    await device.customer.findPoints();
+    await device.customer.identify(AMARA);
     await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
     expect(seen).toContain("POST /elsewhere/one-time-salt/1.7");
     expect(seen).toContain("POST /elsewhere/qr-code/1.7");
@@ -278,8 +274,7 @@ test("a page that finds its host again begins its visit anew, so that changes st
   await sockets.at(-1)?.close();
   await expect.poll(() => sockets.length).toBe(2);
   await device.changeRemotely("configuration", { timezone: "Asia/Tokyo" });
-  await device.customer.typePhone(AMARA);
-  await device.customer.findPoints();
+  await device.customer.identify(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const [asked] = await device.control.requests("loyalty.qr-code");
   expect(asked).toMatchObject({

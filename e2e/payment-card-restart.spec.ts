@@ -1,6 +1,16 @@
 /** The host dies while a card is being entered, and comes back (payments.md §3 Enrollment): nothing lost, nothing double. */
 import { z } from "zod";
-import { agree, KEEPS_CARDS, orderAsAmara, TOKENIZES } from "./support/card-holder.ts";
+import {
+  agree,
+  backToReview,
+  enterCard,
+  KEEPS_CARDS,
+  keptCard,
+  orderAsAmara,
+  payByKeptCard,
+  TOKENIZES,
+} from "./support/card-holder.ts";
+import type { Customer } from "./support/customer.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";
 
@@ -10,7 +20,7 @@ test.use({
 });
 
 /** The provider's page is still open somewhere: on a phone, or on its way. */
-async function enterCard(url: string, pan: string): Promise<void> {
+async function enterElsewhere(url: string, pan: string): Promise<void> {
   const form = { pan, expiry: "12 / 40", cvc: "123" };
   await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
 }
@@ -23,14 +33,15 @@ async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
   return [...new Set(messages.map(({ status }) => status))].toSorted();
 }
 
-/** Attract → the host is gone in mid-enrollment. Returns the address of the provider's page. */
-async function dieWhileEntering(payer: Payer, shop: Shop): Promise<string> {
+/** Attract → the host is gone in mid-enrollment; `url` is the provider's page. */
+async function dieWhileEntering(customer: Customer, shop: Shop) {
+  const payer = await Payer.at(customer, shop, "en");
   await orderAsAmara(payer);
   await agree(payer);
   const url = (await payer.page.locator("iframe").getAttribute("src")) ?? "";
   await payer.page.goto("about:blank");
   await shop.stopKiosk();
-  return url;
+  return { payer, guest: payer.guest, url };
 }
 
 test("a card that was entered while the host was away is found, told to who stands there, and pays", async ({
@@ -38,10 +49,8 @@ test("a card that was entered while the host was away is found, told to who stan
   shop,
   page,
 }) => {
-  const payer = await Payer.at(customer, shop, "en");
-  const { guest } = payer;
-  const url = await dieWhileEntering(payer, shop);
-  await enterCard(url, "4242424242424242");
+  const { payer, guest, url } = await dieWhileEntering(customer, shop);
+  await enterElsewhere(url, "4242424242424242");
   await page.goto(await shop.restartKiosk());
   const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.kept") });
   await expect(note).toBeVisible({ timeout: 20_000 });
@@ -51,9 +60,7 @@ test("a card that was entered while the host was away is found, told to who stan
   await expect(page.locator("body")).not.toContainText(/Amara|4242/);
 
   await orderAsAmara(payer);
-  await page.getByText("ending in ⁨4242⁩").tap();
-  await page.waitForTimeout(600);
-  await payer.main.tap();
+  await payByKeptCard(payer);
   await payer.expectNumber();
   await payer.expectPaidOnce(1);
   expect(await shop.control.requests("payments.enroll")).toHaveLength(1);
@@ -66,9 +73,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
   shop,
   page,
 }) => {
-  const payer = await Payer.at(customer, shop, "en");
-  const { guest } = payer;
-  const url = await dieWhileEntering(payer, shop);
+  const { payer, guest, url } = await dieWhileEntering(customer, shop);
   await page.goto(await shop.restartKiosk());
   await expect(guest.text("checkout:card.confirming")).toBeVisible();
   await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
@@ -76,12 +81,10 @@ test("a card that was not entered is told as not kept yet; another try is the on
   await orderAsAmara(payer);
   await agree(payer);
   // The page of before is still open on a phone: its card must not take the place of the one that is kept now.
-  await enterCard(url, "5555555555554444");
-  await payer.payWithNumber("4242424242424242");
-  await expect(guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(600);
-  await guest.button("checkout:card.back").tap();
-  await expect(page.getByText("ending in ⁨4242⁩")).toBeVisible();
+  await enterElsewhere(url, "5555555555554444");
+  await enterCard(payer);
+  await backToReview(payer);
+  await expect(keptCard(payer)).toBeVisible();
   expect(await callbackAnswers(shop)).toEqual([200, 404]);
   const { payments, violations } = await shop.control.ledger();
   expect([payments, violations]).toEqual([[], []]);
@@ -92,9 +95,7 @@ test("a card that the bank refused meanwhile is told as not kept, and can be kep
   shop,
   page,
 }) => {
-  const payer = await Payer.at(customer, shop, "en");
-  const { guest } = payer;
-  const url = await dieWhileEntering(payer, shop);
+  const { payer, guest, url } = await dieWhileEntering(customer, shop);
   await fetch(url, {
     method: "POST",
     body: new URLSearchParams({ cancel: "yes" }),

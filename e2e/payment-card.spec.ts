@@ -1,8 +1,18 @@
 /** A card on file (payments.md §3 Enrollment): agreed to, entered on the provider's page, offered after a scan, removed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { agree, KEEPS_CARDS, orderAsAmara, TOKENIZES } from "./support/card-holder.ts";
+import {
+  agree,
+  backToReview,
+  KEEPS_CARDS,
+  keepCard,
+  keptCard,
+  orderAsAmara,
+  payByKeptCard,
+  TOKENIZES,
+} from "./support/card-holder.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { Payer, without } from "./support/payer.ts";
 
 test.describe("a kiosk that keeps cards", () => {
@@ -17,16 +27,10 @@ test.describe("a kiosk that keeps cards", () => {
     const { guest } = payer;
     await orderAsAmara(payer);
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
-    await agree(payer);
-    await payer.payWithNumber("4242424242424242");
-    await expect(guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+    await keepCard(payer);
     await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
-    await page.waitForTimeout(600);
-    await guest.button("checkout:card.back").tap();
-
-    await page.getByText("ending in ⁨4242⁩").tap();
-    await page.waitForTimeout(600);
-    await payer.main.tap();
+    await backToReview(payer);
+    await payByKeptCard(payer);
     await payer.expectNumber();
     const [request] = await shop.control.requests("payments.authorize");
     expect(request).toMatchObject({ paymentInstrument: { type: "CARD_TOKEN" } });
@@ -34,7 +38,7 @@ test.describe("a kiosk that keeps cards", () => {
 
     await customer.leave();
     await orderAsAmara(payer);
-    await expect(page.getByText("ending in ⁨4242⁩")).toBeVisible();
+    await expect(keptCard(payer)).toBeVisible();
     await guest.button("checkout:card.remove").tap();
     await expect(guest.button("checkout:card.keep")).toBeVisible();
     // What pays now is asked for on the page again.
@@ -55,9 +59,7 @@ test.describe("a kiosk that keeps cards", () => {
     const payer = await Payer.at(customer, shop, "en");
     await page.reload();
     await orderAsAmara(payer);
-    await agree(payer);
-    await payer.payWithNumber("4242424242424242");
-    await expect(payer.guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+    await keepCard(payer);
     // Of the sandbox's tokens only their beginning is known: `card_` and 32 characters.
     const token = /card_[\w-]{32}/;
     expect(heard.join("\n")).not.toMatch(token);
@@ -102,19 +104,15 @@ test.describe("a kiosk that keeps cards", () => {
   test("a card on file that is refused is told like any other, and the page takes another one", async ({
     customer,
     shop,
-    page,
   }) => {
     const payer = await Payer.at(customer, shop, "en");
     const { guest } = payer;
     await orderAsAmara(payer);
-    await agree(payer);
-    await payer.payWithNumber("4242424242424242");
-    await guest.button("checkout:card.back").tap({ timeout: 20_000 });
-    await page.getByText("ending in ⁨4242⁩").tap();
+    await keepCard(payer);
+    await backToReview(payer);
     const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
     await shop.control.setFault("payments.authorize", { answer, times: 1 });
-    await page.waitForTimeout(600);
-    await payer.main.tap();
+    await payByKeptCard(payer);
     await payer.expectTold("payment-declined", "declined.CARD_EXPIRED", "not-charged", "pay-again");
     await payer.tryAgain();
     await guest.payWith();
@@ -123,11 +121,8 @@ test.describe("a kiosk that keeps cards", () => {
   });
 
   test("who typed a number, or is nobody, is offered no card", async ({ customer, page }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
-    await customer.typePhone("15112345678");
-    await customer.findPoints();
+    await customer.chooseSoup();
+    await customer.identify(AMARA);
     await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
     await expect(customer.button("Keep a card")).toHaveCount(0);
   });

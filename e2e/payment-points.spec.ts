@@ -1,9 +1,9 @@
 /** Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, design §8): what is left is paid by card. */
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { Payer } from "./support/payer.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
-const AMARA = "15112345678";
 const PAY_WITH_POINTS = "Pay €5.00 with points";
 
 test("points that pay a part leave the rest to the card, over a refusal too", async ({
@@ -11,11 +11,8 @@ test("points that pay a part leave the rest to the card, over a refusal too", as
   shop,
 }) => {
   const payer = await Payer.at(customer, shop, "en");
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
   await customer.page.getByText(PAY_WITH_POINTS).tap();
   await expect(customer.button("Pay €1.80")).toBeVisible();
   await customer.goToPay();
@@ -48,11 +45,8 @@ test.describe("a soup for exactly as much", () => {
     customer,
     shop,
   }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
-    await customer.typePhone(AMARA);
-    await customer.findPoints();
+    await customer.chooseSoup();
+    await customer.identify(AMARA);
     await customer.page.getByText(PAY_WITH_POINTS).tap();
     await customer.button("Place order").tap();
     await customer.queueNumber();
@@ -72,16 +66,13 @@ test.describe("where points need a scan", () => {
     customer,
     page,
   }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
-    await customer.typePhone(AMARA);
-    await customer.findPoints();
+    await customer.chooseSoup();
+    await customer.identify(AMARA);
     await expect(page.getByText("Points pay here only once your code was scanned.")).toBeVisible();
     await expect(page.getByText(PAY_WITH_POINTS)).toBeHidden();
     await expect(customer.button("Pay €6.80")).toBeVisible();
     await customer.button("Scan my code").tap();
-    await new Scanner(page).scan("BBF-20117-K7QX4M");
+    await new Scanner(page).scan(AMARA.card);
     // Most of her points are reserved for the number that was typed.
     await page.getByText("Pay €1.40 with points").tap();
     await expect(customer.button("Pay €5.40")).toBeVisible();

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
 
-const AMARA = "15112345678";
 /** Name, number and balance of who stands there. */
 const OWN = /Amara|Okafor|151|1,240|Gold/;
 
@@ -57,7 +57,7 @@ test("screen after screen is read in its language, and nothing of the customer's
   await listen("Favourites");
   await customer.review();
   await listen(/Collect points.*Your mobile number.*Continue, button/);
-  await customer.typePhone(AMARA);
+  await customer.typePhone(AMARA.phone);
   await listen("Shall we tell you about offers");
   await customer.findPoints();
   await listen(/Review and pay.*Beet burger.*To pay.*Pay €12.90, button/);
@@ -86,11 +86,8 @@ test("in another language the same screen is read in that one", async ({ custome
 
 test("what is somebody's own is read when they ask for it", async ({ customer }) => {
   const { page } = customer;
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
   await customer.button("Show my points").tap();
   await customer.button("Read aloud").tap();
   const unasked = await hear(page, "To pay");
@@ -153,9 +150,7 @@ test("a problem, the question whether somebody is there, and the keyboard's plac
   const { page } = customer;
   await page.clock.install();
   await page.reload();
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.chooseSoup();
   await customer.button("Read aloud").tap();
   await page.clock.runFor(100);
   await hear(page, "Your mobile number");

@@ -5,9 +5,10 @@ import type { Page } from "@playwright/test";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
 /** Who ordered: on no receipt. */
-const OWN = ["Amara", "Okafor", "15112345678", "1,240"];
+const OWN = ["Amara", "Okafor", AMARA.phone, "1,240"];
 
 /** Attract → done, identified, with a reward and points. */
 async function order(customer: Customer): Promise<string> {
@@ -15,8 +16,7 @@ async function order(customer: Customer): Promise<string> {
   await customer.order("Beet burger", "Avocado");
   await customer.order("Roast tomato soup");
   await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await customer.page.getByText("Pay €5.00 with points").tap();
   await customer.goToPay();
   await customer.payWith("approved");

@@ -82,9 +82,7 @@ test("who was ordering meanwhile is told at Pay that nothing was charged, and pa
   limitFiles(host.pid, "unlimited");
   // Two taps on one place within half a second are one.
   await page.waitForTimeout(600);
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments).toHaveLength(1);

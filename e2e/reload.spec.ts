@@ -6,17 +6,16 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import type { Customer } from "./support/customer.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
-const AMARA = "15112345678";
 /** What nobody may find after the page was loaded again: who it was, and what they had chosen. */
-const MARKERS = ["Amara", AMARA, "1511", "Beet burger", "Seeded brioche", "1,240"];
+const MARKERS = ["Amara", AMARA.phone, "1511", "Beet burger", "Seeded brioche", "1,240"];
 
 async function reachPayment(customer: Customer): Promise<void> {
   await customer.begin("Take away");
   await customer.order("Beet burger", "Seeded brioche");
   await customer.review();
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await customer.goToPay();
 }
@@ -206,8 +205,7 @@ test("a page loaded again before anything was ordered starts over for the next o
   await customer.begin();
   await customer.order("Beet burger", "Seeded brioche");
   await customer.review();
-  await customer.typePhone(AMARA);
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await expectNothingResumed(customer);
   await expectNobody(page);

@@ -1,8 +1,8 @@
 /** A camera in a browser that lacks what the usual reader needs: slower, and all the same (docs/decisions/0015). */
 import type { Page } from "@playwright/test";
+import { AMARA } from "./support/members.ts";
 import { expect, type Lack, openTracks, test } from "./support/scan-kiosk.ts";
 
-const CODE = "BBF-20117-K7QX4M";
 const RETURNING = "Good to see you, \u2068Amara";
 
 /** The decoder's program is fetched by the reader in the worker, and by no other. */
@@ -14,7 +14,7 @@ function watchDecoder(page: Page): string[] {
   return fetched;
 }
 
-test.use({ camera: { shows: CODE } });
+test.use({ camera: { shows: AMARA.card } });
 
 const lacks: readonly [lack: Lack, instead: "pictures for the worker" | "the page's own reader"][] =
   [
@@ -37,7 +37,9 @@ for (const [lack, instead] of lacks) {
       await visitor.review();
       await visitor.button("Scan instead").tap();
       await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
-      expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: CODE }]);
+      expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([
+        { qrCode: AMARA.card },
+      ]);
       await expect.poll(() => openTracks(watched)).toEqual([false]);
       const taken = await watched.evaluate(() => window.picturesTaken);
       const inWorker = instead === "pictures for the worker";
@@ -59,7 +61,7 @@ test.describe("a decoder's program that arrives damaged", () => {
     await visitor.button("Scan instead").tap();
     await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
     expect(decoder).toHaveLength(1);
-    expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: CODE }]);
+    expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: AMARA.card }]);
     await expect.poll(() => openTracks(watched)).toEqual([false]);
   });
 });

@@ -44,9 +44,7 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     await expect(page.getByText("Chocolate cake").first()).toBeVisible();
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
     await expect(customer.button("Pay €6.80")).toBeVisible();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    await customer.queueNumber();
+    await customer.payAndGetNumber();
 
     expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: code }]);
     const [order] = (await shop.control.requests("ordering.order")) as {

@@ -1,24 +1,10 @@
-/** Identification by code (in-store-loyalty.md §4.2): scanner, camera, short code; and what can go wrong with each. */
-import type { Customer } from "./support/customer.ts";
+/** Identification by code (in-store-loyalty.md §4.2): by a scanner, and what can go wrong with it. */
+import { AMARA } from "./support/members.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
-import { expect, openTracks, test } from "./support/scan-kiosk.ts";
+import { expect, test } from "./support/scan-kiosk.ts";
 
-const CARD = { qrCode: "BBF-20117-K7QX4M", shortCode: "204117", name: "Amara" };
 const IDENTIFIED = "Points are collected with this order";
-const RETURNING = `Good to see you, \u2068${CARD.name}`;
-
-/** A camera has to be opened first, on a machine that may have other things to do. */
-const OPENING = { timeout: 20_000 };
-
-type Asked = Readonly<Record<string, unknown>>;
-const asked = async (control: SandboxControl) =>
-  (await control.requests("loyalty.qr-code")) as Asked[];
-
-/** Menu → identify, at the camera. */
-async function scanInstead(visitor: Customer): Promise<void> {
-  await visitor.review();
-  await visitor.button("Scan instead").tap();
-}
+const RETURNING = `Good to see you, \u2068${AMARA.name}`;
 
 /** A code as the app makes one: once, for 5 minutes. */
 async function codeOfTheApp(control: SandboxControl): Promise<string> {
@@ -34,12 +20,12 @@ test.describe("a scanner that types", () => {
     page,
   }) => {
     await customer.begin();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-    const [request, ...more] = await asked(shop.control);
+    const [request, ...more] = await shop.control.identifications();
     expect(more).toEqual([]);
-    expect(request).toMatchObject({ qrCode: CARD.qrCode });
+    expect(request).toMatchObject({ qrCode: AMARA.card });
     expect(request).not.toHaveProperty("phoneNumber");
     expect(request).not.toHaveProperty("publicClientId");
     expect(request).not.toHaveProperty("subscribedToPushNotifications");
@@ -51,15 +37,13 @@ test.describe("a scanner that types", () => {
     shop,
     page,
   }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
+    await customer.chooseSoup();
     await customer.button(/Your name, optional/).tap();
     const field = page.getByRole("textbox", { name: "Your name, optional" });
     await field.pressSequentially("An", { delay: 120 });
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText(RETURNING)).toBeVisible();
-    expect(await asked(shop.control)).toHaveLength(1);
+    expect(await shop.control.identifications()).toHaveLength(1);
   });
 
   test("that begins before the visit does is used once the order type is chosen", async ({
@@ -69,22 +53,22 @@ test.describe("a scanner that types", () => {
     page,
   }) => {
     await customer.expectStart();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText("We have your code")).toBeVisible();
-    expect(await asked(shop.control)).toEqual([]);
+    expect(await shop.control.identifications()).toEqual([]);
     await customer.begin();
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    expect(await asked(shop.control)).toHaveLength(1);
+    expect(await shop.control.identifications()).toHaveLength(1);
   });
 
   test("scanning twice makes one request", async ({ customer, scanner, shop, page }) => {
     await customer.begin();
-    await scanner.scan(CARD.qrCode);
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await page.waitForTimeout(500);
-    expect(await asked(shop.control)).toHaveLength(1);
+    expect(await shop.control.identifications()).toHaveLength(1);
   });
 });
 
@@ -92,19 +76,19 @@ test.describe("hostile scans (S10)", () => {
   const hostile: readonly [name: string, keys: readonly string[], requests: number][] = [
     [
       "a prefix and a suffix of control characters",
-      ["Ctrl+b", ...CARD.qrCode, "Ctrl+c", "Enter"],
+      ["Ctrl+b", ...AMARA.card, "Ctrl+c", "Enter"],
       1,
     ],
-    ["the scanner's own mark", [..."]Q1", ...CARD.qrCode, "Enter"], 1],
+    ["the scanner's own mark", [..."]Q1", ...AMARA.card, "Enter"], 1],
     [
       "Enter before, two line ends and Tab after",
-      ["Enter", ...CARD.qrCode, "Enter", "Enter", "Tab"],
+      ["Enter", ...AMARA.card, "Enter", "Enter", "Tab"],
       1,
     ],
     ["a thousand characters", [..."X".repeat(1_000), "Enter"], 0],
     ["half a code", [..."BBF-201"], 0],
     ["nothing but the scanner's own mark", [..."]Q1", "Enter"], 0],
-    ["the same code twice in one go", [...CARD.qrCode, "Enter", ...CARD.qrCode, "Enter"], 1],
+    ["the same code twice in one go", [...AMARA.card, "Enter", ...AMARA.card, "Enter"], 1],
   ];
   for (const [name, keys, requests] of hostile) {
     test(`${name}: nothing lands in a field, ${requests} requests`, async ({
@@ -113,9 +97,7 @@ test.describe("hostile scans (S10)", () => {
       shop,
       page,
     }) => {
-      await customer.begin();
-      await customer.order("Roast tomato soup");
-      await customer.review();
+      await customer.chooseSoup();
       await customer.button(/Your name, optional/).tap();
       const field = page.getByRole("textbox", { name: "Your name, optional" });
       await field.focus();
@@ -129,7 +111,7 @@ test.describe("hostile scans (S10)", () => {
       await scanner.send(...keys);
       await page.waitForTimeout(700);
       expect(await values.jsonValue()).toEqual([]);
-      expect(await asked(shop.control)).toHaveLength(requests);
+      expect(await shop.control.identifications()).toHaveLength(requests);
     });
   }
 
@@ -140,13 +122,13 @@ test.describe("hostile scans (S10)", () => {
     page,
   }) => {
     await customer.begin();
-    await scanner.send(...CARD.qrCode.slice(0, 8));
+    await scanner.send(...AMARA.card.slice(0, 8));
     await page.waitForTimeout(120);
-    await scanner.send(...CARD.qrCode.slice(8), "Enter");
+    await scanner.send(...AMARA.card.slice(8), "Enter");
     await expect(page.getByText("This code could not be read")).toBeVisible();
-    expect(await asked(shop.control)).toEqual([]);
+    expect(await shop.control.identifications()).toEqual([]);
     await page.waitForTimeout(600);
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
   });
 
@@ -154,9 +136,7 @@ test.describe("hostile scans (S10)", () => {
     customer,
     page,
   }) => {
-    await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
+    await customer.chooseSoup();
     await page.locator(".phone-field__input").focus();
     await page.keyboard.type("151", { delay: 120 });
     await expect(page.locator(".phone-field__number")).toContainText("151");
@@ -198,7 +178,7 @@ test.describe("a code that is refused says what to do next", () => {
     await customer.begin();
     await scanner.scan(await codeOfTheApp(shop.control));
     await expect(page.getByText("This code has been used")).toBeVisible();
-    const requests = await asked(shop.control);
+    const requests = await shop.control.identifications();
     expect(requests).toHaveLength(2);
     expect(requests[0]?.orderId).toBe(requests[1]?.orderId);
   });
@@ -211,98 +191,12 @@ test.describe("a code that is refused says what to do next", () => {
   }) => {
     await shop.control.setFault("loyalty.qr-code", { status: 503 });
     await customer.begin();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText("We cannot reach the points programme")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).tap();
     await expect(page.getByText("We cannot reach the points programme")).toBeHidden();
   });
 });
-
-test.describe("the camera", () => {
-  test.use({ camera: { shows: CARD.qrCode } });
-
-  test("reads a code that is held up, asks once, and is released", async ({
-    visitor,
-    watched,
-    shop,
-  }) => {
-    await scanInstead(visitor);
-    await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
-    const requests = await asked(shop.control);
-    expect(requests.map(({ qrCode }) => qrCode)).toEqual([CARD.qrCode]);
-    await expect.poll(() => openTracks(watched)).toEqual([false]);
-  });
-
-  test("shows why a code was refused, is off meanwhile, and scans again when asked to", async ({
-    visitor,
-    watched,
-    shop,
-  }) => {
-    await shop.control.setFault("loyalty.qr-code", { status: 503, times: 2 });
-    await scanInstead(visitor);
-    await expect(watched.getByText("We cannot reach the points programme")).toBeVisible();
-    await expect.poll(() => openTracks(watched)).toEqual([false]);
-    expect((await asked(shop.control)).length).toBeLessThanOrEqual(2);
-    await watched.waitForTimeout(5_000);
-    await shop.control.setFault("loyalty.qr-code", {});
-    await visitor.button("Scan again").tap();
-    await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
-  });
-});
-
-test.describe("nobody holds anything up", () => {
-  test("the camera is released at every way out of the step", async ({ visitor, watched }) => {
-    await scanInstead(visitor);
-    await expect(watched.getByText("Hold your code here")).toBeVisible();
-    expect(await openTracks(watched)).toEqual([true]);
-    await visitor.button("Use my mobile number").tap();
-    await expect.poll(() => openTracks(watched)).toEqual([false]);
-    await visitor.button("Scan instead").tap();
-    await expect(watched.getByText("Hold your code here")).toBeVisible();
-    await visitor.declineLoyalty();
-    await expect.poll(() => openTracks(watched)).toEqual([false, false]);
-  });
-
-  test("a camera that is unplugged meanwhile is told", async ({ visitor, watched }) => {
-    await scanInstead(visitor);
-    await expect(watched.getByText("Hold your code here")).toBeVisible();
-    await watched.evaluate(() => window.cameraTracks[0]?.dispatchEvent(new Event("ended")));
-    await expect(watched.getByText("The camera was unplugged")).toBeVisible();
-    await expect(visitor.button("Type the short code")).toBeVisible();
-  });
-
-  test("a camera that something else has is told", async ({ visitor, watched }) => {
-    await watched.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException("in use", "NotReadableError"));
-    });
-    await scanInstead(visitor);
-    await expect(watched.getByText("The camera is in use elsewhere")).toBeVisible();
-  });
-});
-
-for (const [camera, told] of [
-  ["black", "The camera sees nothing"],
-  ["absent", "This kiosk has no camera"],
-  ["not-granted", "The camera may not be used here"],
-] as const) {
-  test.describe(`a camera that is ${camera}`, () => {
-    test.use({ camera });
-
-    test("is told, and the short code is another way", async ({ visitor, watched, shop }) => {
-      await scanInstead(visitor);
-      await expect(watched.getByText(told)).toBeVisible();
-      await expect(visitor.button(/Continue without points/)).toBeVisible();
-      await visitor.button("Type the short code").tap();
-      for (const character of CARD.shortCode) {
-        await watched.getByRole("button", { name: character, exact: true }).tap();
-      }
-      await visitor.findPoints();
-      await expect(watched.getByText(RETURNING)).toBeVisible();
-      expect((await asked(shop.control))[0]).toMatchObject({ qrCode: CARD.shortCode });
-    });
-  });
-}
 
 test.describe("where the outlet scans public client ids", () => {
   test.use({ settingsPatch: { outlet: { publicClientIdPattern: "app://client/(\\d+)" } } });
@@ -316,7 +210,7 @@ test.describe("where the outlet scans public client ids", () => {
     await customer.begin();
     await scanner.scan("app://client/880017");
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    const [request] = await asked(shop.control);
+    const [request] = await shop.control.identifications();
     expect(request).toMatchObject({ publicClientId: 880017 });
     expect(request).not.toHaveProperty("qrCode");
   });
@@ -333,13 +227,13 @@ test.describe("where the outlet takes no codes", () => {
 
   test("none is offered, and a scan says so", async ({ customer, scanner, shop, page }) => {
     await customer.begin();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText("Codes cannot be used at this kiosk")).toBeVisible();
     await customer.order("Roast tomato soup");
     await customer.review();
     await expect(customer.button(/Continue without points/)).toBeVisible();
     await expect(customer.button("Scan instead")).toHaveCount(0);
-    expect(await asked(shop.control)).toEqual([]);
+    expect(await shop.control.identifications()).toEqual([]);
   });
 });
 
@@ -353,8 +247,8 @@ test.describe("in the flow PATCH_ORDER", () => {
     page,
   }) => {
     await customer.begin();
-    await scanner.scan(CARD.qrCode);
+    await scanner.scan(AMARA.card);
     await expect(page.getByText("Please scan your code once more")).toBeVisible();
-    expect(await asked(shop.control)).toEqual([]);
+    expect(await shop.control.identifications()).toEqual([]);
   });
 });

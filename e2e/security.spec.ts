@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startHostileProvider } from "./support/hostile-provider.ts";
 import { test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
 /** Everything by which a page can break out of itself, noted. */
 function watchEscapes(page: Page): string[] {
@@ -246,15 +247,10 @@ test("no secret of the kiosk is in the page's memory, address, storage or messag
   await session.send("Network.enable");
   session.on("Network.webSocketFrameReceived", ({ response }) => frames.push(response.payloadData));
   await page.reload();
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
   await expect(customer.button(/^Pay €/)).toBeVisible();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
   const chunks: string[] = [];
   session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });

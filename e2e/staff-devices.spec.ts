@@ -1,14 +1,13 @@
 /** Staff try camera and scanner in the status room (design §9): nothing of a code is shown, kept or sent. */
+import { AMARA } from "./support/members.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 import { Staff } from "./support/staff.ts";
 
-/** A customer's own card: it must not be taken for a visit. */
-const CODE = "BBF-20117-K7QX4M";
 /** A camera has to be opened first, on a machine that may have other things to do. */
 const OPENING = { timeout: 20_000 };
 
 test.describe("a camera that sees a code", () => {
-  test.use({ camera: { shows: CODE } });
+  test.use({ camera: { shows: AMARA.card } });
 
   test("says how long the code is, and lets go of the camera when the test is closed", async ({
     shop,
@@ -19,10 +18,12 @@ test.describe("a camera that sees a code", () => {
     await staff.signIn();
     await staff.tab("status").tap();
     await staff.button("staff:status.testCamera").tap();
-    await expect(staff.text("staff:status.read", { count: CODE.length })).toBeVisible(OPENING);
+    await expect(staff.text("staff:status.read", { count: AMARA.card.length })).toBeVisible(
+      OPENING,
+    );
     await expect(page.locator("video.camera-test")).toBeVisible();
     expect(await openTracks(page)).toEqual([true]);
-    expect(await page.locator("body").innerText()).not.toContain(CODE);
+    expect(await page.locator("body").innerText()).not.toContain(AMARA.card);
     await page
       .getByRole("dialog")
       .getByRole("button", { name: staff.say("common:close") })
@@ -58,9 +59,9 @@ test("a scanner is heard, its code is told by its length, and customers get noth
   await staff.tab("status").tap();
   await staff.button("staff:status.testScanner").tap();
   await expect(staff.text("staff:status.scannerShow")).toBeVisible();
-  await scanner.scan(CODE);
-  await expect(staff.text("staff:status.read", { count: CODE.length })).toBeVisible();
-  expect(await page.locator("body").innerText()).not.toContain(CODE);
+  await scanner.scan(AMARA.card);
+  await expect(staff.text("staff:status.read", { count: AMARA.card.length })).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toContain(AMARA.card);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: staff.say("common:close") })

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { Guest } from "./support/guest.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { MOVED_BY_HAND } from "./support/kitchen.ts";
+import { AMARA } from "./support/members.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 
@@ -133,14 +134,9 @@ for (const locale of SPOKEN) {
 
 test("points are taken back once all of the money is", async ({ customer, shop }) => {
   const { page } = customer;
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  const number = await customer.queueNumber();
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  const number = await customer.payAndGetNumber();
   const state = async () => (await shop.control.ledger()).loyalty[0]?.state;
   await expect.poll(state).toBe("closed");
   const staff = await Staff.at(page, "en");
@@ -168,9 +164,7 @@ test.describe("an order of several things", () => {
     await customer.order("Roast tomato soup");
     await customer.order("Skin-on fries");
     await customer.review();
-    await customer.goToPay();
-    await customer.payWith("approved");
-    const number = await customer.queueNumber();
+    const number = await customer.payAndGetNumber();
     const staff = await Staff.at(page, "en");
     await staff.signIn();
     await staff.open(number);

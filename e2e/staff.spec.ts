@@ -1,6 +1,7 @@
 /** Staff mode (design §9): its door, its session, and that nothing of a customer is behind it. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -55,17 +56,14 @@ test("staff find in the log what they look for, and take the consents with them"
   customer,
 }) => {
   const { page } = customer;
-  await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
   await expect(page.locator("[data-screen=review]")).toBeVisible();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
   await staff.tab("logs").tap();
   await expect(page.locator(".consent-row").first()).toContainText("…678");
-  expect(await page.locator(".staff").innerText()).not.toContain("15112345678");
+  expect(await page.locator(".staff").innerText()).not.toContain(AMARA.phone);
   const consents = page.locator(".logs__part").last();
   const downloading = page.waitForEvent("download");
   await consents.getByRole("button", { name: "Export as JSON Lines" }).tap();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 /** The task of the product: somebody who is known orders two dishes and pays. */
@@ -73,9 +74,7 @@ async function orderTwo(customer: Customer): Promise<void> {
 
 /** Review → done. */
 async function pay(customer: Customer): Promise<void> {
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
 }
 
 test("a guest", async ({ customer }) => {
@@ -89,8 +88,7 @@ test("a guest", async ({ customer }) => {
 test("somebody who is known by phone", async ({ customer }) => {
   await orderTwo(customer);
   await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await pay(customer);
   await touches.expectAsPromised("Known by phone, two dishes as the menu suggests them");
   expect(touches.count).toBeLessThanOrEqual(MOST_FOR_TWO_DISHES);
@@ -102,8 +100,7 @@ test("somebody who is known by phone and changes both dishes", async ({ customer
   await customer.order("Beet burger", "Avocado");
   await customer.order("Roast tomato soup", "Croutons");
   await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await pay(customer);
   await touches.expectAsPromised("Known by phone, two dishes opened and one extra each");
 });
@@ -111,8 +108,7 @@ test("somebody who is known by phone and changes both dishes", async ({ customer
 test("somebody who pays partly with points", async ({ customer, page }) => {
   await orderTwo(customer);
   await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
+  await customer.identify(AMARA);
   await page.getByText("Pay €5.00 with points").tap();
   await pay(customer);
   await touches.expectAsPromised("Known by phone, paid partly with points");
@@ -125,7 +121,7 @@ test.describe("where an outlet asks for everything on one screen", () => {
   test("it is one touch fewer", async ({ customer, page }) => {
     await orderTwo(customer);
     await customer.review();
-    for (const digit of "15112345678") {
+    for (const digit of AMARA.phone) {
       await page.getByRole("button", { name: digit, exact: true }).tap();
     }
     await page.getByRole("checkbox").first().tap();
@@ -139,7 +135,7 @@ test.describe("where an outlet asks for everything on one screen", () => {
 test("somebody who is known by a scanned card", async ({ customer, page }) => {
   await customer.expectStart();
   await customer.begin();
-  await new Scanner(page).scan("BBF-20117-K7QX4M");
+  await new Scanner(page).scan(AMARA.card);
   await expect(page.getByText("Points are collected with this order")).toBeVisible();
   await addAtOnce(customer, "Beet burger");
   await addAtOnce(customer, "Roast tomato soup");
@@ -273,9 +269,7 @@ test("the next step is at the same place on every screen", async ({ customer, pa
   await measure("identify");
   await customer.declineLoyalty();
   await measure("review");
-  await customer.goToPay();
-  await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.payAndGetNumber();
   await measure("done");
   const [first] = places;
   for (const place of places) {

@@ -7,6 +7,7 @@ import { TEXT_SIZES } from "../src/journey/visit-context.ts";
 import { cutWords } from "./support/cut-words.ts";
 import { test } from "./support/kiosk.ts";
 import { LANGUAGES, offering } from "./support/looks.ts";
+import { AMARA } from "./support/members.ts";
 import { sayIn } from "./support/say.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -98,7 +99,7 @@ for (const locale of LANGUAGES) {
       await visitor.typeShortCode();
       await look("short code");
       await visitor.typePhoneInstead();
-      await visitor.identify("15112345678", () => look("consent"));
+      await visitor.identify(AMARA.phone, () => look("consent"));
       await visitor.openFirstLine();
       await look("review");
       await visitor.goToPay();

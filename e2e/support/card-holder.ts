@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
+import { AMARA } from "./members.ts";
 import { CAPABILITIES, type Payer } from "./payer.ts";
 import { Scanner } from "./scan-wedge.ts";
 
-/** Amara's printed loyalty card. */
-const CODE = "BBF-20117-K7QX4M";
 /** What an integrator declares that binds cards. */
 export const TOKENIZES = [...CAPABILITIES, "TOKENIZATION"];
 export const KEEPS_CARDS = { payments: { cardsOnFile: true } };
@@ -11,7 +10,7 @@ export const KEEPS_CARDS = { payments: { cardsOnFile: true } };
 /** Attract → review, known by a code that was scanned. */
 export async function orderAsAmara({ guest, page }: Payer): Promise<void> {
   await guest.chooseSoup();
-  await new Scanner(page).scan(CODE);
+  await new Scanner(page).scan(AMARA.card);
   await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
 }
 
@@ -29,4 +28,35 @@ export async function agree(payer: Payer): Promise<void> {
   await readTerms(payer);
   await payer.guest.button("checkout:card.agree").tap();
   await expect(payer.page.locator("iframe")).toBeVisible();
+}
+
+/** Of a card that the sandbox's provider keeps. */
+const PAN = "4242424242424242";
+
+/** Review → the screen that says that a card is kept. */
+export async function keepCard(payer: Payer): Promise<void> {
+  await agree(payer);
+  await enterCard(payer);
+}
+
+/** Provider's page → the screen that says that a card is kept. */
+export async function enterCard(payer: Payer): Promise<void> {
+  await payer.payWithNumber(PAN);
+  await expect(payer.guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+}
+
+/** A card kept → review. */
+export async function backToReview({ guest, page }: Payer): Promise<void> {
+  await page.waitForTimeout(600);
+  await guest.button("checkout:card.back").tap();
+}
+
+/** The card on the review, by its last digits. */
+export const keptCard = ({ page }: Payer) => page.getByText("ending in \u20684242\u2069");
+
+/** Review → whatever follows paying by the card that is kept. */
+export async function payByKeptCard(payer: Payer): Promise<void> {
+  await keptCard(payer).tap();
+  await payer.page.waitForTimeout(600);
+  await payer.main.tap();
 }

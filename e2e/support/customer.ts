@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Member } from "./members.ts";
 
 /** Test cards of the sandbox's hosted card page, by the words on their buttons. */
 export type TestCard = "approved" | "declined" | "challenge";
@@ -47,6 +48,19 @@ export class Customer {
   /** Menu → identify, or review in guest mode. */
   async review(): Promise<void> {
     await this.button("Review order").tap();
+  }
+
+  /** Attract → whatever follows the menu. */
+  async chooseSoup(): Promise<void> {
+    await this.begin();
+    await this.order("Roast tomato soup");
+    await this.review();
+  }
+
+  /** Identify → review. */
+  async identify(member: Member): Promise<void> {
+    await this.typePhone(member.phone);
+    await this.findPoints();
   }
 
   /** Identify → consent. */
@@ -100,6 +114,13 @@ export class Customer {
     await expect(this.page.getByText("Your number")).toBeVisible({ timeout: 20_000 });
     const ticket = await this.page.locator(".ticket__number").innerText();
     return ticket.replace("Your number", "").trim();
+  }
+
+  /** Review → done. Returns the queue number. */
+  async payAndGetNumber(): Promise<string> {
+    await this.goToPay();
+    await this.payWith("approved");
+    return await this.queueNumber();
   }
 
   /** Done → attract. */

@@ -2,15 +2,17 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { contrastFaults } from "./contrast.ts";
 import { type Limits, measure } from "./measure.ts";
-import { type Spacing, spacingFaults } from "./spacing.ts";
+import { spacingFaults } from "./spacing.ts";
 
 /** WCAG 2.2, levels A and AA, with everything that it took over from its predecessors. */
 const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What a screen has to keep (quality A1–A5). */
 export type Rules = Limits & {
-  /** How far controls are apart and from the floor: not asked unless it is given. */
-  readonly spacing?: Spacing;
+  /** CSS px between any two controls. */
+  readonly apart: number;
+  /** Share of the screen's height, from below, in which every control is: not asked unless it is given. */
+  readonly reach?: number;
   /** Least contrast of any text with what is behind it: 4.5 unless somebody has asked for more. */
   readonly contrast?: number;
 };
@@ -23,7 +25,7 @@ export async function inspect(page: Page, screen: string, rules: Rules): Promise
 /** Everything that is wrong with the screen as it stands, in words. */
 export async function faultsOf(
   page: Page,
-  { contrast = 4.5, spacing = { apart: null, reach: null }, ...limits }: Rules,
+  { contrast = 4.5, apart, reach, ...limits }: Rules,
 ): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
@@ -36,7 +38,9 @@ export async function faultsOf(
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ""}`),
   );
   const measured = await page.evaluate(measure, limits);
-  const spaced = await page.evaluate(spacingFaults, spacing);
+  // What came meanwhile has come to rest.
+  await settled(page);
+  const spaced = await page.evaluate(spacingFaults, { apart, reach: reach ?? null });
   return [...found, ...measured, ...spaced, ...(await contrastFaults(page, contrast))];
 }
 

@@ -9,6 +9,8 @@ export type SandboxControl = {
   ledger(): Promise<Ledger>;
   /** Bodies that the kiosk sent to an operation, oldest first. */
   requests(operation: string): Promise<unknown[]>;
+  /** Bodies of the kiosk's qr-code, oldest first. */
+  identifications(): Promise<Readonly<Record<string, unknown>>[]>;
   /** What was asked and how it was answered, oldest first; `status` null: not at all. */
   exchanges(operation: string): Promise<Exchange[]>;
   /** Answers of qr-code, oldest first. */
@@ -53,6 +55,8 @@ export function sandboxControl(url: string): SandboxControl {
     const found = (await call("GET", `messages?operation=${operation}`)) as { messages: Message[] };
     return found.messages.filter(({ direction }) => direction === "in").reverse();
   };
+  const requests = async (operation: string) =>
+    (await messages(operation)).map(({ requestBody }) => JSON.parse(requestBody));
   return {
     get: (path) => call("GET", path),
     put: (path, body) => call("PUT", path, body),
@@ -60,8 +64,8 @@ export function sandboxControl(url: string): SandboxControl {
     setFault: (operation, fault) => call("PUT", `faults/${operation}`, fault),
     ledger: async () => (await call("GET", "ledger")) as Ledger,
     exchanges: messages,
-    requests: async (operation) =>
-      (await messages(operation)).map(({ requestBody }) => JSON.parse(requestBody)),
+    requests,
+    identifications: () => requests("loyalty.qr-code"),
     answers: async (operation) =>
       (await messages(operation)).map(({ responseBody }) => JSON.parse(responseBody)),
   };

@@ -2,9 +2,9 @@
  * Where controls are, for hands that tremble and for who sits (quality A2, A5): runs in the page, so it must not use
  * anything from outside.
  */
-export type Spacing = {
-  /** CSS px between any two controls; null where that is not asked. */
-  readonly apart: number | null;
+type Spacing = {
+  /** CSS px between any two controls. */
+  readonly apart: number;
   /** Share of the screen's height, from below, in which every control is; null where that is not asked. */
   readonly reach: number | null;
 };
@@ -20,17 +20,29 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${label.trim().slice(0, 30)}”`;
   };
-  /** A stretched pseudo-element makes the whole card the target. */
-  const targetOf = (element: Element): Element => {
+  /** An element that a pseudo-element makes larger, up to the whole card. */
+  const targetOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const own = { left, top, right, bottom };
     const after = getComputedStyle(element, "::after");
     const isStretched = after.position === "absolute" && after.content !== "none";
-    const card = element instanceof HTMLElement && isStretched ? element.offsetParent : null;
-    return card ?? element;
+    if (!isStretched || after.pointerEvents === "none" || !(element instanceof HTMLElement))
+      return own;
+    const isItsBlock = getComputedStyle(element).position !== "static";
+    const block = isItsBlock ? element : (element.offsetParent ?? document.body);
+    const frame = block.getBoundingClientRect();
+    const x = frame.left + block.clientLeft + Number.parseFloat(after.left);
+    const y = frame.top + block.clientTop + Number.parseFloat(after.top);
+    return {
+      left: Math.min(own.left, x),
+      top: Math.min(own.top, y),
+      right: Math.max(own.right, x + Number.parseFloat(after.width)),
+      bottom: Math.max(own.bottom, y + Number.parseFloat(after.height)),
+    };
   };
   /** What is seen of it, within all that scrolls or clips around it. */
   const seenOf = (element: Element): Box => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const seen = { left, top, right, bottom };
+    const seen = targetOf(element);
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === "visible") continue;
       const frame = around.getBoundingClientRect();
@@ -48,9 +60,13 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
   };
   const controls = [...document.body.querySelectorAll(CONTROLS)]
     .filter(isUsable)
-    .map((element) => ({ element, target: targetOf(element) }))
-    .map(({ element, target }) => ({ element, target, box: seenOf(target) }))
+    .map((element) => ({ element, box: seenOf(element) }))
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
+  const isWithin = (inner: Box, outer: Box) =>
+    inner.left >= outer.left - ROUNDING &&
+    inner.top >= outer.top - ROUNDING &&
+    inner.right <= outer.right + ROUNDING &&
+    inner.bottom <= outer.bottom + ROUNDING;
   const complaints: string[] = [];
   if (reach !== null) {
     const from = window.innerHeight * (1 - reach);
@@ -61,19 +77,20 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
         );
     }
   }
-  if (apart !== null) {
-    for (const [place, one] of controls.entries()) {
-      for (const other of controls.slice(place + 1)) {
-        // A control on a card that is a control itself: the card is what is left of it.
-        if (one.target.contains(other.target) || other.target.contains(one.target)) continue;
-        const across = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
-        const along = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
-        const gap = Math.max(across, along);
-        if (gap >= apart - ROUNDING) continue;
-        complaints.push(
-          `${Math.round(gap)} px apart: ${nameOf(one.element)} and ${nameOf(other.element)}`,
-        );
-      }
+  for (const [place, one] of controls.entries()) {
+    for (const other of controls.slice(place + 1)) {
+      // A control on a card that is a control itself: the card is what is left of it.
+      if (isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue;
+      const across = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
+      const along = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
+      const isOver = across < 0 && along < 0;
+      const gap = isOver
+        ? Math.max(across, along)
+        : Math.hypot(...[across, along].map((side) => Math.max(side, 0)));
+      if (gap >= apart - ROUNDING) continue;
+      complaints.push(
+        `${Math.round(gap)} px apart: ${nameOf(one.element)} and ${nameOf(other.element)}`,
+      );
     }
   }
   return complaints;

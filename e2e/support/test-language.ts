@@ -21,9 +21,9 @@ function englishOf(area: string): Texts | null {
   }
 }
 
-/** From here on what the page loads of the kiosk's English words is in the test language. */
+/** From here on what this page, and any beside it, loads of the kiosk's English words is in the test language. */
 export async function speakTestLanguage(page: Page): Promise<void> {
-  await page.route(CATALOGUE, async (route) => {
+  await page.context().route(CATALOGUE, async (route) => {
     const [, area = ""] = CATALOGUE.exec(new URL(route.request().url()).pathname) ?? [];
     const english = englishOf(area);
     if (english === null) return await route.fallback();

@@ -1,8 +1,9 @@
 /** Looks for what a visit has left behind, wherever a browser could keep it (quality A10). */
 import { expect, type Page } from "@playwright/test";
+import { AMARA } from "./members.ts";
 
 /** Who was there, what they typed and chose: none of it may be found afterwards. */
-export const MARKERS = ["Amara", "Okafor", "15112345678", "151 12345678", "1,240", "Zyxmarker"];
+export const MARKERS = ["Amara", "Okafor", AMARA.phone, "151 12345678", "1,240", "Zyxmarker"];
 
 /** What the page under test would show, keep or say. */
 type Kept = { readonly place: string; readonly text: string };
@@ -81,7 +82,7 @@ export async function expectNoTrace(page: Page, markers: readonly string[] = MAR
 }
 
 /** Nor does the page remember who it was. */
-export async function expectForgotten(page: Page, markers = ["Amara", "Okafor", "15112345678"]) {
+export async function expectForgotten(page: Page, markers = ["Amara", "Okafor", AMARA.phone]) {
   const memory = await heldInMemory(page);
   for (const marker of markers) expect(memory.includes(marker), `${marker} in memory`).toBe(false);
 }

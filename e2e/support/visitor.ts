@@ -16,8 +16,9 @@ export class Visitor {
     this.#say = say;
   }
 
-  static async at(page: Page, locale: string): Promise<Visitor> {
-    return new Visitor(page, locale, await sayIn(locale));
+  /** `words`: whose catalogue the page speaks, where that is the test language. */
+  static async at(page: Page, locale: string, words = locale): Promise<Visitor> {
+    return new Visitor(page, locale, await sayIn(words));
   }
 
   /** Attract → attract, in the visitor's language and contrast. */
@@ -38,6 +39,12 @@ export class Visitor {
   async openLanguages(): Promise<void> {
     await this.#button("common:access.language", true).tap();
     await expect(this.#dialog("common:language.choose")).toBeVisible();
+  }
+
+  /** Any screen → what is said of the call. */
+  async callStaff(): Promise<void> {
+    await this.#button("common:access.callStaff").tap();
+    await expect(this.#page.getByRole("dialog")).toBeVisible();
   }
 
   /** Sheet → the screen behind it. */

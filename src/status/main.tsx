@@ -5,6 +5,8 @@ import "../ui/fonts.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
 import "./status.css";
+import "./numbers.css";
+import "./notices.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("status.html has no #root");

@@ -1,4 +1,5 @@
 import { expect } from "../kiosk.ts";
+import { AMARA } from "../members.ts";
 import { giveVoice } from "../speech-double.ts";
 import type { Walk } from "./walk.ts";
 
@@ -20,7 +21,7 @@ export const along: Walk = {
     await visitor.openFirstDish();
     await visitor.addToOrder();
     await visitor.review();
-    await visitor.identify("15112345678", () => walker.pause());
+    await visitor.identify(AMARA.phone, () => walker.pause());
     const readAloud = page.locator(".access-cell").nth(3);
     await readAloud.tap();
     await expect(readAloud).toHaveAttribute("data-on", "true");

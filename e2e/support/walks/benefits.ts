@@ -1,10 +1,8 @@
 import { expect } from "../kiosk.ts";
+import { AMARA } from "../members.ts";
 import { CAPABILITIES, payWithNumber } from "../payer.ts";
 import { Scanner } from "../scan-wedge.ts";
 import { SOUPS, type Walk, type Walker } from "./walk.ts";
-
-/** Amara's printed loyalty card. */
-const CODE = "BBF-20117-K7QX4M";
 
 /** What a code that was scanned brings: a card on file, a balance, and points that pay. */
 export const benefits: Walk = {
@@ -23,7 +21,7 @@ export const benefits: Walk = {
     await walker.visitor.begin();
     await walker.order(SOUPS);
     await walker.visitor.review();
-    await new Scanner(page).scan(CODE);
+    await new Scanner(page).scan(AMARA.card);
     await walker.expectTitle("checkout:review.title");
     // It says for some seconds that the code was read; what is behind it is looked at.
     await page.locator(".scan-band button").tap();

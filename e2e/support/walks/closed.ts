@@ -9,7 +9,7 @@ export const closed: Walk = {
   sandboxState: { configuration: WITHOUT_LOYALTY },
 
   async walk(walker) {
-    const staff = await Staff.at(walker.page, walker.locale);
+    const staff = await Staff.at(walker.page, walker.words);
     await walker.ready();
     await staff.signIn();
     await staff.tab("closing").tap();

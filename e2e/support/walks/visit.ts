@@ -1,3 +1,4 @@
+import { AMARA } from "../members.ts";
 import { IDLE_SECONDS, type Walk } from "./walk.ts";
 
 /** A whole visit, with one refused card. */
@@ -32,7 +33,7 @@ export const visit: Walk = {
     await visitor.stepOn();
     await visitor.review();
     await look("identify");
-    await visitor.identify("15112345678", () => look("consent"));
+    await visitor.identify(AMARA.phone, () => look("consent"));
     await visitor.openFirstLine();
     await look("review");
 

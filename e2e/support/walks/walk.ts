@@ -32,6 +32,8 @@ export class Walker {
   readonly shop: Shop;
   readonly say: Say;
   readonly locale: string;
+  /** Whose catalogue the page speaks: the locale's, or the test language. */
+  readonly words: string;
   readonly contrast: Contrast;
   readonly visitor: Visitor;
   readonly look: Look;
@@ -42,6 +44,7 @@ export class Walker {
     this.page = start.customer.page;
     this.shop = start.shop;
     this.locale = start.locale;
+    this.words = start.words ?? start.locale;
     this.contrast = start.contrast;
     this.look = start.look;
     this.#help = start.help ?? "none";
@@ -50,8 +53,9 @@ export class Walker {
   }
 
   static async at(start: WalkerStart): Promise<Walker> {
-    const visitor = await Visitor.at(start.customer.page, start.locale);
-    return new Walker(start, await sayIn(start.locale), visitor);
+    const { customer, locale, words = locale } = start;
+    const visitor = await Visitor.at(customer.page, locale, words);
+    return new Walker(start, await sayIn(words), visitor);
   }
 
   /** Two taps on one place within half a second are one: people are not that quick. */
@@ -126,6 +130,8 @@ type WalkerStart = {
   readonly customer: Customer;
   readonly shop: Shop;
   readonly locale: string;
+  /** Where it is not the locale's own catalogue. */
+  readonly words?: string;
   readonly contrast: Contrast;
   readonly help?: Help;
   readonly look: Look;
@@ -149,10 +155,9 @@ export type Walk = {
 /** Longer than usual: whoever looks closely touches nothing meanwhile. */
 export const IDLE_SECONDS = 240;
 
-/** The fixtures' options for a walk in a language. */
-export function optionsOf(walk: Walk, locale: string) {
+/** The fixtures' options for a walk in a language, at an outlet that has these. */
+export function optionsOf(walk: Walk, locale: string, enabled = offering(locale)) {
   const { configuration, ...state } = walk.sandboxState ?? {};
-  const enabled = offering(locale);
   const locales = walk.choosesLanguage ? { enabled } : { default: locale, enabled };
   return {
     sandboxState: { configuration: { ...Object(configuration), locales }, ...state },

@@ -19,6 +19,8 @@ import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useKitchenNews } from "./use-kitchen-news.ts";
 import "./done.css";
+import "./ticket.css";
+import "./points.css";
 
 export type Done = Extract<CheckoutView, { step: "done" }>;
 

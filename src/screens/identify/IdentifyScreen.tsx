@@ -19,6 +19,7 @@ import { useStepFocus } from "./use-step-focus.ts";
 import { useWay } from "./use-way.ts";
 import type { Way } from "./ways.ts";
 import "./identify.css";
+import "./consents.css";
 import "./ways.css";
 
 /** Who collects points? By mobile number, by a code, or nobody. */

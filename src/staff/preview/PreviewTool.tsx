@@ -7,6 +7,9 @@ import { readFile, SourceBar } from "./SourceBar.tsx";
 import { type Looks, useLooks } from "./use-looks.ts";
 import "./tool.css";
 import "./preview.css";
+import "./scenes.css";
+import "./findings.css";
+import "./walk.css";
 
 /** The configuration preview: any configuration on the real screens, with what is wrong with it and what changed. */
 export function PreviewTool({ client }: { readonly client: PreviewClient }) {

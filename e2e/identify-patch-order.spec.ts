@@ -1,0 +1,143 @@
+/** The flow PATCH_ORDER (in-store-loyalty.md §4.7): the full order first, identifying last, and rewards on what was ordered. */
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
+
+/** Attract → review. */
+async function orderSoupAndLemonade(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.button("Drinks").first().tap();
+  await customer.order("Mint lemonade");
+  await customer.review();
+}
+
+/** Review of nobody → review. */
+async function goOnAsAmara(customer: Customer): Promise<void> {
+  await customer.button("Continue").tap();
+  await customer.identify(AMARA);
+}
+
+test.describe("PATCH_ORDER", () => {
+  test.use({ sandboxState: { outlet: { flow: "PATCH_ORDER" } } });
+
+  test("the full order first; then the reward on it costs nothing, until the order changes", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await orderSoupAndLemonade(customer);
+    await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
+    await goOnAsAmara(customer);
+    await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+
+    // Another unit is paid for, but first of all it is another order.
+    await customer.button("Change Mint lemonade").tap();
+    await customer.button("One more: Mint lemonade").tap();
+    await expect(page.getByText(/^Your order has changed/)).toBeVisible();
+    await expect(page.getByText(/^Your reward/)).toBeHidden();
+    await page.waitForTimeout(600);
+    await goOnAsAmara(customer);
+    await expect(page.getByText("Your reward: 1 of 2")).toBeVisible();
+    await expect(customer.button("Pay €10.70")).toBeVisible();
+    await customer.payAndGetNumber();
+
+    const [first, second, ...more] = await shop.control.identifications();
+    expect(more).toEqual([]);
+    expect(second?.orderId).not.toBe(first?.orderId);
+    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
+      orderId: string;
+      order: { menuItems: { itemId: string; quantity: number; discounts?: unknown[] }[] };
+    }[];
+    expect(closed?.orderId).toBe(second?.orderId);
+    expect(
+      closed?.order.menuItems.map(({ itemId, quantity, discounts }) => [
+        itemId,
+        quantity,
+        discounts?.length ?? 0,
+      ]),
+    ).toEqual([
+      ["soup-roast-tomato", 1, 0],
+      ["lemonade-mint", 1, 1],
+      ["lemonade-mint", 1, 0],
+    ]);
+    expect((await shop.control.ledger()).violations).toEqual([]);
+  });
+
+  test("a reward on the order can be paid for all the same, without identifying again, and stays theirs", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await orderSoupAndLemonade(customer);
+    await goOnAsAmara(customer);
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+
+    await customer.button("Change Mint lemonade").tap();
+    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await expect(page.getByText("Reward left out")).toBeVisible();
+    await expect(customer.button("Pay €10.70")).toBeVisible();
+    await customer.button("Take the reward Mint lemonade").tap();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await customer.payAndGetNumber();
+    expect(await shop.control.identifications()).toHaveLength(1);
+    const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
+      order: { menuItems: { itemId: string; discounts?: unknown[] }[] };
+    }[];
+    expect(closed?.order.menuItems).toEqual([
+      expect.not.objectContaining({ discounts: expect.anything() }),
+      expect.not.objectContaining({ discounts: expect.anything() }),
+    ]);
+    const { loyalty, violations } = await shop.control.ledger();
+    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 0 }]);
+    expect(violations).toEqual([]);
+  });
+
+  test("a reward whose dish is taken off the order is told not to be on it, after identifying anew", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await orderSoupAndLemonade(customer);
+    await goOnAsAmara(customer);
+    await customer.button("Change Mint lemonade").tap();
+    await customer.button("Remove Mint lemonade").tap();
+    await expect(page.getByText(/^Your order has changed/)).toBeVisible();
+    await expect(page.getByText(/^Your reward/)).toBeHidden();
+    // This service offers a reward that is not on the order.
+    await shop.control.setFault("loyalty.qr-code", {
+      processed: true,
+      answer: {
+        accepted: true,
+        menuItems: [
+          {
+            itemId: "lemonade-mint",
+            title: "Mint lemonade",
+            price: 3.9,
+            quantity: 1,
+            discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
+          },
+        ],
+      },
+    });
+    await page.waitForTimeout(600);
+    await goOnAsAmara(customer);
+    await expect(
+      page.getByText("Your reward Mint lemonade is not on this order. It stays yours."),
+    ).toBeVisible();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+    const [first, second] = await shop.control.identifications();
+    expect(second?.orderId).not.toBe(first?.orderId);
+  });
+
+  test("whoever goes on without points is not asked again", async ({ customer, shop }) => {
+    await customer.chooseSoup();
+    await customer.button("Continue").tap();
+    await customer.declineLoyalty();
+    await customer.payAndGetNumber();
+    expect(await shop.control.identifications()).toEqual([]);
+    expect(await shop.control.requests("loyalty.order-closed")).toEqual([]);
+  });
+});

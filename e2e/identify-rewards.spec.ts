@@ -1,0 +1,86 @@
+/** What identifying brings to the order: rewards, points, and how it goes away again (in-store-loyalty.md §2.3, §4.2). */
+import { expect, test } from "./support/kiosk.ts";
+import { AMARA, JONAS } from "./support/members.ts";
+
+test("a reward is left out and taken back, points are taken and left, and the sum follows", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await customer.button("Leave out Mint lemonade").tap();
+  await expect(page.getByText("Reward left out")).toBeVisible();
+  await customer.button("Take the reward Mint lemonade").tap();
+  await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
+  const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
+  await page.getByText("Pay €5.00 with points").tap();
+  await expect(points).toBeChecked();
+  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await page.getByText("Pay €5.00 with points").tap();
+  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await customer.button("Leave out Mint lemonade").tap();
+  await customer.payAndGetNumber();
+  const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
+    order: { menuItems: { itemId: string }[] };
+    payments: unknown[];
+  }[];
+  expect(closed?.order.menuItems.map(({ itemId }) => itemId)).toEqual(["soup-roast-tomato"]);
+  expect(closed?.payments).toEqual([]);
+  expect((await shop.control.ledger()).violations).toEqual([]);
+});
+
+test("points that would pay more than their share are not used, and the customer is told", async ({
+  customer,
+  shop,
+}) => {
+  await shop.control.setFault("loyalty.qr-code", {
+    processed: true,
+    answer: {
+      accepted: true,
+      payment: { type: "PAY_WITH_POINTS", amount: 3.41, transactionId: 9 },
+      maxPointsPercent: 50,
+    },
+  });
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await expect(customer.page.getByText(/^Points can pay for at most 50 % of/)).toBeVisible();
+  await expect(customer.page.getByText(/Pay €3.41 with points/)).toBeHidden();
+  await expect(customer.button("Pay €6.80")).toBeVisible();
+});
+
+test.describe("a vendor segment that wants two euros in money", () => {
+  test.use({ settingsPatch: { outlet: { pos: "pos_type_2" } } });
+
+  test("points that would leave less to pay in money are not used, and the customer is told", async ({
+    customer,
+  }) => {
+    await customer.chooseSoup();
+    await customer.identify(AMARA);
+    await expect(
+      customer.page.getByText(/^At least €2.00 of this order has to be paid with money/),
+    ).toBeVisible();
+    await expect(customer.page.getByText(/Pay €5.00 with points/)).toBeHidden();
+    await expect(customer.button("Pay €6.80")).toBeVisible();
+  });
+});
+
+test("not you: what the first one brought is gone, and the next one's order is the one that counts", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await page.getByText("Pay €5.00 with points").tap();
+  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await customer.button("Not you?").tap();
+  await customer.identify(JONAS);
+  await expect(page.getByRole("heading", { name: /Jonas/ })).toBeVisible();
+  await expect(page.getByText("Mint lemonade")).toBeHidden();
+  await expect(page.getByText(/with points/)).toBeHidden();
+  await expect(customer.button("Pay €6.12")).toBeVisible();
+  const [first, second] = await shop.control.identifications();
+  expect(second?.orderId).not.toBe(first?.orderId);
+});

@@ -1,0 +1,101 @@
+/** Identification by what the camera sees (in-store-loyalty.md §4.2), and what there is where it sees nothing. */
+import type { Customer } from "./support/customer.ts";
+import { AMARA } from "./support/members.ts";
+import { expect, openTracks, test } from "./support/scan-kiosk.ts";
+
+const RETURNING = `Good to see you, \u2068${AMARA.name}`;
+
+/** A camera has to be opened first, on a machine that may have other things to do. */
+const OPENING = { timeout: 20_000 };
+
+/** Menu → identify, at the camera. */
+async function scanInstead(visitor: Customer): Promise<void> {
+  await visitor.review();
+  await visitor.button("Scan instead").tap();
+}
+
+test.describe("the camera", () => {
+  test.use({ camera: { shows: AMARA.card } });
+
+  test("reads a code that is held up, asks once, and is released", async ({
+    visitor,
+    watched,
+    shop,
+  }) => {
+    await scanInstead(visitor);
+    await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
+    const requests = await shop.control.identifications();
+    expect(requests.map(({ qrCode }) => qrCode)).toEqual([AMARA.card]);
+    await expect.poll(() => openTracks(watched)).toEqual([false]);
+  });
+
+  test("shows why a code was refused, is off meanwhile, and scans again when asked to", async ({
+    visitor,
+    watched,
+    shop,
+  }) => {
+    await shop.control.setFault("loyalty.qr-code", { status: 503, times: 2 });
+    await scanInstead(visitor);
+    await expect(watched.getByText("We cannot reach the points programme")).toBeVisible();
+    await expect.poll(() => openTracks(watched)).toEqual([false]);
+    expect((await shop.control.identifications()).length).toBeLessThanOrEqual(2);
+    await watched.waitForTimeout(5_000);
+    await shop.control.setFault("loyalty.qr-code", {});
+    await visitor.button("Scan again").tap();
+    await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
+  });
+});
+
+test.describe("nobody holds anything up", () => {
+  test("the camera is released at every way out of the step", async ({ visitor, watched }) => {
+    await scanInstead(visitor);
+    await expect(watched.getByText("Hold your code here")).toBeVisible();
+    expect(await openTracks(watched)).toEqual([true]);
+    await visitor.button("Use my mobile number").tap();
+    await expect.poll(() => openTracks(watched)).toEqual([false]);
+    await visitor.button("Scan instead").tap();
+    await expect(watched.getByText("Hold your code here")).toBeVisible();
+    await visitor.declineLoyalty();
+    await expect.poll(() => openTracks(watched)).toEqual([false, false]);
+  });
+
+  test("a camera that is unplugged meanwhile is told", async ({ visitor, watched }) => {
+    await scanInstead(visitor);
+    await expect(watched.getByText("Hold your code here")).toBeVisible();
+    await watched.evaluate(() => window.cameraTracks[0]?.dispatchEvent(new Event("ended")));
+    await expect(watched.getByText("The camera was unplugged")).toBeVisible();
+    await expect(visitor.button("Type the short code")).toBeVisible();
+  });
+
+  test("a camera that something else has is told", async ({ visitor, watched }) => {
+    await watched.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException("in use", "NotReadableError"));
+    });
+    await scanInstead(visitor);
+    await expect(watched.getByText("The camera is in use elsewhere")).toBeVisible();
+  });
+});
+
+for (const [camera, told] of [
+  ["black", "The camera sees nothing"],
+  ["absent", "This kiosk has no camera"],
+  ["not-granted", "The camera may not be used here"],
+] as const) {
+  test.describe(`a camera that is ${camera}`, () => {
+    test.use({ camera });
+
+    test("is told, and the short code is another way", async ({ visitor, watched, shop }) => {
+      await scanInstead(visitor);
+      await expect(watched.getByText(told)).toBeVisible();
+      await expect(visitor.button(/Continue without points/)).toBeVisible();
+      await visitor.button("Type the short code").tap();
+      for (const character of AMARA.shortCode) {
+        await watched.getByRole("button", { name: character, exact: true }).tap();
+      }
+      await visitor.findPoints();
+      await expect(watched.getByText(RETURNING)).toBeVisible();
+      expect((await shop.control.identifications())[0]).toMatchObject({ qrCode: AMARA.shortCode });
+    });
+  });
+}
