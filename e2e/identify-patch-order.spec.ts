@@ -78,7 +78,7 @@ test.describe("PATCH_ORDER", () => {
     await customer.button("Pay for it, keep the reward Mint lemonade").tap();
     await expect(page.getByText("Reward left out")).toBeVisible();
     await expect(customer.button("Pay €10.70")).toBeVisible();
-    await customer.button("Take the reward Mint lemonade").tap();
+    await customer.button("Take it: the reward Mint lemonade").tap();
     await expect(customer.button("Pay €6.80")).toBeVisible();
     await customer.button("Pay for it, keep the reward Mint lemonade").tap();
     await customer.payAndGetNumber();

@@ -12,7 +12,7 @@ test("a reward is left out and taken back, points are taken and left, and the su
   await expect(customer.button("Pay €6.80")).toBeVisible();
   await customer.button("Leave out Mint lemonade").tap();
   await expect(page.getByText("Reward left out")).toBeVisible();
-  await customer.button("Take the reward Mint lemonade").tap();
+  await customer.button("Take it: the reward Mint lemonade").tap();
   await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
   const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
   await page.getByText("Pay €5.00 with points").tap();

@@ -90,5 +90,5 @@ export function turned(locale: string, contrast: "normal" | "high"): Look[] {
 
 /** Looks cost two to three seconds each: what `count` of them may take, with the journey between. */
 export function allowForLooks(count: number): void {
-  base.setTimeout(60_000 + count * 6_000);
+  base.setTimeout(90_000 + count * 12_000);
 }

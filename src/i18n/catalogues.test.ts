@@ -64,6 +64,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   tr: ["kiosk", "normal"],
 };
 
+/** Names that are spoken, each with the words on its button: whoever says what stands there means it (WCAG 2.5.3). */
+const SPOKEN_AND_SEEN = [
+  ["checkout:review.remove", "checkout:review.removeShort"],
+  ["checkout:review.payForNamed", "checkout:review.payFor"],
+  ["checkout:review.takeNamed", "checkout:review.take"],
+  ["checkout:serving.changeTable", "checkout:serving.change"],
+  ["checkout:serving.changeTime", "checkout:serving.change"],
+] as const;
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 describe.each(languages)("the catalogue of %s", (language) => {
@@ -107,6 +116,14 @@ describe.each(languages)("the catalogue of %s", (language) => {
           .match(/\p{L}+/gu) ?? [];
       if (language === "en" || words.every((word) => shared.has(word))) return false;
       return text === originalOf(key);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("names a button by the words that stand on it, and more", () => {
+    const wrong = SPOKEN_AND_SEEN.filter(([spoken, seen]) => {
+      const [name = "", words = " "] = [catalogue.get(spoken), catalogue.get(seen)];
+      return !name.toLocaleLowerCase(language).includes(words.toLocaleLowerCase(language));
     });
     expect(wrong).toEqual([]);
   });
