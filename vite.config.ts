@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { pageGroups } from "./scripts/page-groups.ts";
 import { pdfAssets } from "./scripts/pdf-assets.ts";
 
 /** Where `vite dev` finds a running host (`KIOSK_HOST=http://127.0.0.1:4600 vite`). */
@@ -15,11 +14,14 @@ export default defineConfig({
   build: {
     outDir: "dist/page",
     rolldownOptions: {
-      input: ["index.html", "status.html", "preview.html", "preview-frame.html"],
-      // The groups' chunks depend on each other as their modules do: no module needs its dependencies beside it.
-      preserveEntrySignatures: "allow-extension",
-      output: { codeSplitting: { groups: pageGroups(), includeDependenciesRecursively: false } },
+      // `scripts/build.ts` builds each page by itself; this is the one that is built where none is named.
+      input: "index.html",
+      // What a page loads at once is one file: each of its own is a request, and is compiled by itself.
+      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+      // English is in the kiosk's first file, where its words are needed at once, and among the languages for every other.
+      checks: { ineffectiveDynamicImport: false },
     },
+    chunkSizeWarningLimit: 1_000,
     target: "es2023",
     // Data addresses and inline scripts would need holes in the content security policy.
     assetsInlineLimit: 0,

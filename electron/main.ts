@@ -46,6 +46,7 @@ function openWindow(host: Host, { device }: Settings, windowed: boolean): void {
     pageDir: join(root, "dist/page"),
     page: KIOSK_PAGE,
     mounts: host.mounts,
+    outlet: () => host.outlet.current(),
     policy: APP_POLICY,
   });
   answerAppScheme(storage.protocol, files);

@@ -223,6 +223,22 @@ describe("the page's socket", () => {
     dueShown: "0",
   };
 
+  it("tells the outlet within the page as it tells it to the first call", async () => {
+    writeFileSync(join(folder, "page/index.html"), "<head></head>The page");
+    onTestFinished(() =>
+      writeFileSync(
+        join(folder, "page/index.html"),
+        '<script nonce="__CSP_NONCE__">1</script>The page',
+      ),
+    );
+    const [, block] = /id="outlet-ahead">(.*)<\/script>/.exec((await ask(base)).text) ?? [];
+    const { client } = await connected();
+    for await (const outlet of await client.outlet.live()) {
+      expect(JSON.parse(block ?? "null")).toEqual(outlet);
+      break;
+    }
+  });
+
   it("refuses input that does not fit as BAD_REQUEST, and nothing happens", async () => {
     const { client } = await connected();
     const { place } = client.checkout;

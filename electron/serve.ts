@@ -162,6 +162,7 @@ function kioskFiles(
     pageDir,
     page: KIOSK_PAGE,
     mounts: host.mounts,
+    outlet: () => host.outlet.current(),
     policy: {
       connect: connectTo(origin),
       frame: `'self' https:${sandboxed ? " http://127.0.0.1:* http://localhost:*" : ""}`,

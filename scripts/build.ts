@@ -11,15 +11,16 @@ const ELECTRON = "dist/electron";
 /** Beside a result: the digest of the sources it was built from. */
 const stampOf = (result: string): string => join(root, `${result}.sources`);
 
-/** What the page is made of. */
+/** The pages, each built by itself: what several of them share would be further files for each of them to wait for. */
+const PAGES = ["index.html", "status.html", "preview.html", "preview-frame.html"];
+
+/** What the pages are made of. */
 const PAGE_SOURCES = {
   folders: ["src", "domain", "contracts", "electron/host/api", "public"],
   files: [
-    "index.html",
-    "status.html",
-    "preview.html",
-    "preview-frame.html",
+    ...PAGES,
     "vite.config.ts",
+    "scripts/build.ts",
     "scripts/pdf-assets.ts",
     "package-lock.json",
     "tsconfig.json",
@@ -91,7 +92,16 @@ async function replaceFolder(
 }
 
 async function buildPage(outDir: string): Promise<void> {
-  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  for (const input of PAGES) {
+    const isFirst = input === PAGES[0];
+    await build({
+      root,
+      logLevel: "warn",
+      // The public folder is copied once.
+      ...(!isFirst && { publicDir: false }),
+      build: { outDir, emptyOutDir: isFirst, rolldownOptions: { input } },
+    });
+  }
 }
 
 /** Builds both bundles into a folder. */

@@ -8,6 +8,7 @@ import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "../electron/host/api/contract.ts";
 import { createConnection } from "./app/connection.ts";
 import { inventedLink } from "./app/invented-host.ts";
+import { withOutletAhead } from "./app/outlet-ahead.ts";
 import { connectToHost } from "./app/transport.ts";
 
 export { queryClient, STREAM_RETRY } from "./app/queries.ts";
@@ -15,5 +16,7 @@ export { queryClient, STREAM_RETRY } from "./app/queries.ts";
 export type HostClient = ContractRouterClient<typeof contract>;
 
 export const connection = createConnection();
-export const host: HostClient = createORPCClient(inventedLink() ?? connectToHost(connection, {}));
+export const host: HostClient = createORPCClient(
+  inventedLink() ?? withOutletAhead(connectToHost(connection, {}), document),
+);
 export const orpc = createTanstackQueryUtils(host);

@@ -1,8 +1,10 @@
 /** What the host is started with, and what it gives. */
+import type { Live } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
 import type { PaymentKeys } from "./api/payment-keys.ts";
 import type { KioskRouter } from "./api/router.ts";
 import type { StatusRouter } from "./api/status-router.ts";
+import type { OutletView } from "./api/views.ts";
 import type { Clock } from "./checkout/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
@@ -31,6 +33,8 @@ export type HostOptions = {
 
 export type Host = {
   readonly router: KioskRouter;
+  /** What the page is told of the outlet. */
+  readonly outlet: Live<OutletView>;
   /** Folders that the page server offers beside the page itself. */
   readonly mounts: readonly Mount[];
   /** The order-status display: what it may call, what it may load, and the secret of its address. */

@@ -214,12 +214,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       clockState: operation.clockState,
     },
   });
+  const outletView = operation.watch({ database, outlet: outlet.view });
   const router = createRouter(
     createIntentions({
       runner,
       soldOut,
       visits,
-      outlet: operation.watch({ database, outlet: outlet.view }),
+      outlet: outletView,
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
@@ -259,6 +260,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { menuPictures } = settings.device;
   return {
     router,
+    outlet: outletView,
     status: {
       router: createStatusRouter(statusDisplay.view),
       mounts: outlet.mounts,

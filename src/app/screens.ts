@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
 import { LATER_SEARCH } from "../screens/menu/later-search.ts";
+import { MenuScreen } from "../screens/menu/MenuScreen.tsx";
 import { laterScreen } from "./later-screen.ts";
 
-/** Every screen but the first arrives in a file of its own. */
+/** Every screen but the first two, of which nobody is to wait for the second, arrives in a file of its own. */
 const LATER = {
   staff: laterScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
-  menu: laterScreen(() => import("../screens/menu/MenuScreen.tsx").then((f) => f.MenuScreen)),
   orderType: laterScreen(() =>
     import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
   ),
@@ -41,7 +41,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
   orderType: LATER.orderType.Screen,
   staff: LATER.staff.Screen,
-  menu: LATER.menu.Screen,
+  menu: MenuScreen,
   item: LATER.item.Screen,
   combo: LATER.combo.Screen,
   identify: LATER.identify.Screen,
@@ -56,7 +56,6 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
 
 /** What follows each of these screens, and is fetched while it is being looked at. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
-  attract: ["menu"],
   menu: [
     "item",
     "search",

@@ -33,15 +33,12 @@ export function usePageSettings(): void {
 
   useEffect(() => {
     let idle = 0;
-    const timer = setTimeout(
-      () => {
-        idle = requestIdleCallback(() => {
-          loadNextScreens(screen);
-          if (screen === "menu") void loadAllAreas();
-        });
-      },
-      screen === "attract" ? 0 : STANDING_MS,
-    );
+    const timer = setTimeout(() => {
+      idle = requestIdleCallback(() => {
+        loadNextScreens(screen);
+        if (screen === "menu") void loadAllAreas();
+      });
+    }, STANDING_MS);
     return () => {
       clearTimeout(timer);
       cancelIdleCallback(idle);

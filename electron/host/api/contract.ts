@@ -67,6 +67,7 @@ export type {
   IdentificationView,
   IdentifyResult,
   LoyaltyView,
+  OutletAhead,
   OutletView,
   PinResult,
   ProvisioningView,

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
+import type { OutletAhead, OutletView } from "./views.ts";
 
 /** An answer to the page, for whichever server carries it (serve mode or Electron's scheme). */
 export type PageAnswer = {
@@ -36,6 +37,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".pfb": "application/octet-stream",
   ".ttf": "font/ttf",
 };
+
+const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
 
 /** Where the page may connect and what it may frame, as CSP source lists. */
 export type PagePolicy = { readonly connect: string; readonly frame: string };
@@ -106,8 +109,10 @@ export function createPageFiles(options: {
   readonly page: PageKind;
   readonly mounts: readonly Mount[];
   readonly policy: PagePolicy;
+  /** What the page is told about the outlet within itself, asked at each request. */
+  readonly outlet?: () => OutletView;
 }): PageFiles {
-  const { pageDir, page, mounts, policy } = options;
+  const { pageDir, page, mounts, policy, outlet } = options;
   return {
     async answer(path, nonce) {
       if (path === "" || path === page.file) {
@@ -115,6 +120,7 @@ export function createPageFiles(options: {
           nonce,
           policy: contentSecurityPolicy(nonce, policy),
           headers: page.usesCamera ? CAMERA_HEADERS : COMMON_HEADERS,
+          ...(outlet && { outlet: outlet() }),
         });
       }
       if (page.framesScreens && path === SCREENS_FRAME) {
@@ -162,9 +168,10 @@ async function answerPage(
     readonly nonce: string;
     readonly policy: string;
     readonly headers: Readonly<Record<string, string>>;
+    readonly outlet?: OutletView;
   },
 ): Promise<PageAnswer> {
-  const html = await readFile(file, "utf8");
+  const html = (await readFile(file, "utf8")).replaceAll("__CSP_NONCE__", answer.nonce);
   return {
     status: 200,
     headers: {
@@ -173,8 +180,18 @@ async function answerPage(
       "Cache-Control": "no-store",
       "Content-Security-Policy": answer.policy,
     },
-    body: Buffer.from(html.replaceAll("__CSP_NONCE__", answer.nonce)),
+    body: Buffer.from(answer.outlet ? withOutlet(html, answer.outlet) : html),
   };
+}
+
+/**
+ * The page with what it would ask for first: it is drawn without waiting for its connection, and hears of changes there as
+ * ever. As a block of data it is nothing that a policy would have to let run; no text in it can end the block.
+ */
+function withOutlet(html: string, outlet: OutletView): string {
+  const data = JSON.stringify(outlet).replaceAll("<", "\\u003c");
+  const block = `<script type="application/json" id="${OUTLET_AHEAD}">${data}</script>`;
+  return html.replace("</head>", () => `${block}</head>`);
 }
 
 async function answerFile(file: string, ofPage: boolean): Promise<PageAnswer> {

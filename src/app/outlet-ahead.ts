@@ -1,0 +1,38 @@
+/**
+ * The page's document tells the outlet as it is when the document is asked for: the first screen is drawn from that, while
+ * the connection to the host is still being made. What has changed since comes over the connection, as ever.
+ */
+import type { ClientContext, ClientLink } from "@orpc/client";
+import type { OutletAhead } from "../../electron/host/api/contract.ts";
+
+type Link = ClientLink<ClientContext>;
+
+const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
+const OUTLET_STREAM = "outlet.live";
+
+/** The same link; its first stream of the outlet begins with what the document tells, where it tells anything. */
+export function withOutletAhead(link: Link, document: Pick<Document, "getElementById">): Link {
+  let block = document.getElementById(OUTLET_AHEAD)?.textContent ?? null;
+  return {
+    call(path, input, options) {
+      const answer = link.call(path, input, options);
+      if (block === null || path.join(".") !== OUTLET_STREAM) return answer;
+      const told: unknown = JSON.parse(block);
+      block = null;
+      // Whoever has read enough with the first value never comes to an error of the rest.
+      answer.catch(() => {});
+      return Promise.resolve(beginningWith(told, answer));
+    },
+  };
+}
+
+async function* beginningWith(told: unknown, answer: Promise<unknown>): AsyncGenerator<unknown> {
+  yield told;
+  const rest = await answer;
+  if (!isStream(rest)) throw new Error("the host's answer is no stream");
+  yield* rest;
+}
+
+function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer;
+}
