@@ -10,14 +10,19 @@ export type Journal = {
   nextPlatformOrderId(): number;
   /**
    * Appends an event; the first of an order is Placed. In the same transaction a reference that the
-   * event makes known is tied to the order, and a callback it matches stops being unmatched. Throws
-   * when `seq` is not the next one.
+   * event makes known is tied to the order, a callback it matches stops being unmatched, and what went
+   * over the wire for it is kept. Throws when `seq` is not the next one.
    */
-  append(checkoutId: string, seq: number, event: CheckoutEvent, reference: string | null): void;
+  append(
+    checkoutId: string,
+    seq: number,
+    event: CheckoutEvent,
+    reference: string | null,
+    exchanges?: readonly RecordedExchange[],
+  ): void;
   events(checkoutId: string): readonly CheckoutEvent[];
   unfinished(): readonly string[];
   finish(checkoutId: string, at: number): void;
-  keepExchanges(checkoutId: string, exchanges: readonly RecordedExchange[]): void;
   checkoutOfReference(reference: string): string | null;
   /**
    * A callback for which no payment is known yet; matched when the reference turns up. A repeat is kept

@@ -158,10 +158,15 @@ export class Runner {
     return running;
   }
 
-  #append(checkoutId: string, running: Running, event: CheckoutEvent): void {
+  #append(
+    checkoutId: string,
+    running: Running,
+    event: CheckoutEvent,
+    exchanges: readonly RecordedExchange[] = [],
+  ): void {
     const { journal, log } = this.#options;
     const reference = newReference(event, running.state);
-    journal.append(checkoutId, running.seq + 1, event, reference);
+    journal.append(checkoutId, running.seq + 1, event, reference, exchanges);
     running.seq += 1;
     running.state = evolve(running.state, event);
     log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
@@ -238,18 +243,17 @@ export class Runner {
   }
 
   async #performOne(checkoutId: string, running: Running, command: Command): Promise<void> {
-    const { clock, journal, log, perform } = this.#options;
+    const { clock, log, perform } = this.#options;
     this.#append(checkoutId, running, { type: "Started", at: clock.now(), command });
-    let event: CheckoutEvent;
+    let performed: Awaited<ReturnType<Perform>>;
     try {
-      const performed = await perform(command, running.state);
-      event = performed.event;
-      journal.keepExchanges(checkoutId, performed.exchanges);
+      performed = await perform(command, running.state);
     } catch (error) {
       log.error({ checkoutId, command: command.type, error }, "a call failed by a defect");
-      event = { type: "Interrupted", at: clock.now(), cause: DEFECT };
+      const event = { type: "Interrupted", at: clock.now(), cause: DEFECT } as const;
+      performed = { event, exchanges: [] };
     }
-    if (!this.#stopped) this.#append(checkoutId, running, event);
+    if (!this.#stopped) this.#append(checkoutId, running, performed.event, performed.exchanges);
   }
 
   async #wait(checkoutId: string, running: Running, until: number | null): Promise<void> {

@@ -26,6 +26,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
+const exchange = { at: NOW, operation: "ordering.create", request: "POST /", answer: "200 {}" };
+
 /** Writes an order that was played, with one call kept, as finished so many days ago; null: not finished. */
 function keep(play: Play, number: number, daysAgo: number | null): void {
   const journal = createJournal(database);
@@ -41,10 +43,9 @@ function keep(play: Play, number: number, daysAgo: number | null): void {
             },
           }
         : event;
-    journal.append(checkoutId, index + 1, written, index === 1 ? `tx of ${checkoutId}` : null);
+    const reference = index === 1 ? `tx of ${checkoutId}` : null;
+    journal.append(checkoutId, index + 1, written, reference, index === 1 ? [exchange] : []);
   }
-  const exchange = { at: NOW, operation: "ordering.create", request: "POST /", answer: "200 {}" };
-  journal.keepExchanges(checkoutId, [exchange]);
   if (daysAgo !== null) journal.finish(checkoutId, NOW - daysAgo * DAY);
 }
 

@@ -157,12 +157,19 @@ test("an observer sees every entry before and after it is on disk", () => {
 
 test("what went over the wire is kept beside the journal", () => {
   const journal = createJournal(database);
-  journal.append("order", 1, placed(), null);
   const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
-  journal.keepExchanges("order", [exchange]);
-  journal.keepExchanges("order", []);
+  journal.append("order", 1, placed(), null, [exchange]);
+  journal.append("order", 2, RESUMED, null, []);
   const rows = database.prepare("select operation, request, answer from exchange").all();
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { operation: "payments.authorize", request: "{}", answer: "{}" },
   ]);
+});
+
+test("what went over the wire is kept with the entry that it led to, or not at all", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
+  expect(() => journal.append("order", 3, RESUMED, null, [exchange])).toThrow("not the next");
+  expect(database.prepare("select count(*) as rows from exchange").get()?.rows).toBe(0);
 });

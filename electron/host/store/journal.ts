@@ -57,7 +57,7 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .get();
       return Number(row?.last ?? 0) + 1;
     },
-    append(checkoutId, seq, event, reference) {
+    append(checkoutId, seq, event, reference, exchanges = []) {
       observer.before?.(seq);
       const write = () => {
         if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
@@ -68,6 +68,9 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         }
         if (reference !== null) tie.run(reference, checkoutId);
         if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
+        for (const { at, operation, request, answer } of exchanges) {
+          insertExchange.run(checkoutId, at, operation, request, answer);
+        }
       };
       writing(() => inTransaction(database, write));
       observer.after?.(seq);
@@ -85,15 +88,6 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     },
     finish(checkoutId, at) {
       writing(() => void finish.run(at, checkoutId));
-    },
-    keepExchanges(checkoutId, exchanges) {
-      if (exchanges.length === 0) return;
-      const write = () => {
-        for (const { at, operation, request, answer } of exchanges) {
-          insertExchange.run(checkoutId, at, operation, request, answer);
-        }
-      };
-      writing(() => inTransaction(database, write));
     },
     checkoutOfReference(reference) {
       const row = database

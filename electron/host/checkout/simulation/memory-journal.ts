@@ -59,7 +59,6 @@ export class MemoryDisk {
         living(() => this.#finish(checkoutId));
         afterWrite("finish", checkoutId);
       },
-      keepExchanges: () => living(() => {}),
       checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
       keepUnmatchedCallback: (callback) => {
         living(() => this.#keepUnmatched(callback));
