@@ -67,12 +67,14 @@ export type {
   IdentificationView,
   IdentifyResult,
   LoyaltyView,
-  OutletAhead,
   OutletView,
   PinResult,
   ProvisioningView,
   SignInResult,
 } from "./views.ts";
+
+/** The id of the block of JSON in which the page's own document tells the outlet's view, before the first call. */
+export type OutletAhead = "outlet-ahead";
 
 /** One customer's stay at the kiosk; minted by the page, forgotten at its end. */
 const visitId = z.uuid();

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
-import type { OutletAhead, OutletView } from "./views.ts";
+import type { OutletAhead, OutletView } from "./contract.ts";
 
 /** An answer to the page, for whichever server carries it (serve mode or Electron's scheme). */
 export type PageAnswer = {

@@ -200,8 +200,6 @@ export const outletView = z.object({
   recordsTrouble: z.enum(WRITE_TROUBLES).nullable(),
 });
 export type OutletView = z.infer<typeof outletView>;
-/** The id of the block of JSON in which the page's own document tells the outlet's view, before the first call. */
-export type OutletAhead = "outlet-ahead";
 
 const choice = z.object({
   groupId: z.string().max(200),
