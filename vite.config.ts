@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pdfAssets } from "./scripts/pdf-assets.ts";
+import { wordsAhead } from "./scripts/words-ahead.ts";
 
 /** Where `vite dev` finds a running host (`KIOSK_HOST=http://127.0.0.1:4600 vite`). */
 const devHost = process.env.KIOSK_HOST ?? "http://127.0.0.1:4600";
@@ -8,7 +9,7 @@ const devHost = process.env.KIOSK_HOST ?? "http://127.0.0.1:4600";
 export default defineConfig({
   // Relative addresses: the host serves the page under a path that carries its secret.
   base: "./",
-  plugins: [react(), pdfAssets()],
+  plugins: [react(), pdfAssets(), wordsAhead()],
   // The host replaces the placeholder by a fresh nonce in every response.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
@@ -18,8 +19,6 @@ export default defineConfig({
       input: "index.html",
       // What a page loads at once is one file: each of its own is a request, and is compiled by itself.
       output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
-      // English is in the kiosk's first file, where its words are needed at once, and among the languages for every other.
-      checks: { ineffectiveDynamicImport: false },
     },
     chunkSizeWarningLimit: 1_000,
     target: "es2023",

@@ -22,6 +22,7 @@ const PAGE_SOURCES = {
     "vite.config.ts",
     "scripts/build.ts",
     "scripts/pdf-assets.ts",
+    "scripts/words-ahead.ts",
     "package-lock.json",
     "tsconfig.json",
   ],

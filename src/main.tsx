@@ -3,8 +3,6 @@ import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";
 import { closeWaysOut } from "./app/no-ways-out.ts";
 import { startI18n } from "./i18n/i18n.ts";
-import common from "./i18n/locales/en/common.json";
-import menu from "./i18n/locales/en/menu.json";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -14,5 +12,5 @@ if (!root) throw new Error("index.html has no #root");
 
 guardAgainstGhostClicks(document);
 closeWaysOut(document);
-await startI18n(["common", "menu"], { common, menu });
+await startI18n();
 createRoot(root).render(<App />);

@@ -51,14 +51,8 @@ const catalogueFiles: BackendModule = {
   },
 };
 
-/**
- * Sets i18next up; the first language is ready, with these areas, when the promise resolves: at once where a page has
- * them all in its own file, as `own`.
- */
-export async function startI18n(
-  areas: readonly string[],
-  own?: Readonly<Record<string, Texts>>,
-): Promise<void> {
+/** Sets i18next up; the first language is ready, with these areas, when the promise resolves. */
+export async function startI18n(areas: readonly string[] = ["common", "menu"]): Promise<void> {
   await i18next
     .use(catalogueFiles)
     .use(initReactI18next)
@@ -70,7 +64,6 @@ export async function startI18n(
       ns: areas,
       defaultNS: "common",
       partialBundledLanguages: true,
-      ...(own && { resources: { [OWN_LANGUAGE]: own } }),
       // React escapes by itself.
       interpolation: { escapeValue: false },
       returnNull: false,
