@@ -64,12 +64,16 @@ export function measure(limits: Limits): string[] {
     return text.length >= 8 && lines.size > text.length / 3;
   };
 
-  /** A stretched pseudo-element makes the whole card the target. */
-  const targetOf = (element: Element): DOMRect => {
+  /** Width and height of an element that a pseudo-element makes larger, up to the whole card. */
+  const targetOf = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
     const after = getComputedStyle(element, "::after");
     const isStretched = after.position === "absolute" && after.content !== "none";
-    const card = element instanceof HTMLElement && isStretched ? element.offsetParent : null;
-    return (card ?? element).getBoundingClientRect();
+    if (!isStretched || after.pointerEvents === "none") return { width, height };
+    return {
+      width: Math.max(width, Number.parseFloat(after.width)),
+      height: Math.max(height, Number.parseFloat(after.height)),
+    };
   };
   /** What is out of sight, and no scrolling brings it there. */
   const checkReach = (element: Element) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ComboLine, ItemLine } from "../../domain/basket.ts";
 import { itemOf, menuWith } from "../../domain/testing/products.ts";
 import type { CheckoutView } from "../../electron/host/api/contract.ts";
-import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
+import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 import type { ComboDraft } from "./visit-context.ts";
 
 const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
@@ -230,15 +230,6 @@ describe("a menu that changes during the visit", () => {
 });
 
 describe("an order that the kitchen had not everything for", () => {
-  const refused: Extract<CheckoutView, { step: "not-done" }> = {
-    step: "not-done",
-    reason: "item-unavailable",
-    ranOut: { state: "unknown" },
-    money: "not-charged",
-    errorCode: null,
-    canPayAgain: false,
-  };
-
   function visitAfter(view: CheckoutView) {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
@@ -251,7 +242,7 @@ describe("an order that the kitchen had not everything for", () => {
   }
 
   it("says so on the receipt, with what became of the money, until it is placed again", () => {
-    const visit = visitAfter(refused);
+    const visit = visitAfter(SOMETHING_RAN_OUT);
     expect(visit.context().ranOut).toEqual({
       basket: visit.context().basket,
       money: "not-charged",
@@ -261,12 +252,12 @@ describe("an order that the kitchen had not everything for", () => {
   });
 
   it("says nothing of it where it was something else", () => {
-    const declined = { ...refused, reason: "payment-declined", ranOut: null } as const;
+    const declined = { ...SOMETHING_RAN_OUT, reason: "payment-declined", ranOut: null } as const;
     expect(visitAfter(declined).context().ranOut).toBeNull();
   });
 
   it("leaves nothing of it to the next visit", () => {
-    const visit = visitAfter(refused);
+    const visit = visitAfter(SOMETHING_RAN_OUT);
     visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
     visit.send({ type: "RESET" });
     expect(visit.context().ranOut).toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView, OutletView } from "../../electron/host/api/contract.ts";
-import { CUSTOMER, OUTLET, startVisit as start } from "./testing/visit.ts";
+import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit as start } from "./testing/visit.ts";
 import { freshContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
@@ -139,15 +139,7 @@ describe("the way through a visit", () => {
 
   it("keeps the basket when an order that did not come about is looked at again", () => {
     const visit = visitAtCheckout();
-    const view: CheckoutView = {
-      step: "not-done",
-      reason: "item-unavailable",
-      ranOut: { state: "unknown" },
-      money: "not-charged",
-      errorCode: null,
-      canPayAgain: false,
-    };
-    visit.send({ type: "CHECKOUT_VIEW", view });
+    visit.send({ type: "CHECKOUT_VIEW", view: SOMETHING_RAN_OUT });
     expect(visit.screen()).toBe("notDone");
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");

@@ -1,6 +1,10 @@
 /** A visit for tests of its machine. */
 import { createActor } from "xstate";
-import type { IdentificationView, OutletView } from "../../../electron/host/api/contract.ts";
+import type {
+  CheckoutView,
+  IdentificationView,
+  OutletView,
+} from "../../../electron/host/api/contract.ts";
 import { screenOf } from "../screen-of.ts";
 import { visitMachine } from "../visit-machine.ts";
 
@@ -51,6 +55,16 @@ export const OUTLET: OutletView = {
   closedByStaff: null,
   recordsTrouble: null,
   servicesDown: [],
+};
+
+/** An order for which the kitchen had not everything. */
+export const SOMETHING_RAN_OUT: Extract<CheckoutView, { step: "not-done" }> = {
+  step: "not-done",
+  reason: "item-unavailable",
+  ranOut: { state: "unknown" },
+  money: "not-charged",
+  errorCode: null,
+  canPayAgain: false,
 };
 
 export const CUSTOMER: IdentificationView = {

@@ -1,13 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { type SeenRequest, startRecordingServer } from "../../testing/recording-server.ts";
 import { tokenOf } from "../tokens.ts";
-
-/** A request as the vendor's HTTP server saw it. */
-export type SeenRequest = {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-};
 
 /** What the vendor answers: a body with the right token, unless it says otherwise. */
 export type Reply = {
@@ -21,7 +14,7 @@ export type Reply = {
   readonly drop?: boolean;
 };
 
-/** A real HTTP server on a port of its own that answers by path. */
+/** A vendor that answers by path. */
 export type Vendor = {
   readonly baseUrl: string;
   readonly seen: SeenRequest[];
@@ -30,28 +23,15 @@ export type Vendor = {
 };
 
 export async function startVendor(): Promise<Vendor> {
-  const seen: SeenRequest[] = [];
   const replies = new Map<string, Reply>();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method = "", url: path = "", headers } = request;
-      seen.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
-      answer(response, replies.get(path) ?? { status: 404 });
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const { origin, seen, close } = await startRecordingServer(({ path }, response) =>
+    answer(response, replies.get(path) ?? { status: 404 }),
+  );
   return {
-    baseUrl: `http://127.0.0.1:${address.port}/vendor/`,
+    baseUrl: `${origin}/vendor/`,
     seen,
     reply: (path, reply) => void replies.set(`/vendor/rest/${path}`, reply),
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 }
 

@@ -1,11 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-
-export type SeenRequest = {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-};
+import { type SeenRequest, startRecordingServer } from "../../testing/recording-server.ts";
 
 export type Reply = {
   readonly status?: number;
@@ -16,7 +9,7 @@ export type Reply = {
   readonly drop?: boolean;
 };
 
-/** A real HTTP server on a port of its own that gives every request the same reply. */
+/** An integrator that gives every request the same reply. */
 export type IntegratorServer = {
   readonly baseUrl: string;
   readonly seen: SeenRequest[];
@@ -25,33 +18,20 @@ export type IntegratorServer = {
 };
 
 export async function startIntegratorServer(): Promise<IntegratorServer> {
-  const seen: SeenRequest[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method = "", url: path = "", headers } = request;
-      seen.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
-      const { reply } = running;
-      if (reply.drop) {
-        response.destroy();
-        return;
-      }
-      response.statusCode = reply.status ?? 200;
-      response.end(reply.text ?? JSON.stringify(reply.body ?? {}));
-    });
+  const { origin, seen, close } = await startRecordingServer((_request, response) => {
+    const { reply } = running;
+    if (reply.drop) {
+      response.destroy();
+      return;
+    }
+    response.statusCode = reply.status ?? 200;
+    response.end(reply.text ?? JSON.stringify(reply.body ?? {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   const running: IntegratorServer = {
-    baseUrl: `http://127.0.0.1:${address.port}/integrator/`,
+    baseUrl: `${origin}/integrator/`,
     seen,
     reply: { status: 404 },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
   return running;
 }
