@@ -14,7 +14,7 @@ export type Limits = {
 /** Complaints in words, empty where all is well. */
 export function measure(limits: Limits): string[] {
   const CONTROLS =
-    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch]";
+    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
   const MAIN = ".button--main, .way";
   /** Half a pixel is lost where rem are rounded. */
   const ROUNDING = 0.5;

@@ -13,7 +13,7 @@ type Spacing = {
 export function spacingFaults({ apart, reach }: Spacing): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const CONTROLS =
-    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch]";
+    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
   /** Half a pixel is lost where rem are rounded. */
   const ROUNDING = 0.6;
   const nameOf = (element: Element) => {
