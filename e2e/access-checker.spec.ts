@@ -82,7 +82,7 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
     ["grey digits on the keys", `.number-pad__key { ${GREY} }`, /contrast of .*“1”/],
     [
       "a target that a style sheet makes larger than its words",
-      `.consent__link::after { inset: -80px -4px !important }`,
+      `.consent__link { position: relative } .consent__link::after { content: ""; position: absolute; inset: -80px -4px }`,
       /^-\d+ px apart: .*consent__link/,
     ],
     ["small print of the terms", `.consent__row p * { ${SMALL} }`, /text of 16 px/],
