@@ -1,10 +1,21 @@
 import { QueryClient } from "@tanstack/react-query";
 
+/**
+ * How long an answer that nobody shows any more is kept: over a change of screens. One that was forgotten while it was
+ * shown leaves its screen afterwards, and would be held as long: nothing of a visit outlives it (quality A10).
+ */
+const GC_MS = 1_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The host is on this machine: whether the shop's network is up says nothing about it.
-    queries: { networkMode: "always", refetchOnWindowFocus: false, staleTime: Infinity },
-    mutations: { networkMode: "always", retry: false },
+    queries: {
+      networkMode: "always",
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      gcTime: GC_MS,
+    },
+    mutations: { networkMode: "always", retry: false, gcTime: GC_MS },
   },
 });
 
