@@ -40,7 +40,7 @@ for (const locale of SPOKEN) {
       await patron.pressMain();
       await patron.guest.payWith();
       await patron.guest.queueNumber();
-      await expect(page.locator(".top-bar__place")).toContainText(label);
+      await expect(page.locator(".top-bar__place:visible")).toContainText(label);
       const order = await latestOrder(shop.control);
       expect(order).toMatchObject({ type: "DRIVE_THROUGH", deliveryAt: { type: "CUSTOM" } });
       expect(order?.deliveryAt.datetime).toMatch(/T00:00:00\+0[12]:00$/);

@@ -42,7 +42,7 @@ for (const locale of CORNER_LOCALES) {
       await publish(shop.control, { revision: 1_900_000_002 });
       await expect(stew).not.toContainText(guest.say("menu:soldOut"), NEWS);
       await stew.locator(".product__plus").tap();
-      await expect(page.locator(".basket")).toContainText(amount("9.50"));
+      await expect(page.locator(".basket:visible")).toContainText(amount("9.50"));
     });
 
     test("says on the sheet of a dish that it has just left, and who looks anew does not find it", async ({

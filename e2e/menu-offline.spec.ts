@@ -22,7 +22,7 @@ for (const locale of SPOKEN) {
     await expect(page.locator(".product__name")).toHaveText(before);
     await page.locator(".rail__tab").nth(5).tap();
     await page.locator(".product--item .product__plus").first().tap();
-    const main = page.locator(".screen__action .button--main");
+    const main = page.locator(".screen__action .button--main:visible");
     await main.tap();
     await expect(
       page.getByRole("heading", { level: 1, name: say("checkout:review.title") }),

@@ -51,7 +51,7 @@ for (const locale of CORNER_LOCALES) {
       await page.waitForTimeout(600);
       await sheet.getByRole("button", { name: guest.say("menu:popupDone"), exact: true }).tap();
       await expect(sheet).toBeHidden();
-      await expect(page.locator(".basket")).toContainText(amount("0.50"));
+      await expect(page.locator(".basket:visible")).toContainText(amount("0.50"));
     });
 
     test("is ordinary where a root is marked as a popup, its dishes in order and its combo with the least it costs", async ({
@@ -219,7 +219,7 @@ test.describe("in two languages", () => {
     await english.show("hot");
     const rail = page.locator(".rail");
     const before = await rail.boundingBox();
-    await page.locator(".top-bar__language").tap();
+    await page.locator(".top-bar__language:visible").tap();
     await page.getByRole("dialog").locator("[lang=ar]").tap();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(arabic.tab("hot")).toHaveAttribute("aria-current", "true");

@@ -25,7 +25,7 @@ async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
 }
 
 async function chooseLanguage(page: Page, language: string): Promise<void> {
-  await page.locator(".top-bar__language").tap();
+  await page.locator(".top-bar__language:visible").tap();
   await page.getByRole("dialog").getByRole("button", { name: language }).tap();
 }
 

@@ -149,7 +149,7 @@ test("a combo", async ({ customer, page }) => {
   await customer.expectStart();
   await customer.begin();
   await customer.button(/^Add Lunch tray/).tap();
-  const main = page.locator(".screen__action .button--main");
+  const main = page.locator(".screen__action .button--main:visible");
   const step = page.getByRole("heading", { level: 2 }).first();
   for (const _ of ["burger", "side"]) {
     const before = await step.innerText();
@@ -202,7 +202,7 @@ test("an order that is eaten elsewhere after all is kept", async ({ customer, pa
   await customer.button("Take away").tap();
   await page.waitForTimeout(600);
   await customer.review();
-  await expect(page.locator(".top-bar__place")).toHaveText("Take away · 2 items");
+  await expect(page.locator(".top-bar__place:visible")).toHaveText("Take away · 2 items");
   await expect(page.locator(".line")).toHaveCount(2);
   await touches.expectAsPromised("Eat elsewhere after all, and back to the order");
 });
@@ -249,7 +249,7 @@ test("one step back finds the number and the choices as they were", async ({ cus
 
 test("the next step is at the same place on every screen", async ({ customer, page }) => {
   const places: { screen: string; end: number; bottom: number }[] = [];
-  const main = page.locator(".screen__action .button--main");
+  const main = page.locator(".screen__action .button--main:visible");
   const measure = async (screen: string) => {
     await expect(main).toBeVisible();
     const box = await main.boundingBox();

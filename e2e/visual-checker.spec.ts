@@ -67,12 +67,12 @@ test("what moved, what went and what has another colour is told, and nothing els
   }
   // Who listens, or steps from one to the next, comes to the action before all that it is about.
   await page.evaluate(() => {
-    const bar = document.querySelector(".screen__action");
+    const bar = document.querySelector(".screen__action:not([data-waiting] *)");
     bar?.parentElement?.prepend(bar);
   });
   expect((await changes()).join(), "another order for the ear").toMatch(/in another order/);
   await page.evaluate(() => {
-    const bar = document.querySelector(".screen__action");
+    const bar = document.querySelector(".screen__action:not([data-waiting] *)");
     bar?.parentElement?.append(bar);
   });
   expect(await changes()).toEqual([]);

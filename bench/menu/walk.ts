@@ -36,11 +36,13 @@ export async function touch(
   const place = await soon(page, () =>
     page.evaluate(
       ([selector, index]) => {
-        // Where an element lies is asked of one alone: asking all would be a long task of the measurement's own.
-        const shown = [...document.querySelectorAll(selector)].filter((each) =>
-          each.checkVisibility(),
+        // Only of the elements up to that one is asked whether they are seen, and where it lies of that one alone: asking
+        // all would draw what is not in view, a long task of the measurement's own.
+        let before = index;
+        const place = [...document.querySelectorAll(selector)].find(
+          (each) => each.checkVisibility() && before-- === 0,
         );
-        const box = shown[index]?.getBoundingClientRect();
+        const box = place?.getBoundingClientRect();
         return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       },
       [on, nth] as const,

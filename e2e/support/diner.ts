@@ -60,7 +60,7 @@ export class Diner {
 
   /** The one action that moves on. */
   get main(): Locator {
-    return this.page.locator(".screen__action .button--main");
+    return this.page.locator(".screen__action .button--main:visible");
   }
 
   title(words: string): Locator {

@@ -50,7 +50,7 @@ export class Guest {
       .first()
       .tap();
     await expect(this.heading(name, 2)).toBeVisible();
-    await this.page.locator(".screen__action .button--main").tap();
+    await this.page.locator(".screen__action .button--main:visible").tap();
     await expect(this.heading(name, 2)).toBeHidden();
     await this.button("menu:review").tap();
   }
@@ -63,7 +63,7 @@ export class Guest {
 
   /** Review → payment page, or not done. */
   async tapPay(): Promise<void> {
-    await this.page.locator(".screen__action .button--main").tap();
+    await this.page.locator(".screen__action .button--main:visible").tap();
   }
 
   /** Review → payment page. */

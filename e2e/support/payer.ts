@@ -63,7 +63,7 @@ export class Payer {
   }
 
   get main(): Locator {
-    return this.page.locator(".screen__action .button--main");
+    return this.page.locator(".screen__action .button--main:visible");
   }
 
   /** Attract → whatever follows "Pay". */

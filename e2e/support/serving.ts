@@ -45,7 +45,7 @@ export class Patron {
   }
 
   get main(): Locator {
-    return this.page.locator(".screen__action .button--main");
+    return this.page.locator(".screen__action .button--main:visible");
   }
 
   text(key: string, values: Record<string, unknown> = {}): Locator {

@@ -243,7 +243,7 @@ export class Visitor {
 
   /** The one action that moves the customer on. */
   #main(): Locator {
-    return this.#page.locator(".screen__action .button--main");
+    return this.#page.locator(".screen__action .button--main:visible");
   }
 
   /** A step within a screen has the focus at its own heading. */

@@ -34,7 +34,7 @@ export class WindowGuest {
     await dish.first().click();
     const sheet = this.page.getByRole("heading", { name, level: 2 });
     await expect(sheet).toBeVisible();
-    await this.page.locator(".screen__action .button--main").click();
+    await this.page.locator(".screen__action .button--main:visible").click();
     await expect(sheet).toBeHidden();
     await this.button("menu:review").click();
     const title = this.say("checkout:review.title");
@@ -44,7 +44,7 @@ export class WindowGuest {
   /** Start → payment page. */
   async goToPay(): Promise<void> {
     await this.orderSoup();
-    await this.page.locator(".screen__action .button--main").click();
+    await this.page.locator(".screen__action .button--main:visible").click();
     await expect(this.button("checkout:payment.cancel")).toBeVisible();
   }
 

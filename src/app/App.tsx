@@ -4,7 +4,7 @@ import { I18nProvider } from "react-aria-components";
 import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
-import { useScreenName, useVisitPart } from "../journey/use-visit.ts";
+import { useIsScreen, useScreenName, useVisitPart } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
@@ -18,9 +18,9 @@ import { Mark } from "../ui/Screen.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
+import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
-import { shownScreen } from "./shown-screen.ts";
 import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
@@ -80,35 +80,47 @@ function BesideTheScreens() {
 }
 
 function VisitFrame() {
-  const screen = useScreenName();
   const outlet = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
   const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
   const [listPlaces] = useState<ListPlaces>(() => new Map());
-  const Current = shownScreen(screen, outlet);
   return (
     <ShellContext value={shell}>
-      <div className="kiosk" data-screen={screen}>
+      <div className="kiosk">
         <div className="kiosk__quiet" aria-hidden="true">
           <Mark />
           <span className="display">{outlet.name}</span>
         </div>
-        <div className="kiosk__screen">
+        <ScreenPlace>
           <Suspense fallback={<Starting />}>
             <ListPlacesContext value={listPlaces}>
-              <Current />
+              <Screens />
             </ListPlacesContext>
           </Suspense>
           <ConnectionNote />
           <Suspense fallback={null}>
             <ScanBand />
           </Suspense>
-        </div>
+        </ScreenPlace>
         <AccessBar />
       </div>
       <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-      {screen !== "staff" && <StaffDoor />}
+      <StaffDoorOutside />
       <IdleWarning />
     </ShellContext>
   );
+}
+
+/** What is drawn in it changes by itself: only its name does here. */
+function ScreenPlace({ children }: AppProps) {
+  return (
+    <div className="kiosk__screen" data-screen={useScreenName()}>
+      {children}
+    </div>
+  );
+}
+
+/** Staff who are in already need no door. */
+function StaffDoorOutside() {
+  return useIsScreen("staff") ? null : <StaffDoor />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../journey/use-visit.ts";
+import { useIsWarned, useSend, useVisit } from "../journey/use-visit.ts";
 import type { VisitContext } from "../journey/visit-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { chime } from "../ui/chime.ts";
@@ -8,7 +8,8 @@ import { SheetDialog } from "../ui/SheetDialog.tsx";
 
 /** Asks by picture, words and sound whether somebody is still there. Any touch is an answer. */
 export function IdleWarning() {
-  const { warned, send } = useVisit();
+  const warned = useIsWarned();
+  const send = useSend();
   return (
     <SheetDialog isOpen={warned} alert onClose={() => send({ type: "TOUCHED" })}>
       <Question />

@@ -25,6 +25,16 @@ export function useScreenName(): ScreenName {
   return useSelector(useVisitActor(), screenOf);
 }
 
+/** Whether a screen is shown; whoever asks is drawn again only when that changes. */
+export function useIsScreen(name: ScreenName): boolean {
+  return useSelector(useVisitActor(), (snapshot) => screenOf(snapshot) === name);
+}
+
+/** Whether the customer is being asked if they are still there. */
+export function useIsWarned(): boolean {
+  return useSelector(useVisitActor(), (snapshot) => snapshot.matches({ presence: "warned" }));
+}
+
 /** How to tell the visit what has happened. */
 export function useSend(): Visit["send"] {
   return useVisitActor().send;
@@ -34,7 +44,7 @@ export function useSend(): Visit["send"] {
 export function useVisit(): Visit {
   const actor = useVisitActor();
   const screen = useSelector(actor, screenOf);
-  const warned = useSelector(actor, (snapshot) => snapshot.matches({ presence: "warned" }));
+  const warned = useIsWarned();
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return { screen, warned, context, send: actor.send };
 }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { type LocalizedText, localize } from "../../domain/localized-text.ts";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { useVisitPart } from "../journey/use-visit.ts";
@@ -7,9 +8,9 @@ export function useOutlet(): OutletView {
   return useVisitPart(({ outlet }) => outlet);
 }
 
-/** Picks the visit's language out of a text of the menu or of the outlet. */
+/** Picks the visit's language out of a text of the menu or of the outlet; the same function as long as both stay. */
 export function useLocalize(): (text: LocalizedText | null | undefined) => string {
   const locale = useVisitPart((context) => context.locale);
   const { locales } = useOutlet();
-  return (text) => localize(text, locale, locales);
+  return useCallback((text) => localize(text, locale, locales), [locale, locales]);
 }

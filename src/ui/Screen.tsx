@@ -6,6 +6,7 @@ import { useVisitPart } from "../journey/use-visit.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
+import { useIsWaiting } from "./waiting.ts";
 import "./screen.css";
 
 type ScreenProps = {
@@ -85,11 +86,14 @@ type ScreenTitleProps = {
   readonly children: ReactNode;
 };
 
-/** The first heading: takes the focus when the screen appears, so that it is announced. */
+/** The first heading: takes the focus when the screen appears, also again, so that it is announced. */
 export function ScreenTitle({ className, isPrivate = false, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWaiting = useIsWaiting();
   // Taking the focus lays everything out: at once, it would keep the picture waiting that answers the touch.
-  useEffect(() => afterPaint(() => heading.current?.focus({ preventScroll: true })), []);
+  useEffect(() => {
+    if (!isWaiting) return afterPaint(() => heading.current?.focus({ preventScroll: true }));
+  }, [isWaiting]);
   return (
     <h1
       ref={heading}

@@ -4,7 +4,8 @@ import type { Piece } from "./speech.ts";
 const WORDS = "h1, h2, h3, p, li, dt, dd, output, [data-read]";
 /** What can be done: the ways on, and what may be chosen. A card's plus only says its name once more. */
 const CONTROLS = ".button:not(.button--quiet), .way, .option, .pick, [role=switch], label";
-const SILENT = "[hidden], [aria-hidden='true'], .visually-hidden, [data-read='never']";
+const SILENT =
+  "[hidden], [data-waiting], [aria-hidden='true'], .visually-hidden, [data-read='never']";
 const PRIVATE = "[data-read='private']";
 
 /** `own`: names, numbers and balances, which are spoken only on demand; `open`: all the rest. */

@@ -86,7 +86,7 @@ export class Walker {
   /** The one action that moves on. */
   async pressMain(): Promise<void> {
     await this.pause();
-    await this.page.locator(".screen__action .button--main").tap();
+    await this.page.locator(".screen__action .button--main:visible").tap();
   }
 
   async press(key: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue } from "react";
+import { memo, type ReactNode, useCallback, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
 import { useSend, useVisitPart } from "../../journey/use-visit.ts";
@@ -7,6 +7,7 @@ import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { useStages } from "../../ui/use-stages.ts";
+import { useIsWaiting } from "../../ui/waiting.ts";
 import { OfferBand } from "../combo/OfferBand.tsx";
 import { CategoryRail } from "./CategoryRail.tsx";
 import { useListPlaces } from "./list-places.ts";
@@ -62,9 +63,16 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
           {stage > 0 && <Dishes menu={menu} current={current} />}
         </div>
       )}
-      <PopupSheet menu={menu} parent={current} />
+      <WhileShown>
+        <PopupSheet menu={menu} parent={current} />
+      </WhileShown>
     </Screen>
   );
+}
+
+/** A sheet over the menu does not stay over the dish that was opened from it. */
+function WhileShown({ children }: { readonly children: ReactNode }) {
+  return useIsWaiting() ? null : children;
 }
 
 type RailProps = {

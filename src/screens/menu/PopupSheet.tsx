@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
 import { useSend, useVisitPart } from "../../journey/use-visit.ts";
@@ -20,7 +20,8 @@ type PopupSheetProps = {
 export function PopupSheet({ menu, parent }: PopupSheetProps) {
   const send = useSend();
   const localize = useLocalize();
-  const { over } = useVisitPart((context) => context.menuPlace);
+  // The touch that opens or closes it is answered first; the sheet is drawn in the time that is left.
+  const over = useDeferredValue(useVisitPart(({ menuPlace }) => menuPlace.over));
   const openId = over?.kind === "popup" ? over.categoryId : null;
   const popup = parent?.subcategories.find(({ id, isPopup }) => isPopup && id === openId);
   const close = () => send({ type: "OVER_CLOSED" });

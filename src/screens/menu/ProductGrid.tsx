@@ -1,8 +1,10 @@
+import type { TFunction } from "i18next";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Basket, productOfLine } from "../../../domain/basket.ts";
 import { preselectedChoices } from "../../../domain/choices.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
+import type { Format } from "../../i18n/format.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import type { MenuEntry, ProductEntry } from "../../outlet/menu-entries.ts";
@@ -11,7 +13,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { useTint } from "../../ui/Dish.tsx";
 import { PopupCard } from "./PopupCard.tsx";
 import { ProductCard } from "./ProductCard.tsx";
-import { offerOf } from "./product-offer.ts";
+import { offerOf, type ProductOffer } from "./product-offer.ts";
 
 /** Cards of products and popups, beside and below each other. */
 export function ProductGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
@@ -36,36 +38,79 @@ export function isWide(entry: MenuEntry): boolean {
 function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const { t } = useTranslation("menu");
   const basket = useVisitPart((context) => context.basket);
-  const orderType = useVisitPart((context) => context.orderType);
   const pictures = useMenu()?.pictureUrls ?? {};
-  const format = useFormat();
-  const localize = useLocalize();
   const tintOf = useTint();
+  const wordsOf = useCardWords();
   const { open, add } = useProductActions();
   const counts = useMemo(() => countsOf(basket), [basket]);
   return (entry) => {
     const { kind, id } = entry.product;
-    const offer = offerOf(entry, orderType);
-    if (!offer) return null;
-    const name = localize(offer.title);
+    const words = wordsOf(entry);
+    if (!words) return null;
+    const { name, note, price, hasToBeChosen } = words;
     const count = counts.get(id) ?? 0;
-    const price = format.money(offer.price);
     return (
       <ProductCard
         kind={kind}
         productId={id}
         tint={tintOf(id)}
         name={name}
-        note={firstLine(localize(offer.description))}
-        price={offer.isFrom ? t("from", { price }) : price}
+        note={note}
+        price={price}
         soldOut={entry.isGone ? t("soldOut") : null}
         pictureUrl={pictures[id]}
         count={count}
-        addLabel={count > 0 ? t("addMore", { name, count }) : t("add", { name })}
+        addLabel={count > 0 ? t("addMore", { name, count }) : words.addLabel}
         onOpen={open}
-        onAdd={offer.hasToBeChosen ? open : add}
+        onAdd={hasToBeChosen ? open : add}
       />
     );
+  };
+}
+
+type CardWords = {
+  readonly name: string;
+  readonly note: string;
+  readonly price: string;
+  /** As long as there is none of it in the basket. */
+  readonly addLabel: string;
+  readonly hasToBeChosen: boolean;
+};
+
+/** What a card says whatever is in the basket, put together once: a touch on a plus waits for none but its own. */
+function useCardWords(): (entry: ProductEntry) => CardWords | null {
+  const { t } = useTranslation("menu");
+  const orderType = useVisitPart((context) => context.orderType);
+  const format = useFormat();
+  const localize = useLocalize();
+  return useMemo(() => {
+    const known = new WeakMap<ProductEntry, CardWords | null>();
+    return (entry) => {
+      const before = known.get(entry);
+      if (before !== undefined) return before;
+      const offer = offerOf(entry, orderType);
+      const words = offer && wordsFor(offer, { t, format, localize });
+      known.set(entry, words);
+      return words;
+    };
+  }, [t, orderType, format, localize]);
+}
+
+type Words = {
+  readonly t: TFunction<"menu">;
+  readonly format: Format;
+  readonly localize: ReturnType<typeof useLocalize>;
+};
+
+function wordsFor(offer: ProductOffer, { t, format, localize }: Words): CardWords {
+  const name = localize(offer.title);
+  const price = format.money(offer.price);
+  return {
+    name,
+    note: firstLine(localize(offer.description)),
+    price: offer.isFrom ? t("from", { price }) : price,
+    addLabel: t("add", { name }),
+    hasToBeChosen: offer.hasToBeChosen,
   };
 }
 

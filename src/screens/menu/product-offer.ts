@@ -5,7 +5,7 @@ import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { ProductEntry } from "../../outlet/menu-entries.ts";
 
 /** What a card says of a product. */
-type ProductOffer = LeastPrice & {
+export type ProductOffer = LeastPrice & {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   /** Whether something has to be chosen before it can be ordered; else one touch adds it as the menu suggests. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useIsWaiting } from "../../ui/waiting.ts";
 import { type ListPlace, placeOf, useListPlaces } from "./list-places.ts";
 import { type RowEntry, rowStart } from "./rows.ts";
 
@@ -93,7 +94,9 @@ function useNearing(isWanted: boolean, onNear: () => void): ListWindow["above"] 
 /** Every touch may be the one that leaves the list: where it is then is remembered. */
 function useRememberedPlace(listKey: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useListPlaces();
+  const isWaiting = useIsWaiting();
   useEffect(() => {
+    if (isWaiting) return;
     const remember = () => {
       const place = scroller.current && placeOf(scroller.current);
       if (place) places.set(listKey, place);
@@ -101,7 +104,7 @@ function useRememberedPlace(listKey: string, scroller: RefObject<HTMLElement | n
     };
     document.addEventListener("click", remember, { capture: true });
     return () => document.removeEventListener("click", remember, { capture: true });
-  }, [listKey, places, scroller]);
+  }, [listKey, places, scroller, isWaiting]);
 }
 
 function useRestoredPlace(left: ListPlace | null, scroller: RefObject<HTMLElement | null>): void {

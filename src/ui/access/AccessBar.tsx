@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
-import { useScreenName, useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useIsScreen, useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { TEXT_SIZES, type TextSize } from "../../journey/visit-context.ts";
 import { ContrastIcon, Icon, TextSizeIcon } from "../Icon.tsx";
 import { CallStaff } from "./CallStaff.tsx";
@@ -12,7 +12,7 @@ import "./access-bar.css";
 /** Six cells on every screen; they never scroll and never hide. */
 export const AccessBar = memo(function AccessBar() {
   const { t } = useTranslation();
-  const screen = useScreenName();
+  const isStaff = useIsScreen("staff");
   const send = useSend();
   const { openLanguages } = useShell();
   const { textSize, highContrast, lowered } = useVisitPart((context) => context.access);
@@ -44,7 +44,7 @@ export const AccessBar = memo(function AccessBar() {
         label={t("access.language")}
         onPress={openLanguages}
       />
-      {screen === "staff" ? <LeaveStaffMode /> : <CallStaff />}
+      {isStaff ? <LeaveStaffMode /> : <CallStaff />}
     </nav>
   );
 });

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../../host.ts";
-import { useScreenName } from "../../journey/use-visit.ts";
+import { screenOf } from "../../journey/screen-of.ts";
+import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
@@ -12,12 +13,12 @@ import { AccessCell } from "./AccessBar.tsx";
 /** Rings for staff and says whether that worked. */
 export function CallStaff() {
   const { t } = useTranslation();
-  const screen = useScreenName();
+  const visit = useVisitActor();
   const [isOpen, setOpen] = useState(false);
   const call = useMutation(orpc.staff.call.mutationOptions());
   const press = () => {
     setOpen(true);
-    call.mutate({ screen });
+    call.mutate({ screen: screenOf(visit.getSnapshot()) });
   };
   const words = callWords(call.status);
   return (
