@@ -8,9 +8,11 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useStable } from "../../ui/use-stable.ts";
 import { boundsWords, problemWords } from "./bounds-words.ts";
 import type { ChoicesDraft } from "./choices-draft.ts";
 import { ModifierOption } from "./ModifierOption.tsx";
+import { useOptionPrices } from "./use-option-prices.ts";
 import "./choices.css";
 
 /** More free ones are told in words alone. */
@@ -29,6 +31,10 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
   const localize = useLocalize();
   const pictures = useMenu()?.pictureUrls ?? {};
   const [wasFull, setWasFull] = useState(false);
+  const priceOf = useOptionPrices(group, draft);
+  const toggle = useStable((modifierId: string) => setWasFull(!draft.toggle(group, modifierId)));
+  const isChosen = (modifierId: string) =>
+    draft.choices.some((choice) => choice.groupId === group.id && choice.modifierId === modifierId);
   const title = localize(group.title);
   const pictured = group.modifiers.some(({ id }) => pictures[id]);
   return (
@@ -59,11 +65,12 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
         {group.modifiers.map((modifier) => (
           <ModifierOption
             key={modifier.id}
-            group={group}
-            modifier={modifier}
-            draft={draft}
+            modifierId={modifier.id}
+            name={localize(modifier.title)}
+            price={priceOf(modifier)}
+            isChosen={isChosen(modifier.id)}
             pictureUrl={pictures[modifier.id]}
-            onToggle={() => setWasFull(!draft.toggle(group, modifier.id))}
+            onToggle={toggle}
           />
         ))}
       </div>
