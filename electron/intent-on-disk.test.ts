@@ -18,6 +18,7 @@ const CAPABILITIES = ["REDIRECT_FLOW", "DIRECT_WEBHOOK", "STATUS_POLLING", "DIRE
 const REJECTED = { state: { status: "FAILED", reason: "no bread", posErrorType: "UNKNOWN" } };
 
 let folder: string;
+let dataDir: string;
 let sandbox: Sandbox;
 let payments: Witness;
 let ordering: Witness;
@@ -34,7 +35,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const dataDir = join(folder, "kiosk");
+  // Its own: a host that was stopped right after a call would take the order before up again.
+  dataDir = mkdtempSync(join(folder, "kiosk-"));
   const { integratorBaseUrl } = sandbox.settings.payments;
   payments = await startWitness(integratorBaseUrl, dataDir);
   ordering = await startWitness(sandbox.settings.ordering.vendorBaseUrl, dataDir);
@@ -57,7 +59,7 @@ const control: Control = (...asked) => controlOf(sandbox)(...asked);
 /** A kiosk at an integrator that takes payments in this way; one order, until the customer knows how it went. */
 async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   await control("PUT", "payments", { capabilities: [...CAPABILITIES, shape] });
-  host = await startHostProcess(join(folder, "settings.json"), join(folder, "kiosk"), null);
+  host = await startHostProcess(join(folder, "settings.json"), dataDir, null);
   await menuArrives(host.client);
   const checkoutId = randomUUID();
   const placed = await placeOrder(host.client.checkout, { visitId: randomUUID(), checkoutId });

@@ -13,9 +13,11 @@ const PUT_IN = /\{\w+\}|\n/;
 /** What is put together from parts: the allergens of a dish, a time of day. */
 const COMPOSED = [/Contains [a-z, ]+|No declared allergens/g, /\d:\d\d\s[AP]M/g];
 
-/** Sentences of the loyalty service, which are shown as they are. */
+/** Sentences of the loyalty service, which are shown as they are, but for the whole name of who typed a number. */
 const SAID = [
-  ...customers.map(({ name }) => say("en", "welcome", name)),
+  ...customers.flatMap(({ name }) =>
+    [name, name.split(" ")[0]].map((shown) => say("en", "welcome", shown)),
+  ),
   ...(["rewardWaiting", "confirmed", "invalidCode"] as const).map((key) => say("en", key)),
 ];
 
