@@ -21,6 +21,7 @@ import "../../../src/ui/stepper.css";
 import "../../../src/ui/basket-summary.css";
 import "../../../src/ui/access/access-bar.css";
 import "../../../src/screens/attract/attract.css";
+import "../../../src/screens/attract/attract-ways.css";
 import "../../../src/screens/menu/category-rail.css";
 import "../../../src/screens/menu/menu.css";
 import "../../../src/screens/menu/popup-card.css";
