@@ -14,7 +14,7 @@ import { type RowEntry, rowStart } from "./rows.ts";
 /** What fills the first screen, also of the widest one. */
 const FIRST = 8;
 /** Few enough that drawing them does not keep a finger waiting. */
-const STEP = 6;
+const STEP = 8;
 /** How far outside of the visible part the next ones are put in place. */
 const AHEAD = "1200px";
 
