@@ -44,7 +44,9 @@ test("an identified customer orders, gets a reward, pays by hold and capture, an
   await expect(page.getByText("1,240")).toBeVisible();
   const asked = await shop.control.answers("loyalty.qr-code");
   for (const message of asked[0]?.messages ?? []) {
-    await expect(page.getByText(message.text).first()).toBeVisible();
+    // A typed number proves nothing: the whole name is not shown (quality A14).
+    const shown = message.text.replace("Amara Okafor", "Amara");
+    await expect(page.getByText(shown).first()).toBeVisible();
   }
   expect(asked[0]?.messages.length).toBeGreaterThan(0);
 
