@@ -1,6 +1,8 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
-import { faultsOf, type Rules } from "./support/inspect.ts";
+
+import { faultsOf, type Rules, settled } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { showContrast } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -138,3 +140,34 @@ test("in high contrast a text needs more of it", async ({ customer }) => {
   const told = await withStyle(page, ".product__note { color: #666 }", () => faultsOf(page, rules));
   expect(told.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
 });
+
+test("the contrast in which screens are looked at is the one of the access bar, and no other", async ({
+  customer: { page },
+}) => {
+  const visitor = await Visitor.at(page, "en");
+  const shown = async (contrast: "normal" | "high") => {
+    await showContrast(page, contrast);
+    await settled(page);
+    return await page.evaluate(colours);
+  };
+  await visitor.setUp({ contrast: "normal" });
+  await visitor.begin();
+  const chosen = await page.evaluate(colours);
+  const high = await shown("high");
+  expect(high).not.toEqual(chosen);
+  expect(await shown("normal")).toEqual(chosen);
+  await page.locator(".access-cell").nth(1).tap();
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await expect.poll(() => page.evaluate(colours)).toEqual(high);
+});
+
+/** Runs in the page: what everything is painted with but the switch itself, which looks chosen. */
+function colours(): string[] {
+  return [...document.body.querySelectorAll("*:not(.access-cell, .access-cell *)")].map((each) => {
+    const { color, backgroundColor, backgroundImage, borderColor, fill, opacity } =
+      getComputedStyle(each);
+    return [each.className, color, backgroundColor, backgroundImage, borderColor, fill, opacity]
+      .map(String)
+      .join(" ");
+  });
+}

@@ -32,7 +32,7 @@ for (const walk of [...COMMON_WALKS, ...OTHER_WALKS]) {
       const look = (screen: string, page = customer.page) =>
         expectNoOtherWords(page, screen, [...(GIVEN_ON[screen] ?? []), ...GIVEN]);
       const words = { locale: "en", words: TEST_LANGUAGE };
-      await walk.walk(await Walker.at({ customer, shop, ...words, contrast: "normal", look }));
+      await walk.walk(await Walker.at({ customer, shop, ...words, look }));
     });
   });
 }

@@ -1,41 +1,50 @@
-/** Every room of staff mode in both directions, contrasts and orientations (quality A1–A4), and with the largest text. */
-import { inspect } from "./support/inspect.ts";
+/** Every room of staff mode in every language, contrast and orientation (quality A1–A4), and with the largest text. */
 import { expect, test } from "./support/kiosk.ts";
-import { allowForLooks, looksIn } from "./support/looks.ts";
+import {
+  allowForLooks,
+  BOTH_WAYS_UP,
+  EVERY_WAY,
+  inspectIn,
+  LANGUAGES,
+  offering,
+  rulesIn,
+} from "./support/looks.ts";
 import { Staff } from "./support/staff.ts";
-import { SPOKEN } from "./support/words.ts";
 
 const ROOMS = ["orders", "status", "logs", "closing"] as const;
 
-for (const { name, locale, contrast, viewport, rules } of looksIn(SPOKEN)) {
-  test.describe(name, () => {
+for (const locale of LANGUAGES) {
+  test.describe(locale, () => {
     test.use({
-      viewport,
-      sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
+      sandboxState: {
+        configuration: {
+          loyaltyEnabled: false,
+          locales: { default: locale, enabled: offering(locale) },
+        },
+      },
     });
-    allowForLooks(2 * ROOMS.length);
+    allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * ROOMS.length);
 
     test("the rooms can be read, reached and hit, also with the largest text", async ({
       customer,
     }) => {
       const { page } = customer;
+      const rules = rulesIn(locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const staff = await Staff.at(page, locale);
       await staff.signIn();
-      const switches = page.getByRole("navigation").getByRole("button");
-      if (contrast === "high") await switches.nth(1).tap();
-      await expect(page.locator("html")).toHaveAttribute("data-contrast", contrast);
       for (const room of ROOMS) {
         await staff.tab(room).tap();
-        await inspect(page, room, rules);
+        await inspectIn(EVERY_WAY, page, room, rules);
       }
-      await switches.first().tap();
+      const textSize = page.getByRole("navigation").getByRole("button").first();
+      await textSize.tap();
       await page.waitForTimeout(600);
-      await switches.first().tap();
+      await textSize.tap();
       await expect(page.locator("html")).toHaveAttribute("data-text", "largest");
       for (const room of ROOMS) {
         await staff.tab(room).tap();
-        await inspect(page, `${room}, largest`, rules);
+        await inspectIn(BOTH_WAYS_UP, page, `${room}, largest text`, rules);
       }
     });
   });

@@ -52,7 +52,7 @@ test("what moved, what went and what has another colour is told, and nothing els
   test.skip(Keeper.isTaking, "pictures are being taken");
   const { page } = customer;
   const look = async () => {};
-  const { visitor } = await Walker.at({ customer, shop, locale: "en", contrast: "normal", look });
+  const { visitor } = await Walker.at({ customer, shop, locale: "en", look });
   await visitor.setUp({ contrast: "normal" });
   await visitor.begin();
   await visitor.openFirstDish();

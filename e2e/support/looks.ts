@@ -1,8 +1,9 @@
 /** The ways to look at a screen: every language, normal and high contrast, upright and lying (quality A1). */
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
+import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
 import { GIVEN } from "./given-words.ts";
-import type { Rules } from "./inspect.ts";
+import { inspect, type Rules } from "./inspect.ts";
 import { englishTexts } from "./say.ts";
 
 /** Quality A2 and A4, in CSS px of the 1080 × 1920 drawing. */
@@ -36,7 +37,19 @@ export function offering(locale: string): string[] {
   return [...new Set([locale, "en", "de", "ar"])];
 }
 
+/** In whose looks contrast is measured from pixels too: colours do not go by words. */
+const MEASURED_BY_PIXELS: readonly string[] = ["de", "ar"];
+
 const OTHER_SCRIPTS: readonly string[] = ["ar", "uk", "he", "zh-Hans"];
+
+/** What a screen has to keep in a language. English words may stand in none of another script. */
+export function rulesIn(locale: string): Rules {
+  return {
+    ...LIMITS,
+    forbidden: OTHER_SCRIPTS.includes(locale) ? forbiddenIn(locale) : [],
+    ...(!MEASURED_BY_PIXELS.includes(locale) && { contrast: null }),
+  };
+}
 
 /** English words of the kiosk; but what the restaurant says itself it says in its own languages only. */
 function forbiddenIn(locale: string): readonly string[] {
@@ -45,50 +58,74 @@ function forbiddenIn(locale: string): readonly string[] {
   return englishTexts().filter((text) => !isGiven(text));
 }
 
-export type Look = {
-  readonly name: string;
-  readonly locale: string;
-  readonly contrast: "normal" | "high";
-  readonly viewport: { readonly width: number; readonly height: number };
-  /** Every screen is looked at in the other orientation too. */
-  readonly isTurned?: boolean;
-  readonly rules: Rules;
+/** One way to look at a screen. */
+export type Way = {
+  readonly contrast: keyof typeof LEAST_CONTRAST;
+  readonly orientation: keyof typeof VIEWPORTS;
 };
 
-/** Every look in these languages. English words may stand in none of another script. */
-export function looksIn(locales: readonly string[]): Look[] {
-  return locales.flatMap((locale) =>
-    (["normal", "high"] as const).flatMap((contrast) =>
-      Object.entries(VIEWPORTS).map(([orientation, viewport]) => ({
-        name: `${locale}, ${contrast} contrast, ${orientation}`,
-        locale,
-        contrast,
-        viewport,
-        rules: {
-          ...LIMITS,
-          contrast: LEAST_CONTRAST[contrast],
-          forbidden: OTHER_SCRIPTS.includes(locale) ? forbiddenIn(locale) : [],
-        },
-      })),
-    ),
-  );
+export const UPRIGHT: readonly Way[] = [{ contrast: "normal", orientation: "portrait" }];
+/** Each differs from the one before it in one thing. */
+export const BOTH_WAYS_UP: readonly Way[] = [
+  ...UPRIGHT,
+  { contrast: "normal", orientation: "landscape" },
+];
+export const EVERY_WAY: readonly Way[] = [
+  ...BOTH_WAYS_UP,
+  { contrast: "high", orientation: "landscape" },
+  { contrast: "high", orientation: "portrait" },
+];
+
+/** Fails, naming each, for everything that is wrong with the screen in any of these ways; leaves it as it was. */
+export async function inspectIn(
+  ways: readonly Way[],
+  page: Page,
+  screen: string,
+  rules: Rules,
+): Promise<void> {
+  for (const { contrast, orientation } of ways) {
+    await page.setViewportSize(VIEWPORTS[orientation]);
+    await showContrast(page, contrast);
+    const least = { contrast: LEAST_CONTRAST[contrast], ...rules };
+    await inspect(page, `${screen}, ${contrast} contrast, ${orientation}`, least);
+  }
+  await showContrast(page, "normal");
+  await page.setViewportSize(VIEWPORTS.portrait);
 }
 
-/** One look in each of these languages, each from another side than the one before it. */
-export function oneLookEach(locales: readonly string[]): Look[] {
-  return locales.flatMap((locale, place) => {
-    const looks = looksIn([locale]);
-    return looks.slice(place % looks.length).slice(0, 1);
-  });
+declare global {
+  interface Window {
+    /** The outlet's accent, while high contrast has none. */
+    accentAside?: Record<string, string>;
+  }
 }
 
-/** A look in this contrast that turns the screen: upright and lying at every stop. */
-export function turned(locale: string, contrast: "normal" | "high"): Look[] {
-  const [look] = looksIn([locale]).filter((each) => each.contrast === contrast);
-  return look ? [{ ...look, name: `${locale}, ${contrast} contrast`, isTurned: true }] : [];
+/**
+ * Does to the page's root what the switch in the access bar does, which a dialog may lie over. That nothing else goes by
+ * it is shown by `access-checker.spec.ts`.
+ */
+export async function showContrast(page: Page, contrast: Way["contrast"]): Promise<void> {
+  await page.evaluate(changeRoot, { contrast, accent: [...ACCENT_PROPERTIES] });
 }
 
-/** Looks cost two to three seconds each: what `count` of them may take, with the journey between. */
+/** Runs in the page. */
+function changeRoot(given: { contrast: Way["contrast"]; accent: string[] }): void {
+  const { dataset, style } = document.documentElement;
+  dataset.contrast = given.contrast;
+  if (given.contrast === "high") {
+    window.accentAside ??= Object.fromEntries(
+      given.accent.map((name) => [name, style.getPropertyValue(name)]),
+    );
+    for (const name of given.accent) style.removeProperty(name);
+    return;
+  }
+  for (const [name, value] of Object.entries(window.accentAside ?? {})) {
+    style.setProperty(name, value);
+  }
+  delete window.accentAside;
+}
+
+/** Looks cost a second or two each: what `count` of them may take, with the journey between. */
 export function allowForLooks(count: number): void {
-  base.setTimeout(90_000 + count * 12_000);
+  base.setTimeout(90_000 + count * 10_000);
 }

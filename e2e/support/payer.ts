@@ -4,7 +4,6 @@ import type { Customer } from "./customer.ts";
 import { Guest } from "./guest.ts";
 import type { Shop } from "./kiosk.ts";
 import type { Ledger } from "./sandbox-control.ts";
-import type { Spoken } from "./words.ts";
 
 /** The last two digits of a year in which the sandbox's cards are still valid. */
 const TEST_YEAR = String(new Date().getUTCFullYear() + 2).slice(-2);
@@ -49,7 +48,7 @@ export class Payer {
     this.#shop = shop;
   }
 
-  static async at({ page }: Customer, shop: Shop, locale: Spoken): Promise<Payer> {
+  static async at({ page }: Customer, shop: Shop, locale: string): Promise<Payer> {
     return new Payer(await Guest.at(page, locale), shop);
   }
 

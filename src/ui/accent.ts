@@ -40,6 +40,14 @@ export function resolveAccent(hex: string): Accent {
   };
 }
 
+/** What the accent is made of, as style sheets read it. */
+export const ACCENT_PROPERTIES = [
+  "--accent",
+  "--on-accent",
+  "--accent-edge",
+  "--accent-soft",
+] as const;
+
 /** Sets the accent on an element's style; high contrast has no accent of its own. */
 export function applyAccent(style: CSSStyleDeclaration, hex: string, highContrast: boolean): void {
   const { fill, onFill, edge, soft } = resolveAccent(hex);
@@ -48,10 +56,10 @@ export function applyAccent(style: CSSStyleDeclaration, hex: string, highContras
     "--on-accent": onFill,
     "--accent-edge": edge,
     "--accent-soft": soft,
-  };
-  for (const [name, value] of Object.entries(values)) {
+  } satisfies Record<(typeof ACCENT_PROPERTIES)[number], string>;
+  for (const name of ACCENT_PROPERTIES) {
     if (highContrast) style.removeProperty(name);
-    else style.setProperty(name, value);
+    else style.setProperty(name, values[name]);
   }
 }
 

@@ -33,8 +33,7 @@ export function keptLooks(walks: readonly Walk[]) {
           await page.setViewportSize(VIEWPORTS.portrait);
           await upright.see(screen, page);
         };
-        const start = { customer, shop, locale, contrast: "normal", look } as const;
-        await walk.walk(await Walker.at(start));
+        await walk.walk(await Walker.at({ customer, shop, locale, look }));
         for (const keeper of [lying, upright]) keeper.end();
       },
     })),

@@ -14,8 +14,6 @@ import { Visitor } from "../visitor.ts";
 /** Looks at the screen as it stands. `page`: where it is another one than the kiosk's own. */
 export type Look = (screen: string, page?: Page) => Promise<void>;
 
-type Contrast = "normal" | "high";
-
 /** What somebody may have set in the access bar: its cells by place, each with its touches. */
 export const HELP = {
   none: [],
@@ -34,7 +32,6 @@ export class Walker {
   readonly locale: string;
   /** Whose catalogue the page speaks: the locale's, or the test language. */
   readonly words: string;
-  readonly contrast: Contrast;
   readonly visitor: Visitor;
   readonly look: Look;
   readonly #help: Help;
@@ -45,7 +42,6 @@ export class Walker {
     this.shop = start.shop;
     this.locale = start.locale;
     this.words = start.words ?? start.locale;
-    this.contrast = start.contrast;
     this.look = start.look;
     this.#help = start.help ?? "none";
     this.say = say;
@@ -67,8 +63,6 @@ export class Walker {
   async ready(): Promise<void> {
     // Until the outlet's configuration is there, the kiosk speaks what its own settings say.
     await expect(this.page.locator("html")).toHaveAttribute("lang", this.locale);
-    if (this.contrast === "high") await this.button("common:access.contrast").tap();
-    await expect(this.page.locator("html")).toHaveAttribute("data-contrast", this.contrast);
     for (const cell of HELP[this.#help]) {
       await this.page.locator(".access-cell").nth(cell).tap();
       await this.pause();
@@ -132,7 +126,6 @@ type WalkerStart = {
   readonly locale: string;
   /** Where it is not the locale's own catalogue. */
   readonly words?: string;
-  readonly contrast: Contrast;
   readonly help?: Help;
   readonly look: Look;
 };
