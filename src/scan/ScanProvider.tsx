@@ -12,6 +12,7 @@ import { host } from "../host.ts";
 import { basketInput } from "../journey/basket-input.ts";
 import { useIdentification } from "../journey/IdentificationProvider.tsx";
 import { useVisit } from "../journey/use-visit.ts";
+import { useStable } from "../ui/use-stable.ts";
 import { readCode } from "./code.ts";
 import { fateOfScan } from "./offer.ts";
 import { listenForScanner } from "./wedge-listener.ts";
@@ -91,11 +92,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
 
 /** Listens for a scanner that types, as long as the page is there. */
 function useScanner(onScan: (scanned: string | null) => void): void {
-  const latest = useRef(onScan);
-  useEffect(() => {
-    latest.current = onScan;
-  });
-  useEffect(() => listenForScanner((scanned) => latest.current(scanned)), []);
+  const scan = useStable(onScan);
+  useEffect(() => listenForScanner(scan), [scan]);
 }
 
 /** Sends a code once, however often it is read within seconds, unless "not you?" came between. */

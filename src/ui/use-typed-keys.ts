@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+import { useStable } from "./use-stable.ts";
 
 /**
  * Keys of a keyboard or a key pad reach an entry of ours while the focus is within `area`. Elsewhere they are not ours:
@@ -10,18 +11,15 @@ export function useTypedKeys<Key>(
   keyOf: (name: string) => Key | null,
   onKey: (key: Key) => void,
 ): void {
-  const latest = useRef(onKey);
-  useEffect(() => {
-    latest.current = onKey;
-  });
+  const type = useStable(onKey);
   useEffect(() => {
     const element = area.current;
     const typed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const key = keyOf(event.key);
-      if (key !== null) latest.current(key);
+      if (key !== null) type(key);
     };
     element?.addEventListener("keydown", typed);
     return () => element?.removeEventListener("keydown", typed);
-  }, [area, keyOf]);
+  }, [area, keyOf, type]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useStable } from "../../ui/use-stable.ts";
 import {
   type CameraTrouble,
   closeCamera,
@@ -26,16 +27,13 @@ export function useCamera(
   onCode: (text: string) => void,
 ): CameraState {
   const [state, setState] = useState<CameraState>({ step: "opening" });
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
+  const read = useStable(onCode);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     setState({ step: "opening" });
-    return watchCamera(element, setState, (text) => latest.current(text));
-  }, [video]);
+    return watchCamera(element, setState, read);
+  }, [video, read]);
   return state;
 }
 

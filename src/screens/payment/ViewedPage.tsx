@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { KioskBridge, ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import { useStable } from "../../ui/use-stable.ts";
 import { showInView } from "./page-view.ts";
 
 type ViewedPageProps = {
@@ -12,10 +13,7 @@ type ViewedPageProps = {
 /** The place of the provider's page in Electron, which shows it in a confined view of its own (design §8). */
 export function ViewedPage({ bridge, url, returnUrlPrefix, onReturned }: ViewedPageProps) {
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReturned);
-  useEffect(() => {
-    latest.current = onReturned;
-  });
+  const left = useStable(onReturned);
   useEffect(() => {
     const element = place.current;
     const area = element?.closest("main");
@@ -25,8 +23,8 @@ export function ViewedPage({ bridge, url, returnUrlPrefix, onReturned }: ViewedP
       request: { url, returnUrlPrefix },
       element,
       area,
-      left: (outcome) => latest.current(outcome),
+      left,
     });
-  }, [bridge, url, returnUrlPrefix]);
+  }, [bridge, url, returnUrlPrefix, left]);
   return <div ref={place} className="provider__page" />;
 }

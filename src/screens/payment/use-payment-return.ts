@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import { useStable } from "../../ui/use-stable.ts";
 import { returnedOutcome } from "./return-message.ts";
 
 /**
@@ -10,18 +11,15 @@ export function usePaymentReturn(
   frame: RefObject<HTMLIFrameElement | null>,
   onReturned: (outcome: ReturnOutcome) => void,
 ): void {
-  const latest = useRef(onReturned);
-  useEffect(() => {
-    latest.current = onReturned;
-  });
+  const returned = useStable(onReturned);
   useEffect(() => {
     const heard = (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin) return;
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const outcome = returnedOutcome(event.data);
-      if (outcome !== null) latest.current(outcome);
+      if (outcome !== null) returned(outcome);
     };
     window.addEventListener("message", heard);
     return () => window.removeEventListener("message", heard);
-  }, [frame]);
+  }, [frame, returned]);
 }

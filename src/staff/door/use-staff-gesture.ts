@@ -1,15 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useStable } from "../../ui/use-stable.ts";
 import { HOLD_MS, isInCorner, type Page, type Taps, tapped } from "./gesture.ts";
 
 const CONTROLS = "button, a, label, input, select, textarea, [role=button]";
 
 /** Calls back at the hidden gesture, or at Ctrl + Alt + S on a keyboard, wherever on the page it is made. */
 export function useStaffGesture(onOpen: () => void): void {
-  const latest = useRef(onOpen);
-  useEffect(() => {
-    latest.current = onOpen;
-  });
-  useEffect(() => listen(() => latest.current()), []);
+  const open = useStable(onOpen);
+  useEffect(() => listen(open), [open]);
 }
 
 /** The press that a finger is lifted from is over by then: it must not close what has just opened. */
