@@ -4,11 +4,14 @@
  * Page heap and the host's memory are taken after collecting garbage, again and again. Last line: JSON.
  *
  * - `heapGrowthPercent`: of the page's JavaScript heap, from the end of the warm-up (a tenth of the visits) to the end
+ * - `heldGrowthPercent`: of what the page itself holds in it: without the code that the engine compiles, which goes on
+ *   growing for as long as functions come to be worth it
  * - `hostGrowthPercent`: of the host's heap and what it holds outside of it
  */
 import { parseArgs } from "node:util";
 import type { CDPSession } from "@playwright/test";
 import { freePort } from "../electron/testing/free-port.ts";
+import { bytesHeld } from "./soak/held.ts";
 import { inspectNode } from "./soak/node-memory.ts";
 import { press } from "./soak/presses.ts";
 import { visitOf } from "./soak/visits.ts";
@@ -25,16 +28,24 @@ const QUIET_MS = 3_000;
 const { values } = parseArgs({ options: { visits: { type: "string", default: "2000" } } });
 const visits = Number(values.visits);
 
-type Look = { readonly after: number; readonly heap: number; readonly host: number };
+type Look = {
+  readonly after: number;
+  readonly heap: number;
+  readonly held: number;
+  readonly host: number;
+};
 
 /** Bytes of the page's heap after collecting garbage; prints what else could grow. */
-async function pageHeap(session: CDPSession): Promise<number> {
+async function pageHeap(session: CDPSession): Promise<Pick<Look, "heap" | "held">> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { usedSize: heap } = await session.send("Runtime.getHeapUsage");
+  const held = await bytesHeld(session);
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-  console.error(`  page: ${megabytes(usedSize)}, ${nodes} nodes, ${jsEventListeners} listeners`);
-  return usedSize;
+  console.error(
+    `  page: ${megabytes(heap)}, ${megabytes(held)} held, ${nodes} nodes, ${jsEventListeners} listeners`,
+  );
+  return { heap, held };
 }
 
 function megabytes(bytes: number): string {
@@ -64,10 +75,10 @@ try {
     await page.locator(".attract").waitFor();
     await page.waitForTimeout(QUIET_MS);
     console.error(`after ${number + 1} visits`);
-    const heap = await pageHeap(session);
+    const memory = await pageHeap(session);
     const { heapUsed, external, rss } = await host.measure();
     console.error(`  host: ${megabytes(heapUsed + external)}, ${megabytes(rss)} resident`);
-    looks.push({ after: number + 1, heap, host: heapUsed + external });
+    looks.push({ after: number + 1, ...memory, host: heapUsed + external });
   }
   host.close();
   const first = looks.find(({ after }) => after >= visits * WARM_UP);
@@ -78,6 +89,7 @@ try {
       bench: "soak",
       visits,
       heapGrowthPercent: growth(first.heap, last.heap),
+      heldGrowthPercent: growth(first.held, last.held),
       hostGrowthPercent: growth(first.host, last.host),
       goal: GOAL_PERCENT,
     }),

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
-const SOUP = "soup-roast-tomato";
 const FRIES = "fries-skin-on";
 /** The kiosk hears of a new menu within its poll interval and a little. */
 const NEWS = { timeout: 12_000 };

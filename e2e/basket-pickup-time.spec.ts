@@ -1,7 +1,7 @@
 /** Order types and pick-up times (ordering.md §2.5, §2.7 deliveryAt), in both directions of reading. */
 import { WEEKDAYS } from "../domain/pickup-times.ts";
-import { SOUP } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { SOUP, titleOf } from "./support/restaurant.ts";
 import { latestOrder, Patron, shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -27,7 +27,7 @@ for (const locale of SPOKEN) {
       const { page } = customer;
       const patron = await Patron.at(page, locale);
       await expect(page.locator(".way")).toHaveCount(3);
-      await patron.orderSoupFor("DRIVE_THROUGH", SOUP.name[locale]);
+      await patron.orderSoupFor("DRIVE_THROUGH", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await expect(page.locator(".serving")).toContainText(patron.say("checkout:serving.asap"));
       await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
@@ -53,7 +53,7 @@ for (const locale of SPOKEN) {
     }) => {
       const { page } = customer;
       const patron = await Patron.at(page, locale);
-      await patron.orderSoupFor("PICKUP", SOUP.name[locale]);
+      await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await page.clock.install();
       await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();

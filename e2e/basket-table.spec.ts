@@ -1,6 +1,7 @@
 /** Table numbers (ordering.md §2.7 additionalInfo.tableNumber), in both directions of reading. */
-import { Guest, SOUP } from "./support/guest.ts";
+import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { SOUP, titleOf } from "./support/restaurant.ts";
 import { latestOrder, Patron, shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -17,7 +18,7 @@ for (const locale of SPOKEN) {
     }) => {
       const { page } = customer;
       const patron = await Patron.at(page, locale);
-      await patron.orderSoupFor("EAT_IN", SOUP.name[locale]);
+      await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:table.title");
       await patron.pressMain();
       await expect(patron.text("checkout:table.problem.missing")).toBeVisible();
@@ -47,14 +48,14 @@ for (const locale of SPOKEN) {
       const next = await Guest.at(page, locale);
       await expect(next.heading(next.say("menu:attract.title"), 1)).toBeVisible();
       await page.waitForTimeout(600);
-      await patron.orderSoupFor("EAT_IN", SOUP.name[locale]);
+      await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:table.title");
       await expect(page.locator(".tent__number")).not.toContainText("12");
     });
 
     test(`${locale}: food that is taken away is asked for no table`, async ({ customer, shop }) => {
       const patron = await Patron.at(customer.page, locale);
-      await patron.orderSoupFor("PICKUP", SOUP.name[locale]);
+      await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await patron.pressMain();
       await patron.guest.payWith();

@@ -1,5 +1,5 @@
 /** Combos from offer to kitchen (ordering.md §2.6, §2.7), in both directions of reading. */
-import { amount, Diner, type DinerLocale, withoutLoyalty } from "./support/diner.ts";
+import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
 
 /** Surcharge and paid choices of a lunch tray, put together by hand below. */
@@ -21,7 +21,7 @@ async function orderDoubleBurger(diner: Diner): Promise<void> {
   );
 }
 
-for (const locale of ["en", "de", "ar"] as const satisfies readonly DinerLocale[]) {
+for (const locale of ["en", "de", "ar"]) {
   test.describe(`${locale}: a dish becomes a combo`, () => {
     test.use(withoutLoyalty(locale));
 

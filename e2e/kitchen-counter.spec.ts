@@ -1,7 +1,8 @@
 /** Paying at the counter (ordering.md §2.7 payment.method), in both directions of reading. */
-import { SOUP } from "./support/guest.ts";
+
 import { expect, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { SOUP, titleOf } from "./support/restaurant.ts";
 import { latestOrder, Patron, shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -19,7 +20,7 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const patron = await Patron.at(customer.page, locale);
-      await patron.orderSoupFor("EAT_IN", SOUP.name[locale]);
+      await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await patron.payBy("checkout:payWay.counter");
       const number = await patron.guest.queueNumber();
@@ -47,7 +48,7 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const patron = await Patron.at(customer.page, locale);
-      await patron.orderSoupFor("PICKUP", SOUP.name[locale]);
+      await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await shop.control.setFault("payments.health", { status: 503 });
       await patron.payBy("checkout:payWay.here");
@@ -71,7 +72,7 @@ test.describe("without the setting", () => {
 
   test("nobody is asked how to pay", async ({ customer }) => {
     const patron = await Patron.at(customer.page, "en");
-    await patron.orderSoupFor("EAT_IN", SOUP.name.en);
+    await patron.orderSoupFor("EAT_IN", titleOf(SOUP, "en"));
     await patron.expectTitle("checkout:review.title");
     await patron.pressMain();
     await expect(patron.guest.button("checkout:payment.cancel")).toBeVisible();

@@ -1,9 +1,10 @@
 /** The order and its kitchen (ordering.md §3, §4): health, injection, refusals, cancellation, as customers meet them. */
 import { z } from "zod";
-import { Guest, SOUP } from "./support/guest.ts";
+import { Guest } from "./support/guest.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP, titleOf } from "./support/restaurant.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** What DOWN can mean (§4 rule 1), as faults of the healthcheck. */
@@ -75,11 +76,11 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const guest = await Guest.at(customer.page, locale);
-      const name = SOUP.name[locale];
+      const name = titleOf(SOUP, locale);
       await guest.orderSoup();
       await guest.goToPay();
       const pulled = (await shop.control.exchanges("ordering.menu")).length;
-      await shop.control.put(`ordering/items/${SOUP.id}`, { soldOut: true });
+      await shop.control.put(`ordering/items/${SOUP}`, { soldOut: true });
       await guest.payWith();
       await guest.expectNotDone(
         "checkout:notDone.ranOut.title.one",
@@ -229,7 +230,7 @@ test.describe("in one language", () => {
       await expectNothingTaken(shop);
       await customer.page.locator(".screen__action .button--main:visible").tap();
       await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
-      await expect(customer.page.getByText(SOUP.name.en).first()).toBeVisible();
+      await expect(customer.page.getByText(titleOf(SOUP, "en")).first()).toBeVisible();
     });
   }
 });
@@ -241,7 +242,7 @@ test("an identified order that is canceled gives its points back too", async ({
   await shop.control.put("ordering/kitchen", { auto: false });
   const { page } = customer;
   await customer.begin();
-  await customer.order(SOUP.name.en);
+  await customer.order(titleOf(SOUP, "en"));
   await customer.review();
   await customer.identify(AMARA);
   await page.getByText("Pay €5.00 with points").tap();

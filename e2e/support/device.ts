@@ -13,11 +13,11 @@ import { patched, type SettingsPatch } from "../../electron/testing/settings-pat
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { Customer } from "./customer.ts";
 import { test as base, expect } from "./kiosk.ts";
+import { SOUP, titleOf } from "./restaurant.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Spoken, words } from "./words.ts";
 
 /** The dish that is ordered where it does not matter which. */
-const SOUP = { en: "Roast tomato soup", ar: "شوربة طماطم مشوية" } as const;
 /** The kiosk looks for a new configuration this often, give or take a tenth. */
 export const POLL_SECONDS = 5;
 
@@ -122,9 +122,10 @@ export class Device {
   async orderSoup(locale: Spoken): Promise<void> {
     const say = words(locale);
     await this.button(say("common:orderType.EAT_IN")).tap();
-    const dish = this.page.getByRole("button", { name: new RegExp(`^${SOUP[locale]}`) }).first();
+    const name = titleOf(SOUP, locale);
+    const dish = this.page.getByRole("button", { name: new RegExp(`^${name}`) }).first();
     await dish.tap();
-    const sheet = this.page.getByRole("heading", { name: SOUP[locale], level: 2 });
+    const sheet = this.page.getByRole("heading", { name, level: 2 });
     await expect(sheet).toBeVisible();
     const add = new RegExp(`^${say("menu:item.add")} .?1`);
     await this.page.getByRole("button", { name: add }).tap();

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
 import { Customer } from "./customer.ts";
+import { titleOf } from "./restaurant.ts";
 import { type Say, sayIn } from "./say.ts";
 
-/** The languages in which baskets are filled. */
-export type DinerLocale = "en" | "de" | "ar";
-
 /** For a kiosk without loyalty, in one language, that hears soon of a new menu. */
-export function withoutLoyalty(locale: DinerLocale) {
+export function withoutLoyalty(locale: string) {
   return {
     sandboxState: { outlet: { configured: false } },
     settingsPatch: {
@@ -26,27 +23,21 @@ export function amount(value: string): RegExp {
 export class Diner {
   readonly page: Page;
   readonly say: Say;
-  readonly #locale: DinerLocale;
+  readonly #locale: string;
 
-  private constructor(page: Page, locale: DinerLocale, say: Say) {
+  private constructor(page: Page, locale: string, say: Say) {
     this.page = page;
     this.#locale = locale;
     this.say = say;
   }
 
-  static async at(page: Page, locale: DinerLocale): Promise<Diner> {
+  static async at(page: Page, locale: string): Promise<Diner> {
     return new Diner(page, locale, await sayIn(locale));
   }
 
   /** What the restaurant calls one of its items, combos, categories, modifiers or steps. */
   name(id: string): string {
-    const { items, combos, categories, modifiers } = catalogue;
-    const steps = combos.flatMap((combo) => combo.steps);
-    const found = [...items, ...combos, ...categories, ...modifiers, ...steps].find(
-      (entry) => entry.id === id,
-    );
-    if (!found) throw new Error(`the restaurant has no ${id}`);
-    return found.title[this.#locale];
+    return titleOf(id, this.#locale);
   }
 
   button(key: string, values: Record<string, unknown> = {}): Locator {

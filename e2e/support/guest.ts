@@ -1,22 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Customer, type TestCard } from "./customer.ts";
+import { SOUP, titleOf } from "./restaurant.ts";
 import { type Say, sayIn } from "./say.ts";
-
-/** What guests order where it does not matter. */
-export const SOUP = {
-  id: "soup-roast-tomato",
-  name: {
-    en: "Roast tomato soup",
-    de: "Ofentomatensuppe",
-    tr: "Közlenmiş domates çorbası",
-    ar: "شوربة طماطم مشوية",
-  },
-} as const;
-
-/** The soup's name where the kiosk speaks this language: of those that the restaurant does not speak, its English one. */
-function soupIn(locale: string): string {
-  return Object.entries(SOUP.name).find(([known]) => known === locale)?.[1] ?? SOUP.name.en;
-}
 
 /**
  * Somebody who orders soup at a kiosk without loyalty, in the outlet's own language. Each step ends on the
@@ -52,7 +37,7 @@ export class Guest {
 
   /** Attract → whatever follows the menu. */
   async chooseSoup(): Promise<void> {
-    const name = soupIn(this.#locale);
+    const name = titleOf(SOUP, this.#locale);
     await this.button("common:orderType.EAT_IN").tap();
     await this.page
       .getByRole("button", { name: new RegExp(`^${name}`) })

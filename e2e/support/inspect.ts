@@ -52,15 +52,15 @@ export async function faultsOf(
 
 /** Sheets have risen, dishes have hopped, colours have changed. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What is laid out behind the screen and not drawn does not go on, and would never end.
-    const isDrawn = (effect: AnimationEffect | null) =>
-      effect instanceof KeyframeEffect &&
-      effect.target?.checkVisibility({ contentVisibilityAuto: true });
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .filter(({ effect }) => isDrawn(effect));
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+  await page.waitForFunction(isStill, undefined, { timeout: 20_000 });
+}
+
+/** Runs in the page. */
+function isStill(): boolean {
+  return !document.getAnimations().some(({ effect, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || playState !== "running") return false;
+    if (effect.getComputedTiming().iterations === Infinity) return false;
+    // What is scrolled away or behind the screen is not drawn, and does not go on until it is.
+    return effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
   });
 }

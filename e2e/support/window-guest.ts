@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { SOUP } from "./guest.ts";
+import { SOUP, titleOf } from "./restaurant.ts";
 import { type Say, sayIn } from "./say.ts";
 import type { Spoken } from "./words.ts";
 
@@ -28,7 +28,7 @@ export class WindowGuest {
 
   /** Start → review. */
   async orderSoup(): Promise<void> {
-    const name = SOUP.name[this.#locale];
+    const name = titleOf(SOUP, this.#locale);
     await this.button("common:orderType.EAT_IN").click();
     const dish = this.page.getByRole("button", { name: new RegExp(`^${name}`) });
     await dish.first().click();

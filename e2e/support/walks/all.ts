@@ -6,6 +6,7 @@ import { closed, cutOff, withoutMenu } from "./closed.ts";
 import { kitchen } from "./kitchen.ts";
 import { paying, terminal } from "./paying.ts";
 import { serving } from "./serving.ts";
+import { sharing } from "./sharing.ts";
 import { visit } from "./visit.ts";
 import type { Walk } from "./walk.ts";
 import { ways } from "./ways.ts";
@@ -18,6 +19,7 @@ export const OTHER_WALKS: readonly Walk[] = [
   ways,
   along,
   choosing,
+  sharing,
   changing,
   benefits,
   paying,
