@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect } from "../kiosk.ts";
 import { BURGERS, SIDES, type Walk, type Walker, WITHOUT_LOYALTY } from "./walk.ts";
 
@@ -15,6 +16,7 @@ export const choosing: Walk = {
     await walker.ready();
     await walker.visitor.begin();
     await page.locator(".rail__tab").nth(SIDES).tap();
+    await reveal(page.locator(".popup-card__open"), page.locator(".product"));
     await page.locator(".popup-card__open").tap();
     await expect(page.getByRole("dialog").locator(".product").first()).toBeVisible();
     await look("drawer");
@@ -32,6 +34,14 @@ export const choosing: Walk = {
     await look("offer of a combo");
   },
 };
+
+/** Scrolls down a list, of which only what is near is drawn, until something of it is there. */
+async function reveal(wanted: Locator, products: Locator): Promise<void> {
+  await expect(async () => {
+    await products.last().scrollIntoViewIfNeeded();
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
 
 /** Menu → menu, by the search. */
 async function search(walker: Walker): Promise<void> {
