@@ -107,12 +107,13 @@ function takeTextsInView(): SeenText[] {
     }
     return [red, green, blue, opacity];
   };
-  /** Under a message that floats over the screen for a moment it is not seen at all. */
-  const isUnderMessage = (element: Element, { x, y, width, height }: SeenText["boxes"][number]) => {
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const message = top?.closest(".note, .scan-band") ?? null;
-    return message !== null && !message.contains(element);
-  };
+  /** Under a message that floats over the screen for a moment it is not seen, or not whole. */
+  const isUnderMessage = (element: Element, { x, y, width, height }: SeenText["boxes"][number]) =>
+    [0, 0.5, 1].some((share) => {
+      const top = document.elementFromPoint(x + width / 2, y + 1 + (height - 2) * share);
+      const message = top?.closest(".note, .scan-band") ?? null;
+      return message !== null && !message.contains(element);
+    });
   const texts: SeenText[] = [];
   window.unseenTexts = (window.unseenTexts ?? []).filter((element) => {
     const boxes = boxesOf(element).filter((box) => !isUnderMessage(element, box));

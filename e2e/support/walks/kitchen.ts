@@ -31,6 +31,8 @@ export const kitchen: Walk = {
     await moved.move("AWAITING_PICKUP");
     await walker.expectTitle("checkout:done.titleReady");
     await look("done, ready");
+    // The display is looked at for a while.
+    await walker.press("checkout:done.moreTime");
     await walker.button("common:access.callStaff").tap();
     await expect(display.locator(".call")).toHaveCount(1);
     await expect(display.locator(".notice--staff")).toBeVisible();
