@@ -31,8 +31,9 @@ export class Diner {
     this.say = say;
   }
 
-  static async at(page: Page, locale: string): Promise<Diner> {
-    return new Diner(page, locale, await sayIn(locale));
+  /** `words`: whose catalogue the page speaks, where that is the test language. */
+  static async at(page: Page, locale: string, words = locale): Promise<Diner> {
+    return new Diner(page, locale, await sayIn(words));
   }
 
   /** What the restaurant calls one of its items, combos, categories, modifiers or steps. */

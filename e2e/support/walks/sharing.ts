@@ -14,8 +14,8 @@ export const sharing: Walk = {
   settingsPatch: { ordering: { menuPollSeconds: 5 } },
 
   async walk(walker) {
-    const { page, locale, look, shop } = walker;
-    const diner = await Diner.at(page, locale);
+    const { page, look, shop } = walker;
+    const diner = await Diner.at(page, walker.locale, walker.words);
     await walker.ready();
     await diner.begin();
     await diner.add("sides", "fries-skin-on");
