@@ -100,7 +100,7 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
   ],
 };
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 test("faults that are planted into a screen are told, and nothing else is", async ({
   customer,
