@@ -6,6 +6,7 @@ import { showContrast } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";
+import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 const RULES: Rules = {
   target: 48,
@@ -101,6 +102,8 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
 };
 
 test.setTimeout(240_000);
+// Whoever looks closely touches nothing meanwhile.
+test.use({ settingsPatch: { device: { idleSeconds: IDLE_SECONDS } } });
 
 test("faults that are planted into a screen are told, and nothing else is", async ({
   customer,
@@ -150,15 +153,27 @@ test("the contrast in which screens are looked at is the one of the access bar, 
     await settled(page);
     return await page.evaluate(colours);
   };
+  const compare = async () => {
+    const chosen = await shown("normal");
+    const high = await shown("high");
+    expect(high).not.toEqual(chosen);
+    expect(await shown("normal")).toEqual(chosen);
+    const contrast = page.locator(".access-cell").nth(1);
+    await contrast.tap();
+    await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+    await settled(page);
+    expect(await page.evaluate(colours)).toEqual(high);
+    await page.waitForTimeout(600);
+    await contrast.tap();
+    await expect(page.locator("html")).toHaveAttribute("data-contrast", "normal");
+  };
   await visitor.setUp({ contrast: "normal" });
+  await compare();
   await visitor.begin();
-  const chosen = await page.evaluate(colours);
-  const high = await shown("high");
-  expect(high).not.toEqual(chosen);
-  expect(await shown("normal")).toEqual(chosen);
-  await page.locator(".access-cell").nth(1).tap();
-  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
-  await expect.poll(() => page.evaluate(colours)).toEqual(high);
+  await visitor.openFirstDish();
+  await visitor.addToOrder();
+  await visitor.review();
+  await compare();
 });
 
 /** Runs in the page: what everything is painted with but the switch itself, which looks chosen. */

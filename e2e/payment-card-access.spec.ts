@@ -21,11 +21,12 @@ import {
   rulesIn,
 } from "./support/looks.ts";
 import { Payer } from "./support/payer.ts";
+import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
-      settingsPatch: KEEPS_CARDS,
+      settingsPatch: { ...KEEPS_CARDS, device: { idleSeconds: IDLE_SECONDS } },
       sandboxState: {
         payments: { capabilities: TOKENIZES },
         configuration: { locales: { default: locale, enabled: offering(locale) } },

@@ -45,11 +45,14 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
     const seen = targetOf(element);
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === "visible") continue;
+      // Clipped is what stands out of it or lies under its border.
       const frame = around.getBoundingClientRect();
-      seen.left = Math.max(seen.left, frame.left);
-      seen.top = Math.max(seen.top, frame.top);
-      seen.right = Math.min(seen.right, frame.right);
-      seen.bottom = Math.min(seen.bottom, frame.bottom);
+      const left = frame.left + around.clientLeft;
+      const top = frame.top + around.clientTop;
+      seen.left = Math.max(seen.left, left);
+      seen.top = Math.max(seen.top, top);
+      seen.right = Math.min(seen.right, left + around.clientWidth);
+      seen.bottom = Math.min(seen.bottom, top + around.clientHeight);
     }
     return seen;
   };
