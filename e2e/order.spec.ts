@@ -217,7 +217,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
     cookies: document.cookie,
     url: location.href,
   }));
-  for (const marker of ["Amara", AMARA.phone, "1511", "Seeded brioche", "21.20"]) {
+  for (const marker of ["Amara", AMARA.phone, "2345678", "Seeded brioche", "21.20"]) {
     expect(JSON.stringify(left)).not.toContain(marker);
   }
   await customer.begin();

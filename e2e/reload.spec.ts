@@ -9,7 +9,7 @@ import { expect, type Shop, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
 /** What nobody may find after the page was loaded again: who it was, and what they had chosen. */
-const MARKERS = ["Amara", AMARA.phone, "1511", "Beet burger", "Seeded brioche", "1,240"];
+const MARKERS = ["Amara", AMARA.phone, "2345678", "Beet burger", "Seeded brioche", "1,240"];
 
 async function reachPayment(customer: Customer): Promise<void> {
   await customer.begin("Take away");
