@@ -7,9 +7,9 @@ import { withFakeCamera } from "./support/walks/with-camera.ts";
 
 const LOOKED_AT = inspectedLooks([camera, cameraRefused], { locales: LANGUAGES, ways: EVERY_WAY });
 
+// What is wrong with a screen is told in words; a trace of so many looks would cost a fifth of the time.
 test.use({ launchOptions: withFakeCamera, trace: "off" });
 
-// What is wrong with a screen is told in words; a trace of so many looks would cost a fifth of the time.
 for (const { name, options, looks, inspectAll } of LOOKED_AT) {
   test.describe(name, () => {
     test.use(options);

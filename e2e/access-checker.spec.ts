@@ -1,5 +1,4 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
-
 import { faultsOf, type Rules, settled } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { showContrast } from "./support/looks.ts";

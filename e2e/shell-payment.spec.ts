@@ -15,7 +15,7 @@ test("a payment that is cancelled at the kiosk takes its page away, and another 
   const first = await shell.paymentPage();
   await first.evaluate(() => localStorage.setItem("visitor", "1"));
   await guest.cancelPayment();
-  expect(await shell.paymentViews()).toBe(0);
+  await expect.poll(() => shell.paymentViews()).toBe(0);
   await expect.poll(() => first.isClosed()).toBe(true);
   await guest.button("checkout:notDone.toOrder").click();
   await guest.page.locator(".screen__action .button--main:visible").click();
@@ -98,6 +98,6 @@ test("a payment page that hangs holds nobody up: the kiosk's own page works, and
     })
     .catch(() => {});
   await guest.cancelPayment();
-  expect(await shell.paymentViews()).toBe(0);
+  await expect.poll(() => shell.paymentViews()).toBe(0);
   expect((await shell.control.ledger()).orders).toEqual([]);
 });

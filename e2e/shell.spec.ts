@@ -9,10 +9,10 @@ test("from the first touch to the number, paid in a view of its own; the program
 }) => {
   const guest = await WindowGuest.at(await shell.page());
   await guest.goToPay();
-  expect(await shell.paymentViews()).toBe(1);
+  await expect.poll(() => shell.paymentViews()).toBe(1);
   await payOn(await shell.paymentPage());
   expect(await guest.queueNumber()).toMatch(/^\d+$/);
-  expect(await shell.paymentViews()).toBe(0);
+  await expect.poll(() => shell.paymentViews()).toBe(0);
   await shell.expectPaidOnce();
   expect(await shell.stop()).toBe(0);
 });

@@ -17,7 +17,6 @@ import { SOUP, titleOf } from "./restaurant.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Spoken, words } from "./words.ts";
 
-/** The dish that is ordered where it does not matter which. */
 /** The kiosk looks for a new configuration this often, give or take a tenth. */
 export const POLL_SECONDS = 5;
 

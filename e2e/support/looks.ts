@@ -65,18 +65,21 @@ export type Way = {
 };
 
 export const UPRIGHT: readonly Way[] = [{ contrast: "normal", orientation: "portrait" }];
-/** Each differs from the one before it in one thing. */
 export const BOTH_WAYS_UP: readonly Way[] = [
   ...UPRIGHT,
   { contrast: "normal", orientation: "landscape" },
 ];
+/** Each differs from the one before it in one thing. */
 export const EVERY_WAY: readonly Way[] = [
   ...BOTH_WAYS_UP,
   { contrast: "high", orientation: "landscape" },
   { contrast: "high", orientation: "portrait" },
 ];
 
-/** Fails, naming each, for everything that is wrong with the screen in any of these ways; leaves it as it was. */
+/**
+ * Fails, naming each, for everything that is wrong with the screen in any of these ways. It ends as every page begins:
+ * upright, in normal contrast.
+ */
 export async function inspectIn(
   ways: readonly Way[],
   page: Page,
