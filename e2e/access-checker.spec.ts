@@ -1,20 +1,13 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
 import { faultsOf, type Rules, settled } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
-import { showContrast } from "./support/looks.ts";
+import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
-const RULES: Rules = {
-  target: 48,
-  mainTarget: 88,
-  apart: 8,
-  text: 24,
-  forbidden: ["Never here"],
-  contrast: 4.5,
-};
+const RULES: Rules = { ...LIMITS, forbidden: ["Never here"], contrast: LEAST_CONTRAST.normal };
 
 /** What is planted, into which screen, and the complaint that has to come of it. */
 type Plant = readonly [fault: string, css: string, complaint: RegExp];
@@ -136,7 +129,7 @@ test("in high contrast a text needs more of it", async ({ customer }) => {
   const visitor = await Visitor.at(page, "en");
   await visitor.setUp({ contrast: "high" });
   await visitor.begin();
-  const rules = { ...RULES, contrast: 7 };
+  const rules = { ...RULES, contrast: LEAST_CONTRAST.high };
   expect(await faultsOf(page, rules)).toEqual([]);
   // 5.7 to 1 on white: enough for everybody but who has asked for more.
   const told = await withStyle(page, ".product__note { color: #666 }", () => faultsOf(page, rules));

@@ -23,6 +23,7 @@ async function orderSoupAndFries(diner: Diner): Promise<void> {
 }
 
 async function settledOf(control: SandboxControl): Promise<number[]> {
+  await expect.poll(async () => (await control.ledger()).clean).toBe(true);
   const ledger = await control.ledger();
   expect(ledger.violations).toEqual([]);
   return ledger.payments.map(({ settled }) => Number(settled)).filter((settled) => settled > 0);

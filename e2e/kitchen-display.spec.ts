@@ -4,6 +4,7 @@ import { Guest } from "./support/guest.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { LEAST_CONTRAST, LIMITS, VIEWPORTS } from "./support/looks.ts";
 import { StatusDisplay } from "./support/status-display.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 
@@ -16,7 +17,7 @@ const inLanguage = (locale: Spoken) => ({
 });
 
 /** What every screen of the display keeps to; its other languages take turns. */
-const LIMITS = { target: 48, mainTarget: 88, apart: 8, text: 24, forbidden: [] };
+const RULES = { ...LIMITS, forbidden: [] };
 
 /** A browser whose sound waits for a touch, whatever this one does. */
 const HELD_BACK = () => {
@@ -182,7 +183,7 @@ test.describe("in a browser that wants a touch before it makes a sound", () => {
     const display = await StatusDisplay.open(page, shop.kiosk.status, "en");
     const allow = page.getByRole("button", { name: display.say("status:soundOn") });
     await expect(allow).toBeVisible();
-    await inspect(page, "asked for a touch", LIMITS);
+    await inspect(page, "asked for a touch", RULES);
     await allow.click();
     await expect(allow).toBeHidden();
   });
@@ -208,11 +209,6 @@ test.describe("without sound", () => {
   });
 });
 
-const SCREENS = {
-  portrait: { width: 1080, height: 1920 },
-  landscape: { width: 1920, height: 1080 },
-} as const;
-
 for (const locale of SPOKEN) {
   for (const highContrast of [false, true]) {
     test.describe(`${locale}, ${highContrast ? "high" : "normal"} contrast`, () => {
@@ -228,10 +224,12 @@ for (const locale of SPOKEN) {
       }) => {
         const page: Page = await context.newPage();
         const display = await StatusDisplay.open(page, shop.kiosk.status, locale);
+        const contrast = LEAST_CONTRAST[highContrast ? "high" : "normal"];
+        const rules = { ...RULES, contrast };
         const look = async (what: string) => {
-          for (const [orientation, viewport] of Object.entries(SCREENS)) {
+          for (const [orientation, viewport] of Object.entries(VIEWPORTS)) {
             await page.setViewportSize(viewport);
-            await inspect(page, `${what}, ${orientation}`, LIMITS);
+            await inspect(page, `${what}, ${orientation}`, rules);
           }
         };
         await look("empty");

@@ -94,7 +94,7 @@ test.describe("a kiosk with a printer", () => {
     await expect(page.locator(".take-card__code")).toHaveCount(0);
     expect(await printed()).toBe(0);
     await customer.button("Print it").tap();
-    expect(await printed()).toBe(1);
+    await expect.poll(printed).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("#root")).toBeHidden();
     const paper = page.locator(".printed");

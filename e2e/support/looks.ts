@@ -3,13 +3,13 @@ import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
 import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
 import { GIVEN } from "./given-words.ts";
-import { inspect, type Rules } from "./inspect.ts";
+import { inspect, type Rules, settled } from "./inspect.ts";
 import { englishTexts } from "./say.ts";
 
 /** Quality A2 and A4, in CSS px of the 1080 × 1920 drawing. */
-const LIMITS = { target: 48, mainTarget: 88, apart: 8, text: 24 };
+export const LIMITS = { target: 48, mainTarget: 88, apart: 8, text: 24 };
 /** Quality A3. */
-const LEAST_CONTRAST = { normal: 4.5, high: 7 } as const;
+export const LEAST_CONTRAST = { normal: 4.5, high: 7 } as const;
 
 export const VIEWPORTS = {
   portrait: { width: 1080, height: 1920 },
@@ -94,6 +94,7 @@ export async function inspectIn(
   }
   await showContrast(page, "normal");
   await page.setViewportSize(VIEWPORTS.portrait);
+  await settled(page);
 }
 
 declare global {
