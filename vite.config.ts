@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: "dist/page",
     rolldownOptions: {
-      // `scripts/build.ts` builds each page by itself; this is the one that is built where none is named.
+      // `scripts/bundle.ts` builds each page by itself; this is the one that is built where none is named.
       input: "index.html",
       // What a page loads at once is one file: each of its own is a request, and is compiled by itself.
       output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },

@@ -1,9 +1,12 @@
 /**
  * The screens of a card on file in every language, contrast and orientation, and with the largest text
- * (quality A1–A4): offered, agreed to, entered, refused, kept, and there to be removed.
+ * (quality A1–A4): offered, agreed to, entered, refused, kept, there to be removed,
+ * and told of after the host died.
  */
 import {
   backToReview,
+  cancelElsewhere,
+  dieWhileEntering,
   KEEPS_CARDS,
   keepCard,
   orderAsAmara,
@@ -23,6 +26,24 @@ import {
 import { Payer } from "./support/payer.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
+/** Looks at a screen in every way, and with the largest text. */
+function looker({ guest, page }: Payer, locale: string): (screen: string) => Promise<void> {
+  const textSize = guest.button("common:access.textSize");
+  const rules = rulesIn(locale);
+  return async (screen) => {
+    await inspectIn(EVERY_WAY, page, screen, rules);
+    for (const size of ["large", "largest"]) {
+      await textSize.tap();
+      await expect(page.locator("html")).toHaveAttribute("data-text", size);
+      await page.waitForTimeout(600);
+    }
+    await inspectIn(BOTH_WAYS_UP, page, `${screen}, largest text`, rules);
+    await textSize.tap();
+    await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
+    await page.waitForTimeout(600);
+  };
+}
+
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
@@ -41,20 +62,7 @@ for (const locale of LANGUAGES) {
     }) => {
       const payer = await Payer.at(customer, shop, locale);
       const { guest } = payer;
-      const textSize = guest.button("common:access.textSize");
-      const rules = rulesIn(locale);
-      const look = async (screen: string) => {
-        await inspectIn(EVERY_WAY, page, screen, rules);
-        for (const size of ["large", "largest"]) {
-          await textSize.tap();
-          await expect(page.locator("html")).toHaveAttribute("data-text", size);
-          await page.waitForTimeout(600);
-        }
-        await inspectIn(BOTH_WAYS_UP, page, `${screen}, largest text`, rules);
-        await textSize.tap();
-        await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
-        await page.waitForTimeout(600);
-      };
+      const look = looker(payer, locale);
 
       await orderAsAmara(payer);
       // What came of the scan lies above the screen for a while.
@@ -74,6 +82,21 @@ for (const locale of LANGUAGES) {
       await backToReview(payer);
       await expect(guest.button("checkout:card.remove")).toBeVisible();
       await look("a card is offered, to pay with and to be removed");
+    });
+
+    test("what is told of the card after the host died can be read, also with the largest text", async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      const { payer, guest, url } = await dieWhileEntering(customer, shop, locale);
+      const look = looker(payer, locale);
+      await page.goto(await shop.restartKiosk());
+      await expect(guest.text("checkout:card.confirming")).toBeVisible();
+      await look("a card is asked about");
+      await cancelElsewhere(url);
+      await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible({ timeout: 20_000 });
+      await look("no card was kept meanwhile");
     });
   });
 }

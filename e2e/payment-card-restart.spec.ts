@@ -3,27 +3,22 @@ import { z } from "zod";
 import {
   agree,
   backToReview,
+  cancelElsewhere,
+  dieWhileEntering,
   enterCard,
+  enterElsewhere,
   KEEPS_CARDS,
   keptCard,
   orderAsAmara,
   payByKeptCard,
   TOKENIZES,
 } from "./support/card-holder.ts";
-import type { Customer } from "./support/customer.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
-import { Payer } from "./support/payer.ts";
 
 test.use({
   settingsPatch: KEEPS_CARDS,
   sandboxState: { payments: { capabilities: TOKENIZES } },
 });
-
-/** The provider's page is still open somewhere: on a phone, or on its way. */
-async function enterElsewhere(url: string, pan: string): Promise<void> {
-  const form = { pan, expiry: "12 / 40", cvc: "123" };
-  await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
-}
 
 /** How the kiosk has answered the callbacks of enrollments, each answer once. */
 async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
@@ -33,23 +28,12 @@ async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
   return [...new Set(messages.map(({ status }) => status))].toSorted();
 }
 
-/** Attract → the host is gone in mid-enrollment; `url` is the provider's page. */
-async function dieWhileEntering(customer: Customer, shop: Shop) {
-  const payer = await Payer.at(customer, shop, "en");
-  await orderAsAmara(payer);
-  await agree(payer);
-  const url = (await payer.page.locator("iframe").getAttribute("src")) ?? "";
-  await payer.page.goto("about:blank");
-  await shop.stopKiosk();
-  return { payer, guest: payer.guest, url };
-}
-
 test("a card that was entered while the host was away is found, told to who stands there, and pays", async ({
   customer,
   shop,
   page,
 }) => {
-  const { payer, guest, url } = await dieWhileEntering(customer, shop);
+  const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
   await enterElsewhere(url, "4242424242424242");
   await page.goto(await shop.restartKiosk());
   const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.kept") });
@@ -73,7 +57,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
   shop,
   page,
 }) => {
-  const { payer, guest, url } = await dieWhileEntering(customer, shop);
+  const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
   await page.goto(await shop.restartKiosk());
   await expect(guest.text("checkout:card.confirming")).toBeVisible();
   await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
@@ -95,12 +79,8 @@ test("a card that the bank refused meanwhile is told as not kept, and can be kep
   shop,
   page,
 }) => {
-  const { payer, guest, url } = await dieWhileEntering(customer, shop);
-  await fetch(url, {
-    method: "POST",
-    body: new URLSearchParams({ cancel: "yes" }),
-    redirect: "manual",
-  });
+  const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
+  await cancelElsewhere(url);
   await page.goto(await shop.restartKiosk());
   await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
   await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { buildPreload } from "../scripts/build.ts";
+import { buildPreload } from "../scripts/bundle.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
 import { showInChromium } from "./testing/chromium-window.ts";
 import * as electron from "./testing/electron-double.ts";

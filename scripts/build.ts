@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type InlineConfig } from "vite";
-import { root } from "./processes.ts";
+import { root, show } from "./processes.ts";
 import { isTestCode, listFiles } from "./source-files.ts";
 
 const PAGE = "dist/page";
@@ -12,7 +11,7 @@ const ELECTRON = "dist/electron";
 const stampOf = (result: string): string => join(root, `${result}.sources`);
 
 /** The pages, each built by itself: what several of them share would be further files for each of them to wait for. */
-const PAGES = ["index.html", "status.html", "preview.html", "preview-frame.html"];
+export const PAGES = ["index.html", "status.html", "preview.html", "preview-frame.html"];
 
 /** What the pages are made of. */
 const PAGE_SOURCES = {
@@ -21,6 +20,7 @@ const PAGE_SOURCES = {
     ...PAGES,
     "vite.config.ts",
     "scripts/build.ts",
+    "scripts/bundle.ts",
     "scripts/pdf-assets.ts",
     "scripts/words-ahead.ts",
     "package-lock.json",
@@ -29,17 +29,17 @@ const PAGE_SOURCES = {
 };
 const ELECTRON_SOURCES = {
   folders: ["electron", "domain", "contracts"],
-  files: ["package-lock.json", "scripts/build.ts"],
+  files: ["package-lock.json", "scripts/build.ts", "scripts/bundle.ts"],
 };
 
 /** Builds the page unless `dist/page` was built from the present sources. */
 export async function buildPageIfStale(): Promise<void> {
-  await buildIfStale(PAGE, PAGE_SOURCES, buildPage);
+  await buildIfStale(PAGE, PAGE_SOURCES, (folder) => bundle("page", folder));
 }
 
 /** Builds Electron's part unless `dist/electron` was built from the present sources. */
 export async function buildElectronIfStale(): Promise<void> {
-  await buildIfStale(ELECTRON, ELECTRON_SOURCES, buildElectron);
+  await buildIfStale(ELECTRON, ELECTRON_SOURCES, (folder) => bundle("electron", folder));
 }
 
 async function buildIfStale(
@@ -92,52 +92,10 @@ async function replaceFolder(
   }
 }
 
-async function buildPage(outDir: string): Promise<void> {
-  for (const input of PAGES) {
-    const isFirst = input === PAGES[0];
-    await build({
-      root,
-      logLevel: "warn",
-      // The public folder is copied once.
-      ...(!isFirst && { publicDir: false }),
-      build: { outDir, emptyOutDir: isFirst, rolldownOptions: { input } },
-    });
-  }
-}
-
-/** Builds both bundles into a folder. */
-export async function buildElectron(outDir: string): Promise<void> {
-  await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
-  await buildPreload(outDir);
-}
-
-/** A sandboxed preload is one CommonJS file, `preload.cjs`; it can require nothing but Electron. */
-export async function buildPreload(outDir: string): Promise<void> {
-  await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
-}
-
-/** A bundle with everything in it but Electron: what is packaged has no folder of packages. */
-function nodeBundle(
-  entry: string,
-  outDir: string,
-  format: "es" | "cjs",
-  fileName: string,
-): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    ssr: { noExternal: true, external: ["electron"] },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      ssr: entry,
-      target: "node24",
-      minify: false,
-      rolldownOptions: { output: { format, entryFileNames: fileName } },
-    },
-  };
+/** Bundles in a process of its own: what the bundler takes, some hundred megabytes, is not held by a kiosk that goes on. */
+async function bundle(part: "page" | "electron", folder: string): Promise<void> {
+  const code = await show(join(root, "scripts/bundle.ts"), [part, folder]);
+  if (code !== 0) throw new Error(`the ${part} could not be bundled`);
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { writeSettings } from "../electron/testing/settings-file.ts";
-import { buildElectron } from "./build.ts";
+import { buildElectron } from "./bundle.ts";
 import { packDry } from "./package.ts";
 import { FUSES, packagingConfiguration } from "./packaging/configuration.ts";
 import { problemsOf } from "./packaging/packed.ts";

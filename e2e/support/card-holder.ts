@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import type { Customer } from "./customer.ts";
+import type { Shop } from "./kiosk.ts";
 import { AMARA } from "./members.ts";
-import { CAPABILITIES, type Payer } from "./payer.ts";
+import { CAPABILITIES, Payer } from "./payer.ts";
 import { Scanner } from "./scan-wedge.ts";
 
 /** What an integrator declares that binds cards. */
@@ -43,6 +45,31 @@ export async function keepCard(payer: Payer): Promise<void> {
 export async function enterCard(payer: Payer): Promise<void> {
   await payer.payWithNumber(PAN);
   await expect(payer.guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+}
+
+/** Attract → the host is gone in mid-enrollment; `url` is the provider's page. */
+export async function dieWhileEntering(customer: Customer, shop: Shop, locale: string) {
+  const payer = await Payer.at(customer, shop, locale);
+  await orderAsAmara(payer);
+  await agree(payer);
+  const url = (await payer.page.locator("iframe").getAttribute("src")) ?? "";
+  await payer.page.goto("about:blank");
+  await shop.stopKiosk();
+  return { payer, guest: payer.guest, url };
+}
+
+/** The provider's page is still open somewhere: on a phone, or on its way. */
+export async function enterElsewhere(url: string, pan: string): Promise<void> {
+  await postElsewhere(url, { pan, expiry: "12 / 40", cvc: "123" });
+}
+
+/** The same page, left without a card. */
+export async function cancelElsewhere(url: string): Promise<void> {
+  await postElsewhere(url, { cancel: "yes" });
+}
+
+async function postElsewhere(url: string, form: Record<string, string>): Promise<void> {
+  await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
 }
 
 /** A card kept → review. */

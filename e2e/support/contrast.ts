@@ -54,6 +54,8 @@ function findTexts(): void {
     );
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // There for readers only, in one layout or always.
+    getComputedStyle(element).clipPath !== "inset(50%)" &&
     !element.closest("[inert], .visually-hidden, iframe, title, style, script");
   const all = [...document.body.querySelectorAll("*")];
   window.unseenTexts = all.filter((each) => hasText(each) && isSeen(each) && !isBehind(each));

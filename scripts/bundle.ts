@@ -1,0 +1,60 @@
+/**
+ * `node scripts/bundle.ts page|electron FOLDER`: one part of the build, into a folder. `npm run build` and whatever needs
+ * a fresh page start it where the part is stale.
+ */
+import { build, type InlineConfig } from "vite";
+import { PAGES } from "./build.ts";
+import { root } from "./processes.ts";
+
+async function buildPage(outDir: string): Promise<void> {
+  for (const input of PAGES) {
+    const isFirst = input === PAGES[0];
+    await build({
+      root,
+      logLevel: "warn",
+      // The public folder is copied once.
+      ...(!isFirst && { publicDir: false }),
+      build: { outDir, emptyOutDir: isFirst, rolldownOptions: { input } },
+    });
+  }
+}
+
+/** Builds both bundles into a folder. */
+export async function buildElectron(outDir: string): Promise<void> {
+  await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
+  await buildPreload(outDir);
+}
+
+/** A sandboxed preload is one CommonJS file, `preload.cjs`; it can require nothing but Electron. */
+export async function buildPreload(outDir: string): Promise<void> {
+  await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
+}
+
+/** A bundle with everything in it but Electron: what is packaged has no folder of packages. */
+function nodeBundle(
+  entry: string,
+  outDir: string,
+  format: "es" | "cjs",
+  fileName: string,
+): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    ssr: { noExternal: true, external: ["electron"] },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: entry,
+      target: "node24",
+      minify: false,
+      rolldownOptions: { output: { format, entryFileNames: fileName } },
+    },
+  };
+}
+
+if (import.meta.main) {
+  const [part, folder = ""] = process.argv.slice(2);
+  await (part === "page" ? buildPage(folder) : buildElectron(folder));
+}
