@@ -2,6 +2,12 @@ import { WEEKDAYS } from "../../../domain/pickup-times.ts";
 import { expect } from "../kiosk.ts";
 import { type Walk, type Walker, WITHOUT_LOYALTY } from "./walk.ts";
 
+/** Where it is noon: the slots of the day that are left are as many whenever this runs. */
+function zoneAtNoon(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
+}
+
 const TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"];
 
 /** Where, when and how it is paid, at a shop that has all of it. */
@@ -21,7 +27,7 @@ export const serving: Walk = {
     payments: { payAtCounter: true, counterMethods: ["BANK_CARD_IN_STORE", "CASH"] },
   },
   sandboxState: {
-    configuration: WITHOUT_LOYALTY,
+    configuration: { ...WITHOUT_LOYALTY, timezone: zoneAtNoon() },
     "ordering/switches": {
       orderTypes: TYPES,
       tables: { pattern: "[AT][1-9]\\d?", required: false },
