@@ -137,6 +137,8 @@ test.describe("hostile scans (S10)", () => {
     page,
   }) => {
     await customer.chooseSoup();
+    // Once the screen has told its title, the focus stays where it is put.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.locator(".phone-field__input").focus();
     await page.keyboard.type("151", { delay: 120 });
     await expect(page.locator(".phone-field__number")).toContainText("151");
