@@ -59,21 +59,32 @@ test.describe("nobody holds anything up", () => {
     await expect.poll(() => openTracks(watched)).toEqual([false, false]);
   });
 
-  test("a camera that is unplugged meanwhile is told", async ({ visitor, watched }) => {
+  test("a camera that is unplugged meanwhile is told, and used again once it is back", async ({
+    visitor,
+    watched,
+  }) => {
     await scanInstead(visitor);
     await expect(watched.getByText("Hold your code here")).toBeVisible();
     await watched.evaluate(() => window.cameraTracks[0]?.dispatchEvent(new Event("ended")));
     await expect(watched.getByText("The camera was unplugged")).toBeVisible();
     await expect(visitor.button("Type the short code")).toBeVisible();
+    await visitor.button("Scan again").tap();
+    await expect(watched.getByText("Hold your code here")).toBeVisible(OPENING);
   });
 
-  test("a camera that something else has is told", async ({ visitor, watched }) => {
+  test("a camera that something else has is told, and used once it is free", async ({
+    visitor,
+    watched,
+  }) => {
     await watched.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException("in use", "NotReadableError"));
     });
     await scanInstead(visitor);
     await expect(watched.getByText("The camera is in use elsewhere")).toBeVisible();
+    await watched.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia"));
+    await visitor.button("Scan again").tap();
+    await expect(watched.getByText("Hold your code here")).toBeVisible(OPENING);
   });
 });
 

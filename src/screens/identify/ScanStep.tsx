@@ -1,13 +1,17 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import type { CameraTrouble } from "../../scan/camera/camera.ts";
 import { type CameraState, useCamera } from "../../scan/camera/use-camera.ts";
 import { useScanning } from "../../scan/ScanProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Answer } from "./Answer.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import type { Way } from "./ways.ts";
+
+/** What may have passed when somebody tries once more. */
+const PASSING: readonly CameraTrouble[] = ["busy", "unplugged", "black", "failed"];
 
 type ScanStepProps = {
   readonly ways: readonly Way[];
@@ -20,24 +24,42 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();
   const { submit } = useScanning();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const tryAgain = () => {
+    setAttempt(attempt + 1);
+    // The button goes; what is to be done now begins at the heading.
+    heading.current?.focus({ preventScroll: true });
+  };
   const isAnswered = state.step === "rejected" || state.step === "unavailable";
   return (
     <div className="identify identify--scan">
       <div className="identify__lead">
-        <h2 tabIndex={-1}>{t("identify:scan.heading")}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {t("identify:scan.heading")}
+        </h2>
         <p>{t("identify:scan.body")}</p>
       </div>
       {isAnswered ? (
         <Answer state={state} />
       ) : (
-        <Viewfinder onCode={(code) => submit(code, "scanned")} />
+        <Viewfinder
+          key={attempt}
+          onCode={(code) => submit(code, "scanned")}
+          onTryAgain={tryAgain}
+        />
       )}
       <OtherWays current="scan" ways={ways} onChoose={onChoose} onSkip={onSkip} />
     </div>
   );
 }
 
-function Viewfinder({ onCode }: { readonly onCode: (code: string) => void }) {
+type ViewfinderProps = {
+  readonly onCode: (code: string) => void;
+  readonly onTryAgain: () => void;
+};
+
+function Viewfinder({ onCode, onTryAgain }: ViewfinderProps) {
   const { t } = useTranslation(["common", "identify"]);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, onCode);
@@ -48,7 +70,7 @@ function Viewfinder({ onCode }: { readonly onCode: (code: string) => void }) {
       {/* A mirror: whoever moves a phone to the left sees it go to the left. */}
       <video className="viewfinder__picture" ref={video} muted playsInline tabIndex={-1} />
       {camera.step === "trouble" ? (
-        <Trouble trouble={camera.trouble} />
+        <Trouble trouble={camera.trouble} onTryAgain={onTryAgain} />
       ) : (
         <p className="viewfinder__words" role="status">
           {t(said)}
@@ -62,12 +84,17 @@ function sayingOf(camera: CameraState) {
   return camera.step === "watching" ? "identify:scan.hold" : "identify:scan.opening";
 }
 
+type TroubleProps = Pick<ViewfinderProps, "onTryAgain"> & { readonly trouble: CameraTrouble };
+
 /** What is wrong with the camera, and that there are other ways. */
-function Trouble({ trouble }: { readonly trouble: CameraTrouble }) {
+function Trouble({ trouble, onTryAgain }: TroubleProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (
     <Panel tone="problem" title={t(`identify:camera.${trouble}`)} announced>
       <p>{t("identify:camera.instead")}</p>
+      {PASSING.includes(trouble) && (
+        <Button onPress={onTryAgain}>{t("identify:scan.again")}</Button>
+      )}
     </Panel>
   );
 }
