@@ -63,8 +63,7 @@ function rocket(at: Point, length: number, angle: number, tones: Tones): Piece {
     [at[0] + length * 0.1, at[1]],
     [at[0] + length * 0.84, at[1]],
   ];
-  return lifted([
-    detail(cut(turn(outline, angle, at)), tones.base),
+  return lifted(cut(turn(outline, angle, at)), tones.base, [
     slit(flow(turn(spine, angle, at), false), tones.dark, 3),
   ]);
 }

@@ -28,8 +28,7 @@ export function leaf(place: LeafPlace, tones: Tones = LEAF, vein = tones.dark): 
   const tip = set(1, 0, 0);
   const lay = (points: Point[]): Point[] => turn(points, angle, at);
   const spine = flow(lay([set(0.04, 0, 0), set(0.4, 0.02, 0), set(0.78, 0, 0)]), false);
-  return lifted([
-    detail(cut(lay([stem, ...upper, tip, ...lower])), tones.base),
+  return lifted(cut(lay([stem, ...upper, tip, ...lower])), tones.base, [
     detail(cut(lay([stem, ...upper, tip])), tones.light),
     slit(spine, vein, 3),
   ]);
@@ -121,10 +120,11 @@ export function beet(place: BeetPlace): Piece {
   );
   const lit = points("-40,-70 -14,-70 -2,-34 -8,-30 -24,-44");
   const shade = points("20,-34 40,-20 40,10 2,58 2,34 16,14 24,-4");
+  const root = cut(beetRoot(place));
   const shine = points("-23,-16 -13,-23 -8,-19 -16,-9 -20,4 -25,-2");
-  return lifted([
+  return lifted(cut(move(stalks)) + root, LEAF.base, [
     detail(cut(move(stalks)), LEAF.base, [detail(cut(move(lit)), "#7DA850")]),
-    detail(cut(beetRoot(place)), BEET.base, [
+    detail(root, BEET.base, [
       detail(cut(move(shade)), BEET.dark),
       detail(cut(move(shine)), BEET.light),
     ]),

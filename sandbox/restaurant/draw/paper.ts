@@ -2,10 +2,9 @@
 
 import { short } from "./pen.ts";
 
-/** The sheet a picture is composed on; pieces register their clips here. */
+/** The sheet a picture is composed on; pieces note their outlines here. */
 export interface Sheet {
-  readonly tag: string;
-  readonly clips: string[];
+  readonly definitions: string[];
 }
 
 /** One piece of paper, written out when the picture is composed. */
@@ -26,30 +25,54 @@ function write(pieces: readonly Piece[], sheet: Sheet): string {
   return pieces.map((one) => one(sheet)).join("");
 }
 
-function clip(path: string, sheet: Sheet): string {
-  const id = `${sheet.tag}-${sheet.clips.length + 1}`;
-  sheet.clips.push(`<clipPath id="${id}"><path id="${id}p" d="${path}"/></clipPath>`);
-  return `clip-path="url(#${id})"`;
+/** Notes an outline among the file's definitions, and tells its name. */
+function outlined(path: string, sheet: Sheet): string {
+  const name = nextName(sheet);
+  sheet.definitions.push(`<path id="${name}" d="${path}"/>`);
+  return name;
 }
 
-function shadow(sheet: Sheet): string {
-  return `filter="url(#${sheet.tag}-s)"`;
+/** The same, to be cut off at. */
+function clip(path: string, sheet: Sheet): string {
+  const name = nextName(sheet);
+  sheet.definitions.push(`<clipPath id="c${name}"><path id="${name}" d="${path}"/></clipPath>`);
+  return name;
+}
+
+function nextName(sheet: Sheet): string {
+  return `o${sheet.definitions.length + 1}`;
+}
+
+function cutOff(name: string, pieces: readonly Piece[], sheet: Sheet): string {
+  return `<g clip-path="url(#c${name})">${write(pieces, sheet)}</g>`;
+}
+
+function copy(name: string, fill: string, [x, y]: readonly [number, number] = [0, 0]): string {
+  const by = `${x === 0 ? "" : ` x="${x}"`}${y === 0 ? "" : ` y="${y}"`}`;
+  return `<use href="#${name}"${by} fill="${fill}"/>`;
+}
+
+/**
+ * The paper's shadow, 4 below with an edge of 3 and 26 % dark: two copies of the outline. A filter would be reckoned
+ * anew for each part of the screen that the picture lies in, wherever no graphics card does it.
+ */
+function shadow(name: string): string {
+  return copy(name, "#46281424", [0, 3]) + copy(name, "#46281424", [0, 5]);
 }
 
 /** A flat piece without a shadow; further details stay inside its outline. */
 export function detail(path: string, fill: string, details: readonly Piece[] = []): Piece {
   return (sheet) => {
     if (details.length === 0) return `<path d="${path}" fill="${fill}"/>`;
-    return `<g ${clip(path, sheet)}>${write([detail(GROUND, fill), ...details], sheet)}</g>`;
+    return cutOff(clip(path, sheet), [detail(GROUND, fill), ...details], sheet);
   };
 }
 
 /** A structural piece: it throws the paper shadow; details stay inside its outline. */
 export function piece(path: string, fill: string, details: readonly Piece[] = []): Piece {
-  return (sheet) => {
-    if (details.length === 0) return `<path d="${path}" fill="${fill}" ${shadow(sheet)}/>`;
-    return `<g ${shadow(sheet)}>${detail(path, fill, details)(sheet)}</g>`;
-  };
+  return details.length === 0
+    ? lifted(path, fill, [])
+    : clipped(path, () => [detail(GROUND, fill), ...details]);
 }
 
 /**
@@ -63,23 +86,28 @@ export function shaded(
   by: readonly [number, number],
   details: readonly Piece[] = [],
 ): Piece {
+  return clipped(path, (name) => [detail(GROUND, dark), () => copy(name, base, by), ...details]);
+}
+
+/** What is seen through an outline that throws the paper shadow; it is told the outline's name. */
+function clipped(path: string, pieces: (name: string) => readonly Piece[]): Piece {
   return (sheet) => {
-    const clipped = clip(path, sheet);
-    const name = `${sheet.tag}-${sheet.clips.length}p`;
-    const copy = `<use href="#${name}" x="${by[0]}" y="${by[1]}" fill="${base}"/>`;
-    const pieces = [detail(GROUND, dark), () => copy, ...details];
-    return `<g ${shadow(sheet)}><g ${clipped}>${write(pieces, sheet)}</g></g>`;
+    const name = clip(path, sheet);
+    return `${shadow(name)}${cutOff(name, pieces(name), sheet)}`;
+  };
+}
+
+/** A structural piece whose details lie on it as they are: cheaper than cut off at its outline. */
+export function lifted(path: string, fill: string, details: readonly Piece[]): Piece {
+  return (sheet) => {
+    const name = outlined(path, sheet);
+    return `${shadow(name)}${copy(name, fill)}${write(details, sheet)}`;
   };
 }
 
 /** A slit or a line of steam, with round ends. */
 export function slit(path: string, colour: string, width: number): Piece {
   return () => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-}
-
-/** Several flat pieces that throw one shadow together. */
-export function lifted(pieces: readonly Piece[]): Piece {
-  return (sheet) => `<g ${shadow(sheet)}>${write(pieces, sheet)}</g>`;
 }
 
 /** Where a group of pieces is set down. */
@@ -106,22 +134,12 @@ export function picture(id: string, pieces: readonly Piece[], width = 400, heigh
   return { id, width, height, pieces };
 }
 
-/** A short name for the ids inside one file, different for every picture. */
-function tagOf(id: string): string {
-  let hash = 5381;
-  for (const letter of id) hash = (Math.imul(hash, 33) ^ letter.charCodeAt(0)) >>> 0;
-  return `p${hash.toString(36).slice(-4)}`;
-}
-
-/** The SVG of a picture: one shadow filter, the clips, then the pieces. */
-export function compose({ id, width, height, pieces }: Picture): string {
-  const sheet: Sheet = { tag: tagOf(id), clips: [] };
+/** The SVG of a picture: the outlines that are used more than once, then the pieces. */
+export function compose({ width, height, pieces }: Picture): string {
+  const sheet: Sheet = { definitions: [] };
   const body = write(pieces, sheet);
-  const region = `x="-100" y="-100" width="${width + 200}" height="${height + 200}"`;
-  const colours = `filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
-  const drop = `<feDropShadow dx="0" dy="4" stdDeviation="1.5" flood-color="#462814" flood-opacity=".26"/>`;
-  const defs = `<defs><filter id="${sheet.tag}-s" ${region} ${colours}>${drop}</filter>${sheet.clips.join("")}</defs>`;
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const ends = `stroke-linecap="round" stroke-linejoin="round"`;
+  const defs = `<defs>${sheet.definitions.join("")}</defs>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${ends}>${defs}${body}</svg>\n`;
 }

@@ -1,16 +1,7 @@
 /** The kiosk's own pictures of how an order is taken home and paid. */
 
 import { CHEESE, CHINA, CREAM, GLASS, INK, KRAFT, LEAF, TEAL, TOMATO } from "./palette.ts";
-import {
-  detail,
-  lifted,
-  type Picture,
-  type Piece,
-  picture,
-  piece,
-  placed,
-  shaded,
-} from "./paper.ts";
+import { detail, type Picture, type Piece, picture, piece, placed, shaded } from "./paper.ts";
 import { blob, box, cut, type Point, points } from "./shapes.ts";
 
 /** A wheel with a bright hub. */
@@ -201,9 +192,7 @@ export function payTerminal(): Picture {
     ),
   );
   return picture("pay-terminal", [
-    lifted(
-      card(TOMATO).map((each) => placed([each], { x: 172, y: 36, turn: 18, about: [95, 61] })),
-    ),
+    placed(card(TOMATO), { x: 172, y: 36, turn: 18, about: [95, 61] }),
     shaded(
       cut(shell),
       TEAL.dark,

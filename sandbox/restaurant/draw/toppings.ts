@@ -133,11 +133,9 @@ function onionRing(at: Point, radius: number, seed: number): Piece {
     facets({ at, rx: radius * part, ry: radius * part * 0.94, corners: 14, seed, jitter: 0.012 });
   const band = (outer: number, inner: number): string =>
     cut(ring(outer), 8) + cut(ring(inner).reverse(), 7);
-  return lifted([
-    detail(band(1, 0.66), BEET.light),
+  return lifted(band(1, 0.66) + band(0.54, 0.28), BEET.light, [
     detail(band(0.92, 0.66), PINK.base),
     detail(band(0.87, 0.69), CREAM.light),
-    detail(band(0.54, 0.28), BEET.light),
     detail(band(0.48, 0.28), PINK.light),
   ]);
 }

@@ -11,8 +11,7 @@ export function avocadoFan([x, y]: Point): Piece[] {
       const shape = { at: [x, y - 44] as Point, rx, ry, corners: 8, seed: index + 2 };
       return pebble(turn(facets({ ...shape, power: 2.2 }), angle, [x, y + foot]));
     };
-    return lifted([
-      detail(slice(21, 55, 16), LEAF.dark),
+    return lifted(slice(21, 55, 16), LEAF.dark, [
       detail(slice(17, 51, 16), AVOCADO.base),
       detail(slice(9, 40, 22), AVOCADO.light),
     ]);
@@ -22,8 +21,7 @@ export function avocadoFan([x, y]: Point): Piece[] {
 /** Half a boiled egg. */
 export function halfEgg(at: Point): Piece {
   const [x, y] = at;
-  return lifted([
-    detail(oval(at, 36, 42, 12, 8), CHINA.dark),
+  return lifted(oval(at, 36, 42, 12, 8), CHINA.dark, [
     detail(oval([x - 2, y - 2], 34, 40, 12, 8), CHINA.base),
     detail(oval([x, y + 8], 20, 19, 11, 4), CHEESE.dark),
     detail(oval([x - 1, y + 6], 19, 18, 11, 4), CHEESE.base),
@@ -35,8 +33,7 @@ export function halfEgg(at: Point): Piece {
 export function chickpeas(places: readonly Point[]): Piece {
   const all = (rx: number, ry: number, dx: number, dy: number): string =>
     places.map(([x, y], index) => oval([x + dx, y + dy], rx, ry, 7, index + 1)).join("");
-  return lifted([
-    detail(all(14, 13.5, 0, 0), POTATO.dark),
+  return lifted(all(14, 13.5, 0, 0), POTATO.dark, [
     detail(all(12, 11, -1.5, -2), POTATO.base),
     detail(all(5, 3.4, -4, -5), POTATO.light),
   ]);
@@ -74,8 +71,7 @@ export function tomatoHalf([x, y]: Point, radius: number): Piece {
   const pips = points("-0.36,-0.14 -0.3,0.18 0.36,-0.16 0.32,0.16").map(([dx, dy]) =>
     oval(set(dx, dy), 2.6, 3.8, 5),
   );
-  return lifted([
-    detail(oval([x, y], radius, radius, 13, 9), TOMATO.base),
+  return lifted(oval([x, y], radius, radius, 13, 9), TOMATO.base, [
     detail(pockets.join(""), TOMATO.light),
     detail(pips.join(""), CREAM.base),
   ]);
@@ -87,8 +83,7 @@ export function beetSlice(at: Point, radius: number, seed: number): Piece {
     const shape = { at, rx: radius * part, ry: radius * part, corners: 11, jitter: 0.03 };
     return pebble(facets({ ...shape, seed: seed + by }));
   };
-  return lifted([
-    detail(blob({ at, rx: radius, ry: radius, corners: 14, seed, jitter: 0.025 }), BEET.base),
+  return lifted(blob({ at, rx: radius, ry: radius, corners: 14, seed, jitter: 0.025 }), BEET.base, [
     detail(ring(0.84, 1), BEET.light),
     detail(ring(0.58, 2), BEET.base),
     detail(ring(0.38, 3), BEET.light),

@@ -1,0 +1,16 @@
+/** The drawn pictures, as they are painted on a machine without a graphics card. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./processes.ts";
+
+const FOLDERS = ["sandbox/restaurant/pictures", "public/pictures"];
+
+test.each(FOLDERS)("nothing in %s is painted through a filter", (folder) => {
+  const drawn = readdirSync(join(root, folder)).filter((name) => name.endsWith(".svg"));
+  expect(drawn).not.toEqual([]);
+  const filtered = drawn.filter((name) =>
+    readFileSync(join(root, folder, name), "utf8").includes("filter"),
+  );
+  expect(filtered).toEqual([]);
+});
