@@ -2,7 +2,9 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";
 import { closeWaysOut } from "./app/no-ways-out.ts";
+import { queryClient } from "./host.ts";
 import { startI18n } from "./i18n/i18n.ts";
+import { OUTLET_QUERY } from "./outlet/outlet-query.ts";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -12,5 +14,7 @@ if (!root) throw new Error("index.html has no #root");
 
 guardAgainstGhostClicks(document);
 closeWaysOut(document);
+// Asked for while the words are on the way: the first thing drawn is then the first screen.
+void queryClient.prefetchQuery(OUTLET_QUERY);
 await startI18n();
 createRoot(root).render(<App />);

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
-import { orpc, queryClient, STREAM_RETRY } from "../host.ts";
+import { queryClient } from "../host.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitPart } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
+import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScanBand } from "../scan/ScanBand.tsx";
@@ -42,7 +43,7 @@ export function App({ children }: AppProps) {
 }
 
 function WithOutlet({ children }: AppProps) {
-  const { data: outlet } = useQuery(orpc.outlet.live.experimental_liveOptions(STREAM_RETRY));
+  const { data: outlet } = useQuery(OUTLET_QUERY);
   if (!outlet) return <Starting />;
   return (
     <VisitProvider outlet={outlet}>

@@ -38,14 +38,11 @@ export function createFormat(options: FormatOptions): Format {
   const isolate = isolateIn(options.locale);
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);
-  const zoned = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone: timezone,
-  });
-  const exact = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone: timezone });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: timezone });
+  const moment = (parts: Intl.DateTimeFormatOptions) =>
+    momentFormat(locale, { ...parts, timeZone: timezone });
+  const zoned = moment({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+  const exact = moment({ timeStyle: "medium" });
+  const date = moment({ dateStyle: "medium" });
   // The one kind of list that has a separator other than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
   return {
@@ -53,9 +50,9 @@ export function createFormat(options: FormatOptions): Format {
     money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
     number: (value) => isolate(number.format(value)),
     time: createTimeFormat(options),
-    timeAndZone: (ms) => isolate(zoned.format(ms)),
-    exactTime: (ms) => isolate(exact.format(ms)),
-    date: (ms) => isolate(date.format(ms)),
+    timeAndZone: (ms) => isolate(zoned(ms)),
+    exactTime: (ms) => isolate(exact(ms)),
+    date: (ms) => isolate(date(ms)),
     list: (parts) => list.format(parts),
   };
 }
@@ -66,11 +63,20 @@ export function createTimeFormat({
   timezone,
 }: Pick<FormatOptions, "locale" | "timezone">): TimeFormat {
   const isolate = isolateIn(locale);
-  const time = new Intl.DateTimeFormat(withOneKindOfDigits(locale), {
+  const time = momentFormat(withOneKindOfDigits(locale), {
     timeStyle: "short",
     timeZone: timezone,
   });
-  return (ms) => isolate(time.format(ms));
+  return (ms) => isolate(time(ms));
+}
+
+/** Made when the first moment is asked for: most screens show none, and these take longest to make. */
+function momentFormat(locale: Intl.Locale, options: Intl.DateTimeFormatOptions): TimeFormat {
+  let made: Intl.DateTimeFormat | null = null;
+  return (ms) => {
+    made ??= new Intl.DateTimeFormat(locale, options);
+    return made.format(ms);
+  };
 }
 
 /** Queue numbers, receipts and the card page use these digits; one kind of digit on one screen. */
