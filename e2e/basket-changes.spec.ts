@@ -1,7 +1,9 @@
 /** What vanishes or costs something else during a visit is told before paying (ordering.md §1, §4; design §7). */
+
 import type { Page } from "@playwright/test";
 import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
@@ -23,8 +25,7 @@ async function orderSoupAndFries(diner: Diner): Promise<void> {
 }
 
 async function settledOf(control: SandboxControl): Promise<number[]> {
-  await expect.poll(async () => (await control.ledger()).clean).toBe(true);
-  const ledger = await control.ledger();
+  const ledger = await ledgerAtRest(control);
   expect(ledger.violations).toEqual([]);
   return ledger.payments.map(({ settled }) => Number(settled)).filter((settled) => settled > 0);
 }

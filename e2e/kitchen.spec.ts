@@ -1,8 +1,10 @@
 /** The order and its kitchen (ordering.md §3, §4): health, injection, refusals, cancellation, as customers meet them. */
+
 import { z } from "zod";
 import { Guest } from "./support/guest.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 import { SOUP, titleOf } from "./support/restaurant.ts";
 import { SPOKEN } from "./support/words.ts";
@@ -27,8 +29,7 @@ async function sentIds({ control }: Shop): Promise<string[]> {
 
 /** Nobody owes anybody anything. */
 async function expectNothingTaken({ control }: Shop): Promise<void> {
-  await expect.poll(async () => (await control.ledger()).clean).toBe(true);
-  const { payments } = await control.ledger();
+  const { payments } = await ledgerAtRest(control);
   for (const { held, settled } of payments) expect([Number(held), Number(settled)]).toEqual([0, 0]);
 }
 
@@ -115,8 +116,7 @@ for (const locale of SPOKEN) {
       await expect(customer.page.locator(".queue-number")).toHaveText(number);
       await expect(customer.page.locator("body")).not.toContainText("the oven is broken");
       await expect(guest.text("checkout:done.paid", { amount: "" })).toBeHidden();
-      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
-      const { payments } = await shop.control.ledger();
+      const { payments } = await ledgerAtRest(shop.control);
       expect(payments.map(({ settled, refunded }) => Number(settled) - Number(refunded))).toEqual([
         0,
       ]);
@@ -169,7 +169,7 @@ test.describe("in one language", () => {
       expect(ids).toHaveLength(3);
       expect(new Set(ids).size).toBe(1);
       expect(await new Kitchen(shop.control).accepted()).toHaveLength(1);
-      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+      await ledgerAtRest(shop.control);
     });
   }
 
@@ -251,6 +251,6 @@ test("an identified order that is canceled gives its points back too", async ({
   await new Kitchen(shop.control).move("FAILED", "the oven is broken");
   await expect(page.getByText("Points that you used come back to you.")).toBeVisible();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeHidden();
-  await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+  await ledgerAtRest(shop.control);
   expect(await shop.control.requests("loyalty.refund")).toHaveLength(1);
 });

@@ -2,10 +2,12 @@
  * A page that is loaded again in mid-checkout, by a crash, a reload or a restart: only the order's number and
  * outcome are shown, and only to who is still there (quality A10, O3).
  */
+
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import type { Customer } from "./support/customer.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
+import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 
 /** What nobody may find after the page was loaded again: who it was, and what they had chosen. */
@@ -192,8 +194,7 @@ test("whoever walks away from a payment page that was loaded again is not charge
   await page.clock.fastForward(21_000);
   await customer.expectStart();
   await expectNothingResumed(customer);
-  await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
-  const { payments, orders } = await shop.control.ledger();
+  const { payments, orders } = await ledgerAtRest(shop.control);
   expect(orders).toEqual([]);
   for (const { held, settled } of payments) expect([Number(held), Number(settled)]).toEqual([0, 0]);
 });

@@ -1,8 +1,10 @@
 /** What staff see of orders, and do about them (design §9, §8 rule 6), with the sandbox's books beside it. */
+
 import type { Page } from "@playwright/test";
 import { Guest } from "./support/guest.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { MOVED_BY_HAND } from "./support/kitchen.ts";
+import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
@@ -126,7 +128,7 @@ for (const locale of SPOKEN) {
       await staff.button("staff:orders.retry").tap();
       await expect(staff.text("staff:reason.capture-failed-after-acceptance.todo")).toBeHidden();
       await expect(staff.text("staff:timeline.capture-success").first()).toBeVisible();
-      await expect.poll(async () => (await shop.control.ledger()).clean).toBe(true);
+      await ledgerAtRest(shop.control);
       expect(await shop.control.requests("payments.capture")).toHaveLength(2);
     });
   });

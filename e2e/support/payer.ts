@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Customer } from "./customer.ts";
 import { Guest } from "./guest.ts";
 import type { Shop } from "./kiosk.ts";
+import { ledgerAtRest } from "./ledger-at-rest.ts";
 import type { Ledger } from "./sandbox-control.ts";
 
 /** The last two digits of a year in which the sandbox's cards are still valid. */
@@ -153,10 +154,7 @@ export class Payer {
   }
 
   async #atRest(): Promise<Ledger> {
-    await expect
-      .poll(async () => (await this.#shop.control.ledger()).clean, { timeout: 20_000 })
-      .toBe(true);
-    const ledger = await this.#shop.control.ledger();
+    const ledger = await ledgerAtRest(this.#shop.control);
     expect(ledger.violations).toEqual([]);
     return ledger;
   }

@@ -1,4 +1,5 @@
 /** A kiosk in Electron's shell for each test, with a sandbox of its own, and somebody who orders at it. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
 import { test as base } from "./kiosk.ts";
+import { ledgerAtRest } from "./ledger-at-rest.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { startDouble } from "./shell-double.ts";
 import { ON_ELECTRON, type Program, startElectron } from "./shell-program.ts";
@@ -88,9 +90,7 @@ export class Shell {
 
   /** The books once all is at rest: one order, one payment that stays, no rule broken. */
   async expectPaidOnce(): Promise<void> {
-    const isClean = async () => (await this.control.ledger()).clean;
-    await expect.poll(isClean, { timeout: LONG_MS }).toBe(true);
-    const { orders, payments, violations } = await this.control.ledger();
+    const { orders, payments, violations } = await ledgerAtRest(this.control);
     expect([orders.length, payments.length, violations]).toEqual([1, 1, []]);
     expect(Number(payments[0]?.settled)).toBeGreaterThan(0);
   }
