@@ -3,25 +3,25 @@
  * screen with every control in the lowest 45 % (A5); in the language with the longest words and in one from right to left.
  */
 import { test } from "./support/kiosk.ts";
-import { allowForLooks, BOTH_WAYS_UP, UPRIGHT } from "./support/looks.ts";
+import { allowForLooks, BOTH_WAYS_UP } from "./support/looks.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
 import { inspectedLooks } from "./support/walks/inspect-walk.ts";
 
 const WALKS = [...COMMON_WALKS, ...OTHER_WALKS];
-/** Of a portrait screen's height, from below. */
+/** Of the height of a screen that stands, from below. */
 const REACH = 0.45;
 
 const LOOKED_AT = [
   ...inspectedLooks(WALKS, { locales: ["de", "ar"], ways: BOTH_WAYS_UP, help: "largest text" }),
   ...inspectedLooks(WALKS, {
     locales: ["ar"],
-    ways: UPRIGHT,
+    ways: BOTH_WAYS_UP,
     help: "lower screen",
     rules: { reach: REACH },
   }),
   ...inspectedLooks(WALKS, {
     locales: ["de"],
-    ways: UPRIGHT,
+    ways: BOTH_WAYS_UP,
     help: "largest text on a lower screen",
     rules: { reach: REACH },
   }),

@@ -66,8 +66,16 @@ function findTexts(): void {
 
 /** Takes what can be seen now out of the list. */
 function takeTextsInView(): SeenText[] {
+  /** Under the scalloped edge of its bar a screen scrolls away. */
+  const topOf = (element: Element): number => {
+    const bar = element.closest(".screen")?.querySelector(".top-bar");
+    if (!bar || bar.contains(element)) return 0;
+    const edge = Number.parseFloat(getComputedStyle(bar, "::after").height);
+    return bar.getBoundingClientRect().bottom + (edge || 0);
+  };
   const clip = (element: Element): DOMRect => {
-    let { left, top, right, bottom } = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const frameOfAll = { left: 0, top: topOf(element), right: innerWidth, bottom: innerHeight };
+    let { left, top, right, bottom } = frameOfAll;
     for (let around = element.parentElement; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (overflowX === "visible" && overflowY === "visible") continue;

@@ -86,10 +86,16 @@ export async function inspectIn(
   screen: string,
   rules: Rules,
 ): Promise<void> {
+  const { reach, ...anyWayUp } = rules;
   for (const { contrast, orientation } of ways) {
     await page.setViewportSize(VIEWPORTS[orientation]);
     await showContrast(page, contrast);
-    const least = { contrast: LEAST_CONTRAST[contrast], ...rules };
+    const least = {
+      contrast: LEAST_CONTRAST[contrast],
+      ...anyWayUp,
+      // A lying screen is low as it is.
+      ...(orientation === "portrait" && reach !== undefined && { reach }),
+    };
     await inspect(page, `${screen}, ${contrast} contrast, ${orientation}`, least);
   }
   await showContrast(page, "normal");
