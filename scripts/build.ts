@@ -22,7 +22,7 @@ const PAGE_SOURCES = {
     "scripts/build.ts",
     "scripts/bundle.ts",
     "scripts/pdf-assets.ts",
-    "scripts/files-ahead.ts",
+    "scripts/fonts-ahead.ts",
     "package-lock.json",
     "tsconfig.json",
   ],
