@@ -43,8 +43,11 @@ async function serveEmptyPage(): Promise<{ url: string; close(): void }> {
   };
 }
 
-/** Milliseconds from the browser's start until what is shown by a touch on the first button is there. */
-async function startToTouch(url: string, shown: string): Promise<number> {
+/** Milliseconds from the browser's start: until the first button is there, and until what a touch on it shows is. */
+type Start = { readonly standsMs: number; readonly answeredMs: number };
+
+/** Starts a browser on a page, and touches its first button as soon as that is there. */
+async function startToTouch(url: string, shown: string): Promise<Start> {
   const startedAt = performance.now();
   const browser = await launchBrowser();
   try {
@@ -52,43 +55,48 @@ async function startToTouch(url: string, shown: string): Promise<number> {
     const sightOf = await watchFor(page, [".way", shown]);
     await page.goto(url, { waitUntil: "commit" });
     const { x, y } = await sightOf(".way");
+    const standsMs = performance.now() - startedAt;
     // Not by a locator, which would wait until nothing moves any more: customers do not.
     await Promise.all([sightOf(shown), page.touchscreen.tap(x, y)]);
-    return performance.now() - startedAt;
+    return { standsMs, answeredMs: performance.now() - startedAt };
   } finally {
     await browser.close();
   }
 }
 
-function fastest(times: readonly number[]): number {
-  const best = times.toSorted((one, other) => one - other).slice(0, 3);
-  return best.reduce((sum, time) => sum + time, 0) / best.length;
+/** The means of the three that were answered first. */
+function fastest(starts: readonly Start[]): Start {
+  const best = starts.toSorted((one, other) => one.answeredMs - other.answeredMs).slice(0, 3);
+  const mean = (of: keyof Start) => best.reduce((sum, start) => sum + start[of], 0) / best.length;
+  return { standsMs: mean("standsMs"), answeredMs: mean("answeredMs") };
 }
 
 const shop = await openShop();
 const empty = await serveEmptyPage();
-const kioskTimes: number[] = [];
-const emptyTimes: number[] = [];
+const kioskStarts: Start[] = [];
+const emptyStarts: Start[] = [];
 try {
   for (let round = -WARM_UPS; round < rounds; round += 1) {
-    const kioskMs = await startToTouch(shop.url, ".screen.menu");
-    const emptyMs = await startToTouch(empty.url, ".touched");
+    const kioskStart = await startToTouch(shop.url, ".screen.menu");
+    const emptyStart = await startToTouch(empty.url, ".touched");
     if (round < 0) continue;
-    kioskTimes.push(kioskMs);
-    emptyTimes.push(emptyMs);
+    kioskStarts.push(kioskStart);
+    emptyStarts.push(emptyStart);
   }
 } finally {
   empty.close();
   await shop.close();
 }
-const [kioskMs, emptyMs] = [fastest(kioskTimes), fastest(emptyTimes)];
-console.error(
-  `${rounds} starts: kiosk ${kioskMs.toFixed(0)} ms, empty page ${emptyMs.toFixed(0)} ms`,
-);
+const [kiosk, emptyPage] = [fastest(kioskStarts), fastest(emptyStarts)];
+for (const [name, { standsMs, answeredMs }] of Object.entries({ kiosk, "empty page": emptyPage })) {
+  console.error(
+    `${name}: stands after ${standsMs.toFixed(0)} ms, answers after ${answeredMs.toFixed(0)} ms`,
+  );
+}
 console.log(
   JSON.stringify({
     bench: "start",
-    startOverEmptyPage: Math.round((kioskMs / emptyMs) * 100) / 100,
+    startOverEmptyPage: Math.round((kiosk.answeredMs / emptyPage.answeredMs) * 100) / 100,
     goal: GOAL,
   }),
 );
