@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { fontsAhead } from "./scripts/fonts-ahead.ts";
+import { filesAhead } from "./scripts/files-ahead.ts";
 import { pdfAssets } from "./scripts/pdf-assets.ts";
 
 /** Where `vite dev` finds a running host (`KIOSK_HOST=http://127.0.0.1:4600 vite`). */
@@ -9,7 +9,7 @@ const devHost = process.env.KIOSK_HOST ?? "http://127.0.0.1:4600";
 export default defineConfig({
   // Relative addresses: the host serves the page under a path that carries its secret.
   base: "./",
-  plugins: [react(), pdfAssets(), fontsAhead()],
+  plugins: [react(), pdfAssets(), filesAhead()],
   // The host replaces the placeholder by a fresh nonce in every response.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

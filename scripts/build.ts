@@ -22,7 +22,7 @@ const PAGE_SOURCES = {
     "scripts/build.ts",
     "scripts/bundle.ts",
     "scripts/pdf-assets.ts",
-    "scripts/fonts-ahead.ts",
+    "scripts/files-ahead.ts",
     "package-lock.json",
     "tsconfig.json",
   ],

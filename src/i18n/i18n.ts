@@ -2,8 +2,6 @@ import i18next, { type BackendModule, type ReadCallback } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { bestMatch } from "../../domain/language-match.ts";
 import { isRightToLeft, type Locales } from "../../domain/localized-text.ts";
-import ownCommon from "./locales/en/common.json";
-import ownMenu from "./locales/en/menu.json";
 import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "./test-language.ts";
 
 /** The language that stands in where an outlet offers none that the kiosk itself speaks. */
@@ -11,13 +9,9 @@ const OWN_LANGUAGE = "en";
 export const AREAS = ["common", "menu", "combo", "identify", "checkout", "documents"] as const;
 
 /** One file a language and area, each fetched when it is first needed. */
-const catalogues = import.meta.glob<Texts>(
-  ["./locales/*/*.json", "!./locales/en/common.json", "!./locales/en/menu.json"],
-  { import: "default" },
-);
-// What the first screens are drawn with while their own language is on the way is there at once.
-catalogues["./locales/en/common.json"] = () => Promise.resolve(ownCommon);
-catalogues["./locales/en/menu.json"] = () => Promise.resolve(ownMenu);
+const catalogues = import.meta.glob<Texts>("./locales/*/*.json", {
+  import: "default",
+});
 
 // In development there is one more; a build has no trace of it.
 if (import.meta.env.DEV) {
@@ -70,7 +64,6 @@ export async function startI18n(areas: readonly string[] = ["common", "menu"]): 
       ns: areas,
       defaultNS: "common",
       partialBundledLanguages: true,
-      initAsync: false,
       // React escapes by itself.
       interpolation: { escapeValue: false },
       returnNull: false,
