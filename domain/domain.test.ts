@@ -70,7 +70,7 @@ describe("menu prices", () => {
   const price = (value: string) => ({ value, taxes: [] });
   it("falls back to EAT_IN, then to the first available type", () => {
     expect(priceFor({ EAT_IN: price("1"), PICKUP: price("2") }, "PICKUP").value).toBe("2");
-    expect(priceFor({ EAT_IN: price("1") }, "PICKUP").value).toBe("1");
+    expect(priceFor({ DELIVERY: price("3"), EAT_IN: price("1") }, "PICKUP").value).toBe("1");
     expect(priceFor({ DELIVERY: price("3") }, "EAT_IN").value).toBe("3");
   });
 });

@@ -38,7 +38,11 @@ export const trayLine: ComboLine = {
   ],
 };
 
-export function priced(lines: readonly BasketLine[], benefits: Partial<Benefits> = {}) {
+export function priced(
+  lines: readonly BasketLine[],
+  benefits: Partial<Benefits> = {},
+  usePoints = false,
+) {
   return priceBasket({
     menu,
     basket: { lines },
@@ -46,6 +50,6 @@ export function priced(lines: readonly BasketLine[], benefits: Partial<Benefits>
     digits: 2,
     taxesIncluded: true,
     benefits: { ...NO_BENEFITS, ...benefits },
-    usePoints: false,
+    usePoints,
   });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { menu } from "../../../domain/testing/tray.ts";
 import { createLoyaltyClient } from "../loyalty/client.ts";
 import {
   API_KEY,
@@ -113,6 +114,22 @@ describe("identification by code", () => {
     const second = identified();
     expect(second?.identifier).toEqual({ by: "code", qrCode: "CARD-2" });
     expect(second?.loyaltyOrderId).not.toBe(first?.loyaltyOrderId);
+  });
+
+  it("sends the whole basket's total, from which no earlier discount or points payment is taken", async () => {
+    const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 3, choices: [] };
+    const asked = { ...input("CARD-1"), basket: { lines: [line] } };
+    const withMenu = { ...context(), menu };
+    service.answers.push(
+      answering({
+        accepted: true,
+        discounts: [{ discountId: "TEN", type: "percent", value: 10 }],
+        payment: { type: "PAY_WITH_POINTS", amount: 2, transactionId: 1 },
+      }),
+    );
+    await identifyCustomerByCode(asked, withMenu);
+    await identifyCustomerByCode({ ...asked, code: "CARD-2" }, withMenu);
+    expect(operations().map(({ body }) => body)).toMatchObject([{ total: 10.5 }, { total: 10.5 }]);
   });
 
   it("that is answered after the visit has ended identifies nobody", async () => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
+import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
+import { posInfoAt } from "./pos-info.ts";
 import { authorizationToken, FETCHED_AGAIN_AFTER_MS, PREFETCHED_SALT_MS } from "./salts.ts";
 import { API_KEY, answering, startLoyaltyService, type TestService } from "./testing/service.ts";
 
@@ -14,24 +16,38 @@ let staffLocale: string | null;
 let client: ReturnType<typeof createLoyaltyClient>;
 const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
 
+const options = () => ({
+  http,
+  now: () => nowMs,
+  connection: () => ({ apiUrl: service.url, apiVersion, establishmentId: 7 }),
+  apiKey: () => apiKey,
+  platformIdName: "platformId",
+  staffLocale: () => staffLocale,
+});
+
 beforeEach(async () => {
   service = await startLoyaltyService();
   nowMs = 1_800_000_000_000;
   apiKey = API_KEY;
   apiVersion = "1.7";
   staffLocale = null;
-  client = createLoyaltyClient({
-    http,
-    now: () => nowMs,
-    connection: () => ({ apiUrl: service.url, apiVersion, establishmentId: 7 }),
-    apiKey: () => apiKey,
-    platformIdName: "platformId",
-    staffLocale: () => staffLocale,
-  });
+  client = createLoyaltyClient(options());
 });
 afterEach(() => service.close());
 
 const refund = { establishmentId: 7, orderId: "A" };
+const CLOSED = {
+  establishmentId: 7,
+  orderId: "A",
+  orderTotal: 12.5,
+  order: { menuItems: [] },
+  payments: [],
+};
+const POS_INFO = posInfoAt(1_800_000_000_000, {
+  establishmentId: 7,
+  terminalId: "K1",
+  timezone: "Europe/Berlin",
+});
 const paths = () => service.calls.map((call) => call.path.replace("/api/", ""));
 
 describe("authorizationToken", () => {
@@ -164,19 +180,33 @@ describe("the loyalty client", () => {
     expect(await client.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: true });
   });
 
+  it("gives every call of the service 5 s to connect and 10 s in all", async () => {
+    const limits: [string, number, number][] = [];
+    const recording: HttpClient = {
+      ...http,
+      send: (request) => {
+        limits.push([request.operation, request.connectTimeoutMs, request.totalTimeoutMs]);
+        return http.send(request);
+      },
+    };
+    const limited = createLoyaltyClient({ ...options(), http: recording });
+    await limited.qrCode({ orderId: "A", qrCode: "Q", posInfo: POS_INFO }, "en");
+    await limited.orderClosed(CLOSED);
+    await limited.refund(refund);
+    expect(limits).toEqual(
+      ["qr-code", "order-closed", "refund"].flatMap((operation) => [
+        ["loyalty.one-time-salt", 5_000, 10_000],
+        [`loyalty.${operation}`, 5_000, 10_000],
+      ]),
+    );
+  });
+
   it("hands over what order-closed says, accepted or not", async () => {
     const rejected = { accepted: false, errorCode: 0, errorText: "Already closed" };
     service.answers.push(answering({ accepted: true, pointsReward: 12, pointsSpent: 3 }));
     service.answers.push(answering(rejected));
-    const request = {
-      establishmentId: 7,
-      orderId: "A",
-      orderTotal: 12.5,
-      order: { menuItems: [] },
-      payments: [],
-    };
-    expect(await client.orderClosed(request)).toMatchObject({ answer: { pointsReward: 12 } });
-    expect(await client.orderClosed(request)).toEqual({ kind: "answer", answer: rejected });
+    expect(await client.orderClosed(CLOSED)).toMatchObject({ answer: { pointsReward: 12 } });
+    expect(await client.orderClosed(CLOSED)).toEqual({ kind: "answer", answer: rejected });
   });
 
   it("asks for reasons in the language of staff where no customer reads them", async () => {
@@ -187,13 +217,7 @@ describe("the loyalty client", () => {
     await client.refund(refund);
     expect(languages().at(-1)).toBe("pl");
     service.calls.length = 0;
-    await client.orderClosed({
-      establishmentId: 7,
-      orderId: "A",
-      orderTotal: 1,
-      order: { menuItems: [] },
-      payments: [],
-    });
+    await client.orderClosed(CLOSED);
     expect(languages().at(-1)).toBe("pl");
   });
 

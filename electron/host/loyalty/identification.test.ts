@@ -112,6 +112,28 @@ describe("identification", () => {
     expect(qrCodeRequestOf(request({ apiVersion: "1.5", identifier: code }))).not.toBeNull();
   });
 
+  it("describes the order from version 1.5 on", () => {
+    const bodyAt = (apiVersion: string) =>
+      qrCodeRequestOf(request({ identifier: code, apiVersion })) ?? {};
+    expect(bodyAt("1.4")).not.toHaveProperty("order");
+    expect(bodyAt("1.5")).toHaveProperty("order", request().order);
+  });
+
+  it("shows code 201 like any message, and takes the outcome from accepted alone", async () => {
+    const messages = [{ type: "info", code: 201, text: "Thank you for your purchase" }];
+    service.answers.push(answering({ accepted: true, messages }));
+    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+      result: "accepted",
+      customer: { messages },
+    });
+    service.answers[0] = answering({ accepted: false, messages });
+    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+      result: "rejected",
+      messages,
+      cause: "other",
+    });
+  });
+
   it("keeps rewards, discounts and the points payment, its transactionId to the last digit", async () => {
     service.answers.push(answering(ACCEPTED));
     const outcome = await identify(client, request());

@@ -40,18 +40,46 @@ afterEach(async () => {
 
 describe("every request (§4, §5)", () => {
   test("carries the outlet's number and the digest of the request key", async () => {
-    vendor.reply("healthcheck", { body: { kitchen: "UP" } });
     await client.healthcheck();
-    expect(vendor.seen).toEqual([
-      expect.objectContaining({
-        method: "GET",
-        path: "/vendor/rest/healthcheck",
-        headers: expect.objectContaining({
-          salesoutletid: "101",
-          authorizationtoken: tokenOf("request-key"),
-        }),
-      }),
-    ]);
+    await client.revision();
+    await client.menu();
+    await client.createOrder(order);
+    await client.readOrders(["p1"]);
+    expect(
+      vendor.seen.map(({ method, path, headers }) => [
+        `${method} ${path}`,
+        headers.salesoutletid,
+        headers.authorizationtoken,
+      ]),
+    ).toEqual(
+      [
+        "GET /vendor/rest/healthcheck",
+        "GET /vendor/rest/menu/revision",
+        "GET /vendor/rest/menu",
+        "POST /vendor/rest/order",
+        "POST /vendor/rest/orders",
+      ].map((request) => [request, "101", tokenOf("request-key")]),
+    );
+  });
+
+  test.each([
+    ["no response token", null],
+    ["the request's token", tokenOf("request-key")],
+    ["the response key itself", "response-key"],
+  ])("an answer with %s is discarded whole, whatever was asked", async (_case, token) => {
+    const state = { status: "FAILED", reason: "closed" };
+    vendor.reply("healthcheck", { body: { kitchen: "UP" }, token });
+    vendor.reply("menu/revision", { body: { revision: 1_790_000_000 }, token });
+    vendor.reply("menu", { body: menuWire({}), token });
+    vendor.reply("orders", { body: { orders: [{ id: "p1", state }] }, token });
+    expect(await client.healthReport()).toMatchObject({ status: "DOWN", cause: "bad-token" });
+    expect(await client.revision()).toMatchObject({ kind: "failed", cause: "bad-token" });
+    expect(await client.menu()).toMatchObject({ kind: "failed", cause: "bad-token" });
+    expect(await client.readOrders(["p1"])).toMatchObject({ kind: "failed", cause: "bad-token" });
+    for (const body of [{ posId: "p1" }, { state }]) {
+      vendor.reply("order", { body, token });
+      expect(await client.createOrder(order)).toMatchObject({ kind: "ambiguous" });
+    }
   });
 
   test("the digest is SHA-256 in lower-case hex", () => {

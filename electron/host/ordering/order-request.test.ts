@@ -116,6 +116,37 @@ describe("the create request (§2.7)", () => {
     expect(body.items).toEqual([{ id: "tea", price: 2, count: 1 }]);
   });
 
+  test("every discount and the points payment are one discount, which the total no longer contains", () => {
+    const charge = snapshotCharge(
+      priced(
+        [trayLine],
+        {
+          flow: "PATCH_ORDER",
+          rewards: [
+            {
+              itemId: "tray",
+              title: "Tray",
+              price: "17.90",
+              quantity: 1,
+              discounts: [{ discountId: "FIVE", type: "amount", value: "5" }],
+            },
+          ],
+          discounts: [{ discountId: "TEN", type: "percent", value: "10" }],
+          pointsPayment: "3",
+        },
+        true,
+      ),
+    );
+    const { subtotal, total, discount } = buildOrderRequest({ ...snapshot, charge }, testSettings())
+      .payment.charge;
+    // Two trays at 20.70: less 5.00, less a tenth of 36.40, less points for 3.00.
+    expect({ subtotal, total, discount }).toEqual({
+      subtotal: 41.4,
+      total: 29.76,
+      discount: 11.64,
+    });
+  });
+
   test("table number, custom fields and what the customer gave are sent", () => {
     const body = buildOrderRequest(
       {
