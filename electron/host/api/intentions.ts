@@ -129,7 +129,6 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const { checkoutId, basket, orderType } = input;
       parts.soldOut.remember(checkoutId, { basket, orderType, menu });
       const { order } = placed;
-      passLoyaltyOn(runner, order, now());
       // An instrument goes along only where it is declared now (payments.md §2.2): else the page asks for a card.
       const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
       const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
@@ -137,7 +136,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         paysHere && order.road !== "nothing-due"
           ? mintPaymentIds(order.checkoutId, 1, cardId)
           : null;
-      runner.place({ type: "Placed", at: now(), order, ids });
+      runner.place({ type: "Placed", at: now(), order, ids }, passLoyaltyOn(runner, order, now()));
       return { result: "placed" };
     },
     progress: (checkoutId) => progressOf(parts, checkoutId),

@@ -1,6 +1,17 @@
 import type { RecordedExchange } from "../net/recorder.ts";
 import type { CheckoutEvent } from "./events.ts";
 
+/** The next event of one order. */
+export type JournalEntry = {
+  readonly checkoutId: string;
+  /** From 1; the first of an order is Placed. */
+  readonly seq: number;
+  readonly event: CheckoutEvent;
+  /** A payment's reference that the event makes known; null if it makes none known. */
+  readonly reference: string | null;
+  readonly exchanges?: readonly RecordedExchange[];
+};
+
 /**
  * Where orders live. Every write is on disk when its function returns. An order is open until it is
  * finished; a finished one opens again when an event comes for it.
@@ -20,6 +31,8 @@ export type Journal = {
     reference: string | null,
     exchanges?: readonly RecordedExchange[],
   ): void;
+  /** Appends entries of several orders in one transaction: all of them are on disk, or none is. */
+  appendAll(entries: readonly JournalEntry[]): void;
   events(checkoutId: string): readonly CheckoutEvent[];
   unfinished(): readonly string[];
   finish(checkoutId: string, at: number): void;

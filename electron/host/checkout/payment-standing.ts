@@ -1,3 +1,4 @@
+import type { CheckoutEvent } from "./events.ts";
 import { OUTCOME_DEADLINE_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
@@ -28,6 +29,17 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
 /** The integrator's reference of a payment, where one is known. */
 export function referenceOf(standing: PaymentStanding): string | null {
   return "reference" in standing ? standing.reference : null;
+}
+
+/** What an event is first to tell of the order's own references; another payment's is never tied to it. */
+export function newReference(event: CheckoutEvent, before: CheckoutState): string | null {
+  if (event.type === "InquiryAnswered") {
+    const payment = before.payments.find(({ ids }) => ids.paymentId === event.paymentId);
+    const isKnown = payment !== undefined && referenceOf(payment.standing) !== null;
+    return event.outcome.kind === "status" && !isKnown ? event.outcome.transactionReference : null;
+  }
+  if (event.type !== "PaymentAnswered") return null;
+  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
 }
 
 /** Moves a payment; a definite outcome is remembered for good. */

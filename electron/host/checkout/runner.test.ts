@@ -1,5 +1,5 @@
 import pino from "pino";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CheckoutEvent, Command } from "./events.ts";
 import { replay } from "./evolve.ts";
 import type { Journal } from "./journal.ts";
@@ -11,6 +11,7 @@ import {
   allGoesWell,
   but,
   callback,
+  DECLINED,
   inquiry,
   kitchen,
   NOON,
@@ -21,6 +22,7 @@ import {
   type Respond,
   usualOrder,
 } from "./testing/play.ts";
+import { passLoyaltyOn } from "./visit-end.ts";
 
 const LOG = pino({ enabled: false });
 
@@ -38,6 +40,8 @@ class Kiosk {
   #alive = { now: true };
   /** Nothing can be written. */
   diskFull = false;
+  /** The write of such an event fails. */
+  unwritable: CheckoutEvent["type"] | null = null;
   /** How far the kiosk's clock is wrong. */
   clockAheadMs = 0;
 
@@ -54,11 +58,19 @@ class Kiosk {
       () => life.now,
       () => {},
     );
+    const write = (events: readonly CheckoutEvent[]) => {
+      const isUnwritable = events.some(({ type }) => type === this.unwritable);
+      if (this.diskFull || isUnwritable) throw new Error("the disk is full");
+    };
     const journal: Journal = {
       ...disk,
       append: (...entry) => {
-        if (this.diskFull) throw new Error("the disk is full");
+        write([entry[2]]);
         disk.append(...entry);
+      },
+      appendAll: (entries) => {
+        write(entries.map(({ event }) => event));
+        disk.appendAll(entries);
       },
     };
     const hostClock = this.#hostClock;
@@ -90,7 +102,10 @@ class Kiosk {
   place(checkoutId = "order", changes: OrderChanges = {}): void {
     const order = usualOrder({ checkoutId, loyaltyOrderId: null, ...changes });
     const at = this.now();
-    this.runner.place({ type: "Placed", at, order, ids: paymentIds(checkoutId, 1) });
+    this.runner.place(
+      { type: "Placed", at, order, ids: paymentIds(checkoutId, 1) },
+      passLoyaltyOn(this.runner, order, at),
+    );
   }
 
   /** The power is cut and comes back. */
@@ -150,6 +165,48 @@ test("an order that is placed twice is placed once", async () => {
   await settled();
   expect(kiosk.entries().filter((type) => type === "Placed")).toHaveLength(1);
   expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
+});
+
+describe("an order with the identification of an earlier one that came to nothing", () => {
+  const RESERVED = { loyaltyOrderId: "loyalty-order", unused: "refund" } as const;
+  const declined = but({ Pay: paid(DECLINED) });
+
+  test("goes on with its reservation: the earlier one does not give it back", async () => {
+    const kiosk = new Kiosk(declined);
+    kiosk.place("order", RESERVED);
+    await settled();
+    kiosk.place("next", RESERVED);
+    kiosk.record({ type: "VisitEnded" });
+    await settled();
+    expect(kiosk.entries()).toContain("LoyaltyPassedOn");
+    expect(kiosk.performed).not.toContain("RefundLoyalty");
+    expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  });
+
+  test("that cannot be written leaves the reservation to the earlier one, which gives it back", async () => {
+    const kiosk = new Kiosk(declined);
+    kiosk.place("order", RESERVED);
+    await settled();
+    kiosk.unwritable = "Placed";
+    expect(() => kiosk.place("next", RESERVED)).toThrow("the disk is full");
+    kiosk.record({ type: "VisitEnded" });
+    await settled();
+    expect(kiosk.runner.state("next")).toBeNull();
+    expect(kiosk.performed.at(-1)).toBe("RefundLoyalty");
+    expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  });
+
+  test("reaches the earlier one also while a full disk holds that one up", async () => {
+    const kiosk: Kiosk = new Kiosk((command, play) => {
+      if (command.type === "Pay") kiosk.diskFull = true;
+      return declined(command, play);
+    });
+    kiosk.place("order", RESERVED);
+    await settled();
+    kiosk.diskFull = false;
+    kiosk.place("next", RESERVED);
+    expect(kiosk.entries()).toContain("LoyaltyPassedOn");
+  });
 });
 
 test("what is told about an unknown order is not written down", () => {

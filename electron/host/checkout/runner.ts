@@ -4,8 +4,8 @@ import { withTrace } from "../net/trace.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
 import { begin, DEFECT, evolve, replay } from "./evolve.ts";
-import type { Journal } from "./journal.ts";
-import { referenceOf } from "./payment-standing.ts";
+import type { Journal, JournalEntry } from "./journal.ts";
+import { newReference, referenceOf } from "./payment-standing.ts";
 import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
@@ -32,6 +32,9 @@ export type RunnerOptions = {
   readonly log: Logger;
 };
 
+/** An entry of an order's journal that is written together with the beginning of another order. */
+export type ToOther = Pick<JournalEntry, "checkoutId" | "event">;
+
 type Running = {
   state: CheckoutState;
   seq: number;
@@ -54,11 +57,22 @@ export class Runner {
     this.#options = options;
   }
 
-  /** Starts an order. A second call with the same id changes nothing. */
-  place(event: CheckoutEvent & { type: "Placed" }): void {
+  /**
+   * Starts an order, and writes down in the same transaction what other orders have to know of it. A second call
+   * with the same id changes nothing.
+   */
+  place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
     const id = event.order.checkoutId;
     if (this.state(id)) return;
-    this.#options.journal.append(id, 1, event, null);
+    const others = toOthers.flatMap((told) => {
+      const running = this.#load(told.checkoutId);
+      return running ? [{ ...told, running }] : [];
+    });
+    this.#options.journal.appendAll([
+      ...others.map(({ running, ...told }) => ({ ...told, seq: running.seq + 1, reference: null })),
+      { checkoutId: id, seq: 1, event, reference: null },
+    ]);
+    for (const other of others) this.#evolve(other.checkoutId, other.running, other.event);
     this.#running.set(id, { state: begin(event), seq: 1, wake: null, looping: false });
     this.#announce(id);
     this.#loop(id);
@@ -129,11 +143,9 @@ export class Runner {
     return events.length === 0 ? null : replay(events);
   }
 
-  /** Orders that have not ended. */
+  /** Orders that have not ended, those that are held up included. */
   unfinished(): readonly CheckoutState[] {
-    return [...this.#running.values()]
-      .filter((running) => running.looping)
-      .map((running) => running.state);
+    return [...this.#running.values()].map((running) => running.state);
   }
 
   /** Calls `listener` after every event; returns how to stop. */
@@ -164,12 +176,22 @@ export class Runner {
     event: CheckoutEvent,
     exchanges: readonly RecordedExchange[] = [],
   ): void {
-    const { journal, log } = this.#options;
+    const { journal } = this.#options;
     const reference = newReference(event, running.state);
     journal.append(checkoutId, running.seq + 1, event, reference, exchanges);
+    this.#evolve(checkoutId, running, event, reference);
+  }
+
+  /** What is on disk is known from now on. */
+  #evolve(
+    checkoutId: string,
+    running: Running,
+    event: CheckoutEvent,
+    reference: string | null = null,
+  ): void {
     running.seq += 1;
     running.state = evolve(running.state, event);
-    log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
+    this.#options.log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
     if (reference !== null) this.#matchCallback(checkoutId, running, reference);
     this.#announce(checkoutId);
     running.wake?.();
@@ -273,15 +295,4 @@ export class Runner {
       this.#append(checkoutId, running, { type: "TimePassed", at });
     }
   }
-}
-
-/** What an event is first to tell of the order's own references; another payment's is never tied to it. */
-function newReference(event: CheckoutEvent, before: CheckoutState): string | null {
-  if (event.type === "InquiryAnswered") {
-    const payment = before.payments.find(({ ids }) => ids.paymentId === event.paymentId);
-    const isKnown = payment !== undefined && referenceOf(payment.standing) !== null;
-    return event.outcome.kind === "status" && !isKnown ? event.outcome.transactionReference : null;
-  }
-  if (event.type !== "PaymentAnswered") return null;
-  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
 }

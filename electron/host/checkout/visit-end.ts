@@ -1,6 +1,6 @@
 /** What an order has to know of the visit that it belongs to (design §8 rule 8). */
 import type { PlacedOrder } from "./order.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner, ToOther } from "./runner.ts";
 import { type CheckoutState, isAccepted } from "./state.ts";
 
 type Orders = Pick<Runner, "record" | "unfinished">;
@@ -18,19 +18,23 @@ export function endVisits(
 }
 
 /**
- * An order that came to nothing must not give back what this one has reserved: written down before the
- * new order is, so that no crash between the two loses it (rule 8).
+ * What earlier orders of the same identification have to know of a new one: they must not give back what it has
+ * reserved. To be written in the same transaction as the new order (rule 8): if that never lands, the reservation is
+ * still theirs.
  */
 export function passLoyaltyOn(
-  orders: Orders,
+  orders: Pick<Orders, "unfinished">,
   { checkoutId, loyalty }: PlacedOrder,
   at: number,
-): void {
-  if (!loyalty) return;
+): readonly ToOther[] {
+  if (!loyalty) return [];
   const { loyaltyOrderId } = loyalty.identification;
-  for (const { order } of orders.unfinished()) {
-    if (order.checkoutId === checkoutId) continue;
-    if (order.loyalty?.identification.loyaltyOrderId !== loyaltyOrderId) continue;
-    orders.record(order.checkoutId, { type: "LoyaltyPassedOn", at });
-  }
+  return orders
+    .unfinished()
+    .filter(({ order }) => order.checkoutId !== checkoutId)
+    .filter(({ order }) => order.loyalty?.identification.loyaltyOrderId === loyaltyOrderId)
+    .map(({ order }) => ({
+      checkoutId: order.checkoutId,
+      event: { type: "LoyaltyPassedOn", at },
+    }));
 }

@@ -52,6 +52,21 @@ test("what was appended is there after a restart, in its order and word for word
   expect(reopen().events("order")).toEqual([placed(), RESUMED]);
 });
 
+test("entries of several orders are on disk together, or none is", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  const passedOn = { type: "LoyaltyPassedOn", at: NOON } as const;
+  const together = (seq: number) => [
+    { checkoutId: "order", seq: 2, event: passedOn, reference: null },
+    { checkoutId: "next", seq, event: placed("next", 2), reference: null },
+  ];
+  expect(() => journal.appendAll(together(7))).toThrow("not the next");
+  expect(journal.events("order")).toEqual([placed()]);
+  journal.appendAll(together(1));
+  expect(journal.events("order")).toEqual([placed(), passedOn]);
+  expect(reopen().events("next")).toEqual([placed("next", 2)]);
+});
+
 test("an entry that is not the next one is refused, and nothing of it is kept", () => {
   const journal = createJournal(database);
   expect(() => journal.append("order", 2, placed(), "tx")).toThrow("not the next");

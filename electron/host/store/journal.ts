@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent } from "../checkout/events.ts";
-import type { Journal } from "../checkout/journal.ts";
+import type { Journal, JournalEntry } from "../checkout/journal.ts";
 import { inTransaction } from "./database.ts";
 
 /** Called around every entry of the journal; tests stop the process here. */
@@ -50,6 +50,25 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     }
   };
 
+  const writeEntry = ({ checkoutId, seq, event, reference, exchanges = [] }: JournalEntry) => {
+    if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
+    else reopen.run(checkoutId);
+    const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(event) };
+    if (insert.run(entry).changes !== 1) {
+      throw new Error(`entry ${seq} of ${checkoutId} is not the next one`);
+    }
+    if (reference !== null) tie.run(reference, checkoutId);
+    if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
+    for (const { at, operation, request, answer } of exchanges) {
+      insertExchange.run(checkoutId, at, operation, request, answer);
+    }
+  };
+  const appendAll = (entries: readonly JournalEntry[]) => {
+    for (const { seq } of entries) observer.before?.(seq);
+    writing(() => inTransaction(database, () => entries.forEach(writeEntry)));
+    for (const { seq } of entries) observer.after?.(seq);
+  };
+
   return {
     nextPlatformOrderId() {
       const row = database
@@ -57,24 +76,9 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .get();
       return Number(row?.last ?? 0) + 1;
     },
-    append(checkoutId, seq, event, reference, exchanges = []) {
-      observer.before?.(seq);
-      const write = () => {
-        if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
-        else reopen.run(checkoutId);
-        const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(event) };
-        if (insert.run(entry).changes !== 1) {
-          throw new Error(`entry ${seq} of ${checkoutId} is not the next one`);
-        }
-        if (reference !== null) tie.run(reference, checkoutId);
-        if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
-        for (const { at, operation, request, answer } of exchanges) {
-          insertExchange.run(checkoutId, at, operation, request, answer);
-        }
-      };
-      writing(() => inTransaction(database, write));
-      observer.after?.(seq);
-    },
+    append: (checkoutId, seq, event, reference, exchanges = []) =>
+      appendAll([{ checkoutId, seq, event, reference, exchanges }]),
+    appendAll,
     events(checkoutId) {
       return select.all(checkoutId).map((row) => parseEvent(row.event));
     },

@@ -48,8 +48,8 @@ export class HostLives {
     const isAlive = () => life.alive;
     const kill = (point: string) => this.#die(life, point);
     const network = new Network({ clock, random, faults, kill, met });
-    const journal = disk.forOneLife(isAlive, (point, checkoutId) => {
-      this.#afterWrite(life, point, checkoutId);
+    const journal = disk.forOneLife(isAlive, (point, checkoutIds) => {
+      this.#afterWrite(life, point, checkoutIds);
     });
     const perform = simulatedPerform({ network, services, now: () => clock.now(), alive: isAlive });
     const runner = new Runner({ journal, clock: hostClock, perform, log: SILENT });
@@ -71,10 +71,12 @@ export class HostLives {
     return life.alive;
   }
 
-  #afterWrite(life: Life, point: string, checkoutId: string | null): void {
+  #afterWrite(life: Life, point: string, checkoutIds: readonly string[]): void {
     const { disk, random, death, wrote } = this.#options;
-    const event = checkoutId === null ? undefined : disk.events(checkoutId).at(-1);
-    if (checkoutId !== null && event && point !== "finish") wrote(checkoutId, event);
+    for (const checkoutId of point === "finish" ? [] : checkoutIds) {
+      const event = disk.events(checkoutId).at(-1);
+      if (event) wrote(checkoutId, event);
+    }
     if (death === 0 || !random.chance(death) || !this.#die(life, `after ${point}`)) return;
     throw new ProcessDied(point);
   }

@@ -15,8 +15,8 @@ type Kept = {
   finished: boolean;
 };
 
-/** Told of every write that is on disk; throws ProcessDied where the process ends right after it. */
-export type AfterWrite = (point: string, checkoutId: string | null) => void;
+/** Told of every write that is on disk, and of the orders in it; throws ProcessDied if the process ends right after it. */
+export type AfterWrite = (point: string, checkoutIds: readonly string[]) => void;
 
 /** What is on disk. It outlives the process; each life of the host writes through its own `forOneLife`. */
 export class MemoryDisk {
@@ -47,9 +47,19 @@ export class MemoryDisk {
       nextPlatformOrderId: () => living(() => this.#orders.size + 1),
       append: (checkoutId, seq, event, reference) => {
         living(() => this.#append(checkoutId, seq, event, reference));
-        afterWrite(
-          event.type === "Started" ? `Started ${event.command.type}` : event.type,
+        afterWrite(event.type === "Started" ? `Started ${event.command.type}` : event.type, [
           checkoutId,
+        ]);
+      },
+      appendAll: (entries) => {
+        living(() => {
+          for (const { checkoutId, seq, event, reference } of entries) {
+            this.#append(checkoutId, seq, event, reference);
+          }
+        });
+        afterWrite(
+          entries.map(({ event }) => event.type).join(" with "),
+          entries.map(({ checkoutId }) => checkoutId),
         );
       },
       events: (checkoutId) =>
@@ -57,12 +67,12 @@ export class MemoryDisk {
       unfinished: () => living(() => this.unfinished()),
       finish: (checkoutId) => {
         living(() => this.#finish(checkoutId));
-        afterWrite("finish", checkoutId);
+        afterWrite("finish", [checkoutId]);
       },
       checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
       keepUnmatchedCallback: (callback) => {
         living(() => this.#keepUnmatched(callback));
-        afterWrite("keepUnmatchedCallback", null);
+        afterWrite("keepUnmatchedCallback", []);
       },
       unmatchedCallback: (reference) =>
         living(

@@ -161,8 +161,7 @@ class Run {
     const paysHere = order.road === "hold" || order.road === "sale";
     const ids = paysHere ? paymentIds(checkoutId, 1) : null;
     this.#host.do((runner) => {
-      passLoyaltyOn(runner, order, at);
-      runner.place({ type: "Placed", at, order, ids });
+      runner.place({ type: "Placed", at, order, ids }, passLoyaltyOn(runner, order, at));
     });
     // The process was down: the customer tries again.
     if (this.#disk.events(checkoutId).length === 0) {

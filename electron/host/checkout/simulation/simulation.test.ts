@@ -165,7 +165,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
   });
 
   test("nobody tells that the next order goes on with a reservation", async () => {
-    const found = await brokenWith("../visit-end.ts", () => ({ passLoyaltyOn: () => {} }));
+    const found = await brokenWith("../visit-end.ts", () => ({ passLoyaltyOn: () => [] }));
     expect(found).toContainEqual(broken("rule 4"));
   });
 
