@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Menu, MenuItem } from "./menu.ts";
-import { add } from "./money.ts";
+import { add, compare, multiply, roundHalfUp, smaller } from "./money.ts";
 import { priceBasket } from "./pricing.ts";
 import { type Benefits, type Discount, NO_BENEFITS, type RewardLine } from "./rewards.ts";
 
@@ -47,14 +47,19 @@ const line = (itemId: string, count: number, choices = [ice].slice(0, 0)) => ({
   choices,
 });
 
-function price(lines: ReturnType<typeof line>[], benefits: Partial<Benefits>, usePoints = false) {
+function price(
+  lines: ReturnType<typeof line>[],
+  benefits: Partial<Benefits>,
+  usePoints = false,
+  digits = 2,
+) {
   return priceBasket({
     menu,
     basket: { lines },
     benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", ...benefits },
     usePoints,
     orderType: "EAT_IN",
-    digits: 2,
+    digits,
     taxesIncluded: true,
   });
 }
@@ -129,6 +134,53 @@ describe("PATCH_ORDER", () => {
     // A reward of two units, of which one was ordered: half of the amount.
     const rewards = [reward({ quantity: 2, discounts: amount("3.00") })];
     expect(price([line("lemonade", 1)], { rewards }).total).toBe("2.40");
+  });
+
+  it("takes an amount off several lines to the last cent, and none of it is lost or given twice", () => {
+    const amount = [{ discountId: "A", type: "amount", value: "1.00" } as const];
+    const three = [
+      line("lemonade", 1),
+      line("lemonade", 1, [ice]),
+      line("lemonade", 1, [ice, ice]),
+    ];
+    const priced = price(three, { rewards: [reward({ quantity: 3, discounts: amount })] });
+    expect(priced.lines.map(({ reward }) => reward?.off)).toEqual(["0.34", "0.33", "0.33"]);
+    expect(priced.lineDiscount).toBe("1.00");
+    const offs = fc.record({
+      digits: fc.constantFrom(0, 2, 3),
+      counts: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+      thousandths: fc.integer({ min: 0, max: 90_000 }),
+    });
+    fc.assert(
+      fc.property(offs, ({ digits, counts, thousandths }) => {
+        const value = roundHalfUp(multiply("0.001", thousandths), digits);
+        const quantity = counts.reduce((sum, count) => sum + count, 0);
+        const extras = counts.map((_, index) => Array.from({ length: index }, () => ice));
+        const priced = price(
+          counts.map((count, index) => line("lemonade", count, extras[index])),
+          {
+            rewards: [
+              reward({ quantity, discounts: [{ discountId: "A", type: "amount", value }] }),
+            ],
+          },
+          false,
+          digits,
+        );
+        const totals = add("0", ...priced.lines.map(({ total }) => total));
+        const off = add("0", ...priced.lines.map(({ reward }) => reward?.off ?? "0"));
+        expect(compare(off, smaller(value, totals))).toBe(0);
+      }),
+    );
+  });
+
+  it("takes off the other lines what one of them is too cheap for", () => {
+    const amount = [{ discountId: "A", type: "amount", value: "8.20" } as const];
+    const priced = price([line("lemonade", 1), line("lemonade", 1, [ice])], {
+      rewards: [reward({ quantity: 2, discounts: amount })],
+    });
+    // 4.10 each would be 0.20 more than the first costs.
+    expect(priced.lines.map(({ reward }) => reward?.off)).toEqual(["3.9", "4.3"]);
+    expect(priced.total).toBe("0.10");
   });
 
   it("taxes only what is charged", () => {

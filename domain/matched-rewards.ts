@@ -1,10 +1,22 @@
-import { takeOff } from "./discounts.ts";
+import { apportion } from "./apportion.ts";
 import type { PricedLine } from "./line-prices.ts";
-import { add, compare, type Decimal, multiply, proportion, roundHalfUp, ZERO } from "./money.ts";
+import {
+  add,
+  compare,
+  type Decimal,
+  multiply,
+  notBelowZero,
+  percentOf,
+  proportion,
+  roundHalfUp,
+  smaller,
+  subtract,
+  ZERO,
+} from "./money.ts";
 import type { Discount, RewardLine } from "./rewards.ts";
 
-/** A reward of which some units still look for a line. */
-type OpenReward = { readonly reward: RewardLine; units: number };
+/** Units of a line that a reward is for. */
+type Share = { readonly line: PricedLine; readonly reward: RewardLine; readonly count: number };
 
 /**
  * PATCH_ORDER (in-store-loyalty.md §4.7): gives the rewards' discounts to units that are in the basket
@@ -16,9 +28,25 @@ export function matchRewards(
   rewards: readonly RewardLine[],
   digits: number,
 ): { readonly lines: PricedLine[]; readonly matched: readonly number[] } {
-  const open: OpenReward[] = rewards.map((reward) => ({ reward, units: reward.quantity }));
-  const split = lines.flatMap((line) => splitLine(line, open, digits));
-  return { lines: split, matched: open.map(({ reward, units }) => reward.quantity - units) };
+  const shares = sharesOf(lines, rewards);
+  const rewarded = new Map(
+    rewards.flatMap((reward) => {
+      const own = shares.filter((share) => share.reward === reward);
+      const parts = own.map(({ line, count }) => unitsOf(line, count, digits));
+      const given = withReward(parts, reward, digits);
+      return own.map((share, index) => [share, given[index]] as const);
+    }),
+  );
+  const split = lines.flatMap((line) => {
+    const own = shares.filter((share) => share.line === line);
+    const rest = line.count - unitCount(own);
+    const parts = own.flatMap((share) => rewarded.get(share) ?? []);
+    return rest > 0 ? [...parts, unitsOf(line, rest, digits)] : parts;
+  });
+  const matched = rewards.map((reward) =>
+    unitCount(shares.filter((share) => share.reward === reward)),
+  );
+  return { lines: split, matched };
 }
 
 /** Whether a reward takes the whole price off these units: the kitchen makes them as a present. */
@@ -26,37 +54,84 @@ export function isPresent({ reward, total }: PricedLine): boolean {
   return reward !== null && compare(reward.off, total) === 0;
 }
 
-function splitLine(line: PricedLine, open: readonly OpenReward[], digits: number): PricedLine[] {
-  const parts: PricedLine[] = [];
-  let rest = line.count;
-  for (const entry of open) {
-    const count = Math.min(rest, entry.units);
-    if (entry.reward.itemId !== line.productId || count === 0) continue;
-    entry.units -= count;
-    rest -= count;
-    parts.push(rewarded(unitsOf(line, count, digits), entry.reward, digits));
-  }
-  return rest > 0 ? [...parts, unitsOf(line, rest, digits)] : parts;
+function sharesOf(lines: readonly PricedLine[], rewards: readonly RewardLine[]): Share[] {
+  const open = rewards.map((reward) => ({ reward, units: reward.quantity }));
+  return lines.flatMap((line) => {
+    let rest = line.count;
+    return open.flatMap((entry) => {
+      const count = Math.min(rest, entry.units);
+      if (entry.reward.itemId !== line.productId || count === 0) return [];
+      entry.units -= count;
+      rest -= count;
+      return [{ line, reward: entry.reward, count }];
+    });
+  });
+}
+
+function unitCount(parts: readonly { readonly count: number }[]): number {
+  return parts.reduce((sum, { count }) => sum + count, 0);
 }
 
 function unitsOf(line: PricedLine, count: number, digits: number): PricedLine {
-  return { ...line, count, total: roundHalfUp(multiply(line.unitPrice, count), digits) };
+  const total = roundHalfUp(multiply(line.unitPrice, count), digits);
+  return { ...line, count, total };
 }
 
-function rewarded(part: PricedLine, reward: RewardLine, digits: number): PricedLine {
-  const discounts = reward.discounts.map((discount) => shareOf(discount, part, reward, digits));
-  const taken = takeOff(part.total, discounts, digits).map(({ amount }) => amount);
-  return { ...part, reward: { discounts, off: add(ZERO, ...taken) } };
-}
-
-/** An amount is for all units of the reward: where only some of them are here, it is for their share. */
-function shareOf(
-  discount: Discount,
-  { count }: PricedLine,
-  { quantity }: RewardLine,
+/**
+ * The parts of an order to which one reward belongs, with what its discounts take off each. A percentage is of
+ * each part. An amount is for all units of the reward, and for their share where only some are here: its parts
+ * add up exactly, and what a part is too cheap for is taken off the others.
+ */
+function withReward(
+  parts: readonly PricedLine[],
+  reward: RewardLine,
   digits: number,
-): Discount {
-  if (discount.type === "percent" || count === quantity) return discount;
-  const value: Decimal = proportion(discount.value, String(count), String(quantity));
-  return { ...discount, value: roundHalfUp(value, digits) };
+): readonly PricedLine[] {
+  const left = parts.map(({ total }) => total);
+  const takings = reward.discounts.map((discount) => {
+    const taken = takeOffParts(discount, parts, reward, { left, digits });
+    for (const [index, amount] of taken.entries()) {
+      left[index] = subtract(left[index] ?? ZERO, amount);
+    }
+    return { discount, taken };
+  });
+  const isWhole = parts.length === 1 && unitCount(parts) === reward.quantity;
+  return parts.map((part, index) => ({
+    ...part,
+    reward: {
+      discounts: takings.map(({ discount, taken }) =>
+        isWhole || discount.type === "percent"
+          ? discount
+          : { ...discount, value: taken[index] ?? ZERO },
+      ),
+      off: add(ZERO, ...takings.map(({ taken }) => taken[index] ?? ZERO)),
+    },
+  }));
+}
+
+/** What one discount takes off each part of which `left` is left. */
+function takeOffParts(
+  { type, value }: Discount,
+  parts: readonly PricedLine[],
+  { quantity }: RewardLine,
+  { left, digits }: { readonly left: readonly Decimal[]; readonly digits: number },
+): Decimal[] {
+  const within = (amount: Decimal, index: number) => smaller(amount, left[index] ?? ZERO);
+  if (type === "percent") {
+    return parts.map(({ total }, index) =>
+      within(roundHalfUp(percentOf(total, value), digits), index),
+    );
+  }
+  if (parts.length === 0) return [];
+  const counts = parts.map(({ count }) => count);
+  const units = unitCount(parts);
+  const whole = units === quantity ? value : proportion(value, String(units), String(quantity));
+  const wanted = apportion(whole, counts, digits);
+  const taken = wanted.map(within);
+  let over = subtract(add(ZERO, ...wanted), add(ZERO, ...taken));
+  return taken.map((amount, index) => {
+    const more = smaller(over, notBelowZero(subtract(left[index] ?? ZERO, amount)));
+    over = subtract(over, more);
+    return roundHalfUp(add(amount, more), digits);
+  });
 }

@@ -4,7 +4,6 @@
  */
 import type {
   ModelChoice,
-  ModelDiscount,
   ModelGroup,
   ModelItem,
   ModelLine,
@@ -12,6 +11,17 @@ import type {
   ModelPrice,
   ModelPrices,
 } from "./model.ts";
+import {
+  halfUp,
+  isLess,
+  plus,
+  type Ratio,
+  takeOff,
+  takeOffTogether,
+  times,
+  wantedOf,
+  whole,
+} from "./reference-discounts.ts";
 
 /** Money in units of the currency's last digit. */
 export type ReferencePrices = {
@@ -32,15 +42,6 @@ export type ReferencePrices = {
   readonly problems: readonly (string | null)[];
 };
 
-/** A ratio of whole numbers; the second is positive. */
-type Ratio = readonly [bigint, bigint];
-
-const whole = (value: bigint): Ratio => [value, 1n];
-const plus = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * d + c * b, b * d];
-const times = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * c, b * d];
-const isLess = ([a, b]: Ratio, [c, d]: Ratio): boolean => a * d < c * b;
-const halfUp = ([a, b]: Ratio): bigint => (2n * a + b) / (2n * b);
-
 /** A part of one unit's price, in thousandths, with its tax in tenths of a per cent. */
 type Part = { readonly thousandths: bigint; readonly tax: bigint };
 type Unit = { readonly parts: readonly Part[]; readonly problem: string | null };
@@ -50,19 +51,25 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
   const scale = 10n ** BigInt(order.digits);
   const money = (thousandths: bigint): Ratio => [thousandths * scale, 1000n];
   const open = order.rewards.map(({ quantity }) => BigInt(quantity));
-  const lines = order.lines.flatMap((line, index) => {
+  const parts = order.lines.flatMap((line, index) => {
     const unit = units[index];
     if (!unit || unit.parts.length === 0) return [];
     return split(line, order, open).map(({ count, reward }) => {
       const price = unit.parts.reduce((sum, { thousandths }) => sum + thousandths, 0n);
       const total = halfUp(money(price * count));
-      const discounts = (reward?.discounts ?? []).map((discount) =>
-        shareOf(discount, count, BigInt(reward?.quantity ?? 1), scale),
-      );
-      const off = takeOff(total, discounts).reduce((sum, amount) => sum + amount, 0n);
-      const isPresent = reward !== null && off === total;
-      return { productId: line.productId, count, total, off, price, parts: unit.parts, isPresent };
+      return { productId: line.productId, count, total, price, parts: unit.parts, reward };
     });
+  });
+  const offs = new Map(
+    order.rewards.flatMap((reward, index) => {
+      const own = parts.filter((part) => part.reward === index);
+      const off = takeOffTogether(own, reward, scale);
+      return own.map((part, place) => [part, off[place] ?? 0n] as const);
+    }),
+  );
+  const lines = parts.map((part) => {
+    const off = offs.get(part) ?? 0n;
+    return { ...part, off, isPresent: part.reward !== null && off === part.total };
   });
   const charged = lines.filter(({ isPresent }) => !isPresent);
   const subtotal = charged.reduce((sum, { total }) => sum + total, 0n);
@@ -197,45 +204,19 @@ function chosenOf(
   return { parts, problem: inBounds ? null : "choices-incomplete" };
 }
 
-/** §4.7 PATCH_ORDER: units that are a reward, and the rest. */
+/** §4.7 PATCH_ORDER: units that are a reward (by its index), and the rest. */
 function split({ productId, count }: ModelLine, { flow, rewards }: ModelOrder, open: bigint[]) {
   let rest = BigInt(count);
-  const parts: { count: bigint; reward: ModelOrder["rewards"][number] | null }[] = [];
+  const parts: { count: bigint; reward: number | null }[] = [];
   for (const [index, reward] of flow === "PATCH_ORDER" ? rewards.entries() : []) {
     const left = open[index] ?? 0n;
     const given = left < rest ? left : rest;
     if (reward.itemId !== productId || given === 0n) continue;
     open[index] = left - given;
     rest -= given;
-    parts.push({ count: given, reward });
+    parts.push({ count: given, reward: index });
   }
   return rest > 0n ? [...parts, { count: rest, reward: null }] : parts;
-}
-
-/** A discount of an amount that may be given, or a function of what it is taken off. */
-type Wanted = (base: bigint) => Ratio;
-
-function wantedOf({ type, thousandths }: ModelDiscount, scale: bigint): Wanted {
-  const value = BigInt(thousandths);
-  return (base) => (type === "percent" ? [base * value, 100_000n] : [value * scale, 1000n]);
-}
-
-/** An amount is for all units of a reward: for fewer it is their share, rounded. */
-function shareOf(discount: ModelDiscount, count: bigint, quantity: bigint, scale: bigint): Wanted {
-  if (discount.type === "percent" || count === quantity) return wantedOf(discount, scale);
-  const share = halfUp([BigInt(discount.thousandths) * scale * count, 1000n * quantity]);
-  return () => whole(share);
-}
-
-/** Design §7: each discount of the whole base, half up, and never more than is left. */
-function takeOff(base: bigint, discounts: readonly Wanted[]): bigint[] {
-  let left = base;
-  return discounts.map((wanted) => {
-    const amount = wanted(base);
-    const taken = isLess(amount, whole(left)) ? halfUp(amount) : left;
-    left -= taken;
-    return taken;
-  });
 }
 
 function taxShare({ thousandths, tax }: Part, isIncluded: boolean): Ratio {
