@@ -21,6 +21,7 @@ import { createStaffSessions } from "./staff/session.ts";
 import { createStaffStatus, type StatusSources } from "./staff/status.ts";
 import { createOrderRecords } from "./store/order-records.ts";
 import { createPinLock } from "./store/pin-lock.ts";
+import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
 export type StaffParts = {
   readonly pin: PinCheck;
@@ -69,6 +70,7 @@ export function createStaffParts(options: {
         settings,
         dataDir,
         runner,
+        callbacks: createStrayCallbacks(database),
         versions: {
           kiosk: KIOSK_VERSION,
           node: process.versions.node,

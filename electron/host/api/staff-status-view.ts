@@ -32,6 +32,10 @@ export const staffStatusView = z.object({
   /** Where the integrator's callbacks are taken. */
   gateUrl: z.string(),
   orders: z.object({ unfinished: z.number() }),
+  /** SUCCESS callbacks for payments that this kiosk does not know: money moved for no order of it. */
+  unmatchedPayments: z.array(
+    z.object({ transactionReference: z.string(), receivedAt: z.number() }),
+  ),
   database: z.object({
     bytes: z.number(),
     freeBytes: z.number(),

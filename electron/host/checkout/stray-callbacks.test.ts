@@ -65,6 +65,20 @@ test("a payment that nobody knows is told to staff once, after three hours, and 
   expect(waits("tx-stranger")).toBe(false);
 });
 
+test("a payment that nobody knows is in the staff status until it is forgotten", () => {
+  keep("SUCCESS", "tx-stranger");
+  keep("SUCCESS", "tx-other");
+  const { reportedPayments } = createStrayCallbacks(database);
+  const inStatus = () => reportedPayments().map((payment) => payment.transactionReference);
+  watch();
+  runUntil(NOON + 2 * HOUR);
+  expect(inStatus()).toEqual([]);
+  runUntil(NOON + 4 * HOUR);
+  expect(inStatus()).toEqual(["tx-other", "tx-stranger"]);
+  runUntil(NOON + 92 * DAY);
+  expect(inStatus()).toEqual([]);
+});
+
 test("a payment that nobody knows and that was declined moved no money: it is let go", () => {
   keep("DECLINED", "tx-stranger");
   watch();

@@ -7,6 +7,7 @@ import type { Runner } from "../checkout/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
 import type { Settings } from "../settings.ts";
 import { freeBytes } from "../store/database.ts";
+import type { StrayCallbacks } from "../store/stray-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";
 
 /** The database and its log of writes: together they are what stands on the disk. */
@@ -18,6 +19,7 @@ export type StatusSources = {
   readonly outlet: Live<OutletView>;
   readonly services: Live<ServiceStates>;
   readonly runner: Pick<Runner, "unfinished" | "subscribe">;
+  readonly callbacks: Pick<StrayCallbacks, "reportedPayments">;
   readonly establishmentId: () => number | null;
   /** When the key was asked for; null where nobody knows. */
   readonly keyAskedAt: () => number | null;
@@ -28,7 +30,7 @@ export type StatusSources = {
 
 /** How the kiosk is, now and whenever a service answers, an order moves or the outlet changes. */
 export function createStaffStatus(sources: StatusSources): Live<StaffStatusView> {
-  const { settings, dataDir, outlet, services, runner } = sources;
+  const { settings, dataDir, outlet, services, runner, callbacks } = sources;
   const orders: Live<number> = {
     current: () => runner.unfinished().length,
     subscribe: (listener) => runner.subscribe(listener),
@@ -44,6 +46,9 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
       areTestServices: settings.operation.testServices !== null,
       gateUrl: sources.gateUrl,
       orders: { unfinished: orders.current() },
+      unmatchedPayments: callbacks
+        .reportedPayments()
+        .map(({ transactionReference, receivedAt }) => ({ transactionReference, receivedAt })),
       database: {
         bytes: sizeOf(dataDir),
         freeBytes: freeBytes(dataDir),

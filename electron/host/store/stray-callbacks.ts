@@ -1,4 +1,7 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+
+/** More would be a fault of the integrator, which one of them shows as well as all. */
+const LISTED_PAYMENTS = 20;
 
 /** A result callback for which no payment of this kiosk has turned up. */
 export type StrayCallback = {
@@ -12,6 +15,8 @@ export type StrayCallback = {
 export type StrayCallbacks = {
   /** Those that came before a time (UTC milliseconds) and were not reported yet. */
   unreported(before: number): readonly StrayCallback[];
+  /** Payments of which staff were told, the latest first: nobody's order, and not yet forgotten. */
+  reportedPayments(): readonly StrayCallback[];
   /** Staff were told; the callback is still matched should its payment turn up. */
   reported(callback: StrayCallback, at: number): void;
   drop(callback: StrayCallback): void;
@@ -29,11 +34,16 @@ export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
            where reported_at_ms is null and at_ms < ? order by unmatched_callback_id`,
         )
         .all(before)
-        .map((row) => ({
-          transactionReference: String(row.reference),
-          status: row.status === "SUCCESS" ? "SUCCESS" : "DECLINED",
-          receivedAt: Number(row.at_ms),
-        })),
+        .map(callbackOf),
+    reportedPayments: () =>
+      database
+        .prepare(
+          `select reference, status, event ->> 'at' as at_ms from unmatched_callback
+           where reported_at_ms is not null and status = 'SUCCESS'
+           order by unmatched_callback_id desc limit ?`,
+        )
+        .all(LISTED_PAYMENTS)
+        .map(callbackOf),
     reported: ({ transactionReference, status }, at) => {
       database
         .prepare(
@@ -49,5 +59,13 @@ export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
     forget: (before) => {
       database.prepare("delete from unmatched_callback where reported_at_ms < ?").run(before);
     },
+  };
+}
+
+function callbackOf(row: Record<string, SQLOutputValue>): StrayCallback {
+  return {
+    transactionReference: String(row.reference),
+    status: row.status === "SUCCESS" ? "SUCCESS" : "DECLINED",
+    receivedAt: Number(row.at_ms),
   };
 }

@@ -23,6 +23,7 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
       <Fact name={t("status.gate")}>
         <bdi className="facts__address">{status.gateUrl}</bdi>
       </Fact>
+      <UnmatchedPayments payments={status.unmatchedPayments} />
     </Facts>
   );
 }
@@ -52,4 +53,23 @@ function ServiceWords({ state }: { readonly state: ServiceState }) {
           })}
     </>
   );
+}
+
+/** Money that came for no order of this kiosk: only the integrator can return it. */
+function UnmatchedPayments({
+  payments,
+}: {
+  readonly payments: StaffStatusView["unmatchedPayments"];
+}) {
+  const { t } = useTranslation("staff");
+  const format = useFormat();
+  return payments.map(({ transactionReference, receivedAt }) => (
+    <Fact key={transactionReference} name={t("status.unmatchedPayments")} isBad>
+      {t("status.unmatchedPayment", {
+        date: format.date(receivedAt),
+        time: format.time(receivedAt),
+        reference: `\u2068${transactionReference}\u2069`,
+      })}
+    </Fact>
+  ));
 }
