@@ -66,9 +66,3 @@ export function proportion(amount: Decimal, part: Decimal, whole: Decimal): Deci
 export function percentOf(amount: Decimal, percent: Decimal): Decimal {
   return new Big(amount).times(percent).div(100).toFixed();
 }
-
-/** Fractional digits of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}

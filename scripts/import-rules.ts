@@ -42,6 +42,7 @@ const PAGE_PACKAGES = [
 const HOST_PACKAGES = [
   "@hono/node-server",
   "@orpc/server",
+  "dinero.js",
   "electron",
   "electron-updater",
   "hono",

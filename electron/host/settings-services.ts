@@ -72,6 +72,11 @@ export const ordering = (given: Given) =>
       description: "Whether menu prices include their taxes.",
       contract: "ordering.md §2.5",
     }),
+    currencyDigits: z.number().int().min(0).max(4).nullable().default(null).meta({
+      description:
+        "Fractional digits of amounts, where onboarding agreed on others than ISO 4217 has for the outlet's currency. Null: those of ISO 4217.",
+      contract: "ordering.md §2.7",
+    }),
     customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
       description: "Texts agreed at onboarding that go along with every order.",
       contract: "ordering.md §2.7",

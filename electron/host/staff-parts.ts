@@ -6,6 +6,7 @@ import type { PreviewIntentions } from "./api/preview-router.ts";
 import type { StaffIntentions } from "./api/staff-router.ts";
 import type { Journal } from "./checkout/journal.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
+import { currencyDigits } from "./currency-digits.ts";
 import type { Log } from "./net/log.ts";
 import { KIOSK_VERSION } from "./outlet-parts.ts";
 import type { Settings } from "./settings.ts";
@@ -79,7 +80,16 @@ export function createStaffParts(options: {
         },
       }),
       examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
-      orders: createStaffOrders({ runner, journal, records, listed, menu: options.menu, log, now }),
+      orders: createStaffOrders({
+        runner,
+        journal,
+        records,
+        listed,
+        menu: options.menu,
+        log,
+        now,
+        digitsOf: (currency) => currencyDigits(currency, settings),
+      }),
     },
     stop() {
       sessions.close();

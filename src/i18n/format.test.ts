@@ -4,6 +4,7 @@ import { createFormat, type FormatOptions, languageName } from "./format.ts";
 const BERLIN: FormatOptions = {
   locale: "en",
   currency: "EUR",
+  currencyDigits: 2,
   currencySymbol: null,
   timezone: "Europe/Berlin",
 };
@@ -13,8 +14,18 @@ describe("formats of a visit", () => {
   it("print amounts in the customer's language and the outlet's currency", () => {
     expect(createFormat(BERLIN).money("12.9")).toBe("€12.90");
     expect(createFormat({ ...BERLIN, locale: "de" }).money("1234.5")).toBe("1.234,50\u00a0€");
-    expect(createFormat({ ...BERLIN, currency: "JPY" }).money("850")).toBe("¥850");
-    expect(createFormat({ ...BERLIN, currency: "KWD" }).money("1.5")).toBe("KWD\u00a01.500");
+    expect(createFormat({ ...BERLIN, currency: "JPY", currencyDigits: 0 }).money("850")).toBe(
+      "¥850",
+    );
+    expect(createFormat({ ...BERLIN, currency: "KWD", currencyDigits: 3 }).money("1.5")).toBe(
+      "KWD\u00a01.500",
+    );
+  });
+
+  it("print as many digits as are charged, whatever the engine thinks of the currency", () => {
+    const forint = { ...BERLIN, currency: "HUF" };
+    expect(createFormat(forint).money("990.5")).toBe("HUF\u00a0990.50");
+    expect(createFormat({ ...forint, currencyDigits: 0 }).money("990")).toBe("HUF\u00a0990");
   });
 
   it("print the outlet's own symbol in place of the usual one", () => {

@@ -5,6 +5,8 @@ export type FormatOptions = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** Fractional digits that amounts are written with. */
+  readonly currencyDigits: number;
   /** Replaces the symbol that `Intl` would print. */
   readonly currencySymbol: string | null;
   /** IANA name of the outlet's time zone. */
@@ -33,10 +35,16 @@ const POP_ISOLATE = "\u2069";
 
 /** Formats of a visit; cheap to use, not to build: see `useFormat`. */
 export function createFormat(options: FormatOptions): Format {
-  const { currency, currencySymbol, timezone } = options;
+  const { currency, currencyDigits: digits, currencySymbol, timezone } = options;
   const locale = withOneKindOfDigits(options.locale);
   const isolate = isolateIn(options.locale);
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const money = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    // The host's: those of `Intl` differ from engine to engine, and from what is charged.
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   const number = new Intl.NumberFormat(locale);
   const moment = (parts: Intl.DateTimeFormatOptions) =>
     momentFormat(locale, { ...parts, timeZone: timezone });

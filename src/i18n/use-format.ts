@@ -8,8 +8,8 @@ let last: { readonly options: FormatOptions; readonly format: Format } | null = 
 export function useFormat(): Format {
   const locale = useVisitPart((context) => context.locale);
   const outlet = useVisitPart((context) => context.outlet);
-  const { currency, currencySymbol, timezone } = outlet;
-  return formatFor({ locale, currency, currencySymbol, timezone });
+  const { currency, currencyDigits, currencySymbol, timezone } = outlet;
+  return formatFor({ locale, currency, currencyDigits, currencySymbol, timezone });
 }
 
 function formatFor(options: FormatOptions): Format {
@@ -21,6 +21,7 @@ function isSame(one: FormatOptions, other: FormatOptions): boolean {
   return (
     one.locale === other.locale &&
     one.currency === other.currency &&
+    one.currencyDigits === other.currencyDigits &&
     one.currencySymbol === other.currencySymbol &&
     one.timezone === other.timezone
   );

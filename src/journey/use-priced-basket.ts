@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { currencyDigits } from "../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
@@ -28,11 +27,11 @@ export function usePricedBasket(): PricedBasket | undefined {
             orderType,
             benefits,
             usePoints,
-            digits: currencyDigits(outlet.currency),
+            digits: outlet.currencyDigits,
             taxesIncluded: outlet.taxesIncluded,
           })
         : undefined,
-    [menu, basket, orderType, benefits, usePoints, outlet.currency, outlet.taxesIncluded],
+    [menu, basket, orderType, benefits, usePoints, outlet.currencyDigits, outlet.taxesIncluded],
   );
 }
 

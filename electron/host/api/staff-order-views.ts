@@ -155,6 +155,8 @@ const staffRefund = z.object({
 export const staffOrderView = staffOrderRow.extend({
   /** ISO 4217. */
   currency: z.string(),
+  /** Its fractional digits. */
+  currencyDigits: z.number(),
   lines: z.array(staffOrderLine),
   /** When the kiosk tries next by itself, UTC milliseconds; null where it waits for others, or for nothing. */
   nextTryAt: z.number().nullable(),

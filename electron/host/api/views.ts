@@ -156,6 +156,7 @@ export const outletView = z.object({
   accent: z.string(),
   logoUrl: z.string().nullable(),
   currency: z.string(),
+  currencyDigits: z.number(),
   currencySymbol: z.string().nullable(),
   timezone: z.string(),
   locales: z.object({

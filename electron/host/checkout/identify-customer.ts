@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoyaltyOrder } from "../../../contracts/in-store-loyalty.ts";
 import type { Menu } from "../../../domain/menu.ts";
-import { currencyDigits } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { IdentifyResult, LoyaltyView, OutletView } from "../api/contract.ts";
@@ -153,7 +152,7 @@ function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): Pr
     menu,
     basket: asked.basket,
     orderType: asked.orderType,
-    digits: currencyDigits(outlet.currency),
+    digits: outlet.currencyDigits,
     taxesIncluded: outlet.taxesIncluded,
     benefits: NO_BENEFITS,
     usePoints: false,

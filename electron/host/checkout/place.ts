@@ -3,7 +3,7 @@ import type { Capability } from "../../../contracts/payments.ts";
 import type { Basket } from "../../../domain/basket.ts";
 import { isPresent } from "../../../domain/matched-rewards.ts";
 import type { Menu } from "../../../domain/menu.ts";
-import { compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import { compare, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
@@ -61,7 +61,7 @@ export function placeOrder(
     menu: context.menu,
     basket: placement.basket,
     orderType: placement.orderType,
-    digits: currencyDigits(context.outlet.currency),
+    digits: context.outlet.currencyDigits,
     taxesIncluded: context.outlet.taxesIncluded,
     benefits,
     usePoints: placement.usePoints,

@@ -81,6 +81,13 @@ describe("the outlet's view", () => {
     });
   });
 
+  it("tells the page how many digits amounts have, by ISO 4217 or as onboarding agreed", () => {
+    const forint = configuration({ currency: "HUF" });
+    expect(view({ configuration: forint }).currencyDigits).toBe(2);
+    const agreed = { ...settings, ordering: { ...settings.ordering, currencyDigits: 0 } };
+    expect(view({ configuration: forint, settings: agreed }).currencyDigits).toBe(0);
+  });
+
   it("takes them from the device's fallback before the first one, and offers no loyalty", () => {
     expect(view({ configuration: null })).toMatchObject({
       currency: "EUR",

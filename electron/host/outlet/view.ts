@@ -7,6 +7,7 @@ import type {
 } from "../../../contracts/in-store-loyalty.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../api/views.ts";
+import { currencyDigits } from "../currency-digits.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { Settings } from "../settings.ts";
 import type { Credential } from "./credential-answer.ts";
@@ -37,11 +38,13 @@ export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
   const { theme, fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
+  const currency = configuration?.currency ?? fallback.currency;
   return {
     name: theme.name,
     accent: theme.accent,
     logoUrl: input.logoUrl,
-    currency: configuration?.currency ?? fallback.currency,
+    currency,
+    currencyDigits: currencyDigits(currency, settings),
     currencySymbol: configuration?.currencySymbol ?? null,
     timezone: timezoneOf(configuration) ?? fallback.timezone,
     locales,

@@ -1,7 +1,7 @@
 /** Staff's room "Orders": what is shown of them, and what staff may do about each (design §9). */
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
-import { compare, currencyDigits, isZero, roundHalfUp } from "../../../domain/money.ts";
+import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { Live } from "../api/live.ts";
 import type {
   SettledHow,
@@ -52,6 +52,8 @@ export type StaffOrdersOptions = {
   readonly log: Pick<Log, "info">;
   /** UTC milliseconds. */
   readonly now: () => number;
+  /** Fractional digits of a currency. */
+  readonly digitsOf: (currency: string) => number;
 };
 
 const NOT_POSSIBLE: StaffOrderResult = { result: "not-possible" };
@@ -64,6 +66,7 @@ export function createStaffOrders({
   menu,
   log,
   now,
+  digitsOf,
 }: StaffOrdersOptions): StaffOrders {
   /** Writes down what staff want, where the order is and it is possible; a call under way goes first. */
   const wish = (
@@ -94,7 +97,7 @@ export function createStaffOrders({
         current: () => {
           const state = runner.state(checkoutId);
           if (!state) throw new Error("an order that was there is gone");
-          return viewOf(state, journal.events(checkoutId), menu());
+          return viewOf(state, journal.events(checkoutId), menu(), digitsOf);
         },
         subscribe: (listener) =>
           runner.subscribe((changed) => {
@@ -134,7 +137,7 @@ export function createStaffOrders({
   /** More than nothing, in whole units of the currency. */
   function isAmount(amount: string, { order }: CheckoutState): boolean {
     if (isZero(amount) || compare(amount, "0") < 0) return false;
-    return compare(roundHalfUp(amount, currencyDigits(order.currency)), amount) === 0;
+    return compare(roundHalfUp(amount, digitsOf(order.currency)), amount) === 0;
   }
 
   function listOf(search: string | null): StaffOrderList {
@@ -186,12 +189,14 @@ function viewOf(
   state: CheckoutState,
   events: readonly CheckoutEvent[],
   menu: Menu | null,
+  digitsOf: StaffOrdersOptions["digitsOf"],
 ): StaffOrderView {
   const decision = state.inFlight === null ? decide(state) : null;
   const refundable = refundablePayment(state);
   return {
     ...rowOf(state),
     currency: state.order.currency,
+    currencyDigits: digitsOf(state.order.currency),
     lines: orderedLines(sentSnapshot(state), menu),
     nextTryAt: decision?.type === "wait" ? decision.until : null,
     atCounter: state.counter !== null,

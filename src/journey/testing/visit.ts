@@ -13,6 +13,7 @@ export const OUTLET: OutletView = {
   accent: "#224466",
   logoUrl: null,
   currency: "EUR",
+  currencyDigits: 2,
   currencySymbol: null,
   timezone: "Europe/Berlin",
   locales: { enabled: ["en", "ar"], default: "en", fallback: "en" },

@@ -1,13 +1,7 @@
 import { useMemo } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
-import {
-  currencyDigits,
-  type Decimal,
-  multiply,
-  roundHalfUp,
-  ZERO,
-} from "../../../domain/money.ts";
+import { type Decimal, multiply, roundHalfUp, ZERO } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { benefitsOf } from "../../journey/use-priced-basket.ts";
@@ -70,7 +64,7 @@ export function useOrder(): Order {
   const { basket } = removal;
   const priced = usePrices(basket);
   const reported: readonly LineProblem[] = state.step === "changed" ? state.change.problems : [];
-  const digits = currencyDigits(context.outlet.currency);
+  const digits = context.outlet.currencyDigits;
   const due = state.step === "changed" ? state.change.due : priced.total;
   const lines = useLines(basket, priced, reported);
   const undecided = lines.filter(isUndecided);
@@ -152,7 +146,7 @@ function useLines(
   const menu = useMenu()?.menu;
   const wording = useLocalize();
   if (!menu) return [];
-  const digits = currencyDigits(outlet.currency);
+  const digits = outlet.currencyDigits;
   const menuBefore = ({ lineId }: BasketLine) => chosenFrom[lineId];
   const changeOf = (line: BasketLine) => {
     const before = menuBefore(line);
@@ -174,7 +168,7 @@ function usePrices(basket: Removal["basket"]): PricedBasket {
             orderType,
             usePoints,
             benefits: benefitsOf(identification, declinedRewards),
-            digits: currencyDigits(outlet.currency),
+            digits: outlet.currencyDigits,
             taxesIncluded: outlet.taxesIncluded,
           })
         : NOTHING_PRICED,

@@ -52,7 +52,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
           isOpen={sheet === "refund"}
           onClose={close}
           most={order.refundable}
-          currency={order.currency}
+          places={order.currencyDigits}
           lines={order.lines}
           isIdentified={order.isIdentified}
           onRefund={(wish) => act(() => host.staffMode.orders.refund({ ...ofOrder, ...wish }))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { add, compare, currencyDigits, isZero } from "../../../domain/money.ts";
+import { add, compare, isZero } from "../../../domain/money.ts";
 import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { pressKey } from "../../phone/digits.ts";
@@ -18,8 +18,8 @@ type RefundSheetProps = {
   readonly onClose: () => void;
   /** Decimal, as money is told. */
   readonly most: string;
-  /** ISO 4217. */
-  readonly currency: string;
+  /** Fractional digits of the order's currency. */
+  readonly places: number;
   /** What was ordered, to be chosen from. */
   readonly lines: readonly StaffOrderLine[];
   readonly isIdentified: boolean;
@@ -38,14 +38,13 @@ export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
 
 function RefundEntry({
   most,
-  currency,
+  places,
   lines,
   isIdentified,
   onRefund,
 }: Omit<RefundSheetProps, "isOpen" | "onClose">) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  const places = currencyDigits(currency);
   const [digits, setDigits] = useState("");
   // Minted once for this sheet: however often the button is touched, it is one refund.
   const [refundId] = useState(() => crypto.randomUUID());

@@ -3,6 +3,7 @@
  * `deep` a whole order on top, given back.
  */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import { currencyDigits } from "../../currency-digits.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
@@ -147,11 +148,13 @@ async function examineOutlet(found: LoyaltyFindings) {
 }
 
 /** Currency and languages of the configuration, or the device's own before there is one. */
-function placeOf({ device }: Settings, configuration: OutletConfiguration | null): Place {
-  const { currency, locales } = device.fallback;
+function placeOf(settings: Settings, configuration: OutletConfiguration | null): Place {
+  const { locales, ...fallback } = settings.device.fallback;
   const [first = "en"] = configuration?.locales.enabled ?? locales;
+  const currency = configuration?.currency ?? fallback.currency;
   return {
-    currency: configuration?.currency ?? currency,
+    currency,
+    currencyDigits: currencyDigits(currency, settings),
     locales: {
       enabled: configuration?.locales.enabled ?? locales,
       default: configuration?.locales.default ?? first,

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { InquiryStatus } from "../../../../../contracts/payments.ts";
 import {
-  currencyDigits,
   type Decimal,
   isZero,
   percentOf,
   roundHalfUp,
   subtract,
 } from "../../../../../domain/money.ts";
+import { currencyDigits } from "../../../currency-digits.ts";
 import type { OperationResult } from "../../../payments/integrator.ts";
 import { described } from "../watch.ts";
 import { type Paid, told } from "./pay.ts";
@@ -72,7 +72,7 @@ export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean>
 
 /** Gives back what was taken, in two parts: a part may be refunded (§3). */
 export async function refund(steps: PaymentSteps, paid: Paid): Promise<boolean> {
-  const [half, rest] = halves(paid);
+  const [half, rest] = halves(paid, steps);
   const part = await refundOne(steps, paid, "refund of a part", half);
   const isDone =
     part && (isZero(rest) || (await refundOne(steps, paid, "refund of the rest", rest)));
@@ -80,8 +80,11 @@ export async function refund(steps: PaymentSteps, paid: Paid): Promise<boolean> 
   return isDone;
 }
 
-function halves({ amount, currency }: Paid): readonly [Decimal, Decimal] {
-  const half = roundHalfUp(percentOf(amount, "50"), currencyDigits(currency));
+function halves(
+  { amount, currency }: Paid,
+  { settings }: PaymentSteps,
+): readonly [Decimal, Decimal] {
+  const half = roundHalfUp(percentOf(amount, "50"), currencyDigits(currency, settings));
   return [half, subtract(amount, half)];
 }
 

@@ -3,7 +3,7 @@ import type { OrderType } from "../../../../../contracts/ordering.ts";
 import { isCompleteAsSuggested, preselectedChoices } from "../../../../../domain/choices.ts";
 import { localize } from "../../../../../domain/localized-text.ts";
 import type { Category, Menu, MenuItem } from "../../../../../domain/menu.ts";
-import { compare, currencyDigits, isZero } from "../../../../../domain/money.ts";
+import { compare, isZero } from "../../../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../../../domain/rewards.ts";
 import type { OutletView } from "../../../api/contract.ts";
@@ -17,7 +17,7 @@ import {
 import type { Settings } from "../../../settings.ts";
 
 /** Where prices and words come from; `currency` is ISO 4217. */
-export type Place = Pick<OutletView, "currency" | "locales">;
+export type Place = Pick<OutletView, "currency" | "currencyDigits" | "locales">;
 
 export type TestOrder = {
   readonly snapshot: OrderSnapshot;
@@ -98,7 +98,7 @@ function priceOne(
     menu,
     basket: { lines: [{ kind: "item", lineId: "1", itemId: item.id, count: 1, choices }] },
     orderType,
-    digits: currencyDigits(place.currency),
+    digits: place.currencyDigits,
     taxesIncluded: settings.ordering.taxesIncluded,
     benefits: NO_BENEFITS,
     usePoints: false,

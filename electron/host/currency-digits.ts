@@ -1,0 +1,25 @@
+import * as iso4217 from "dinero.js/currencies";
+import type { Settings } from "./settings.ts";
+
+/** Of a code that the list does not have. */
+const USUAL_DIGITS = 2;
+
+/** ISO 4217 gives the two currencies that are divided into fifths, MGA and MRU, two digits as well. */
+const DIGITS: ReadonlyMap<string, number> = new Map(
+  Object.values(iso4217).map(({ code, base, exponent }) => [
+    code,
+    base === 10 ? exponent : USUAL_DIGITS,
+  ]),
+);
+
+/**
+ * Fractional digits of amounts in a currency: what the settings say was agreed at onboarding (ordering.md §2.7), else
+ * ISO 4217's minor units. Not the engine's: those of `Intl` are what people write (none for HUF, PKR, IDR), and differ
+ * between Node and browsers.
+ */
+export function currencyDigits(
+  currency: string,
+  { ordering }: { readonly ordering: Pick<Settings["ordering"], "currencyDigits"> },
+): number {
+  return ordering.currencyDigits ?? DIGITS.get(currency) ?? USUAL_DIGITS;
+}
