@@ -1,10 +1,11 @@
 /**
- * `npm run check`: types, lint, import rules, unused code, translation keys and file lengths. One line per check; what
- * a failed one has to say follows it. Exits 1 where any failed.
+ * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths and the time of regular
+ * expressions. One line per check; what a failed one has to say follows it. Exits 1 where any failed.
  */
 import { longFiles } from "./file-length.ts";
 import { importViolations } from "./import-rules.ts";
 import { capture, packageCommand, root } from "./processes.ts";
+import { slowExpressions } from "./regular-expressions.ts";
 import { readSources } from "./source-files.ts";
 import { catalogueProblems, readCatalogues } from "./translation-keys.ts";
 import { usageProblems } from "./translation-uses.ts";
@@ -22,11 +23,11 @@ function tool(name: string, packageName: string, command: string, args: string[]
   };
 }
 
-function rule(name: string, find: () => readonly string[]): Check {
+function rule(name: string, find: () => readonly string[] | Promise<readonly string[]>): Check {
   return {
     name,
     run: async () => {
-      const problems = find();
+      const problems = await find();
       return problems.length === 0 ? null : `${problems.join("\n")}\n`;
     },
   };
@@ -54,6 +55,7 @@ const checks: readonly Check[] = [
   rule("import rules", () => importViolations(readSources(root))),
   rule("translation keys", translationProblems),
   rule("file length", () => longFiles(readSources(root))),
+  rule("regular expressions", () => slowExpressions(readSources(root))),
 ];
 
 async function report({ name, run }: Check): Promise<boolean> {

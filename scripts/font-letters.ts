@@ -6,7 +6,7 @@ import { lettersOfWoff2 } from "./woff2.ts";
 
 type Face = { readonly family: string; readonly range: string | null; readonly file: string };
 
-const FACE = /@font-face\s*\{([^}]*)\}/g;
+const FACE = /@font-face\s*\{([^{}]*)\}/g;
 const IMPORT = /@import\s+"([^"]+)"/g;
 
 /** Families of a style sheet and of those that it imports, each with the characters that it draws. */
@@ -29,8 +29,8 @@ function facesOf(sheet: string): Face[] {
   const imported = [...css.matchAll(IMPORT)].flatMap(([, name = ""]) => facesOf(resolve(name)));
   const own = [...css.matchAll(FACE)].map(([, rules = ""]) => ({
     family: /font-family:\s*'([^']+)'/.exec(rules)?.[1] ?? "",
-    range: /unicode-range:\s*([^;]+);/.exec(rules)?.[1] ?? null,
-    file: join(dirname(sheet), /url\(([^)]+\.woff2)\)/.exec(rules)?.[1] ?? ""),
+    range: /unicode-range:([^:;]+);/.exec(rules)?.[1] ?? null,
+    file: join(dirname(sheet), /url\(([^()]+\.woff2)\)/.exec(rules)?.[1] ?? ""),
   }));
   return [...imported, ...own];
 }

@@ -58,6 +58,7 @@ const TOOLS = [
   "electron-builder",
   "fast-check",
   "knip",
+  "recheck",
   "vite",
   "vitest",
 ];

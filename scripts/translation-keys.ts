@@ -117,7 +117,7 @@ function placeholderProblems(
 
 /** Names of `{{value}}` and `<tag>` places of a text, sorted. */
 function placeholders(text: string, optional: string | null): string {
-  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<(\w+)\/?>/g)].map(
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)(?:[^\w.{}][^{}]*)?\}\}|<(\w+)\/?>/g)].map(
     (match) => match[1] ?? `<${match[2]}>`,
   );
   return [...new Set(names)]

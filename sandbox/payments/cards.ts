@@ -49,7 +49,7 @@ export function readCard(fields: {
 }): { card: TypedCard } | { wrong: "pan" | "expiry" | "cvc" } {
   const pan = fields.pan.replace(/[ -]/g, "");
   if (!/^\d{13,19}$/.test(pan) || !passesLuhn(pan)) return { wrong: "pan" };
-  const expiry = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(fields.expiry.trim());
+  const expiry = /^(0[1-9]|1[0-2])\s*(?:\/\s*)?(\d{2})$/.exec(fields.expiry.trim());
   if (!expiry) return { wrong: "expiry" };
   if (!/^\d{3,4}$/.test(fields.cvc.trim())) return { wrong: "cvc" };
   return { card: { pan, expiryMonth: Number(expiry[1]), expiryYear: 2000 + Number(expiry[2]) } };

@@ -17,7 +17,7 @@ const PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz";
 const ACCENTED = "ÂÇĎÉĞĤÎĴĶĽÑÖŘŠŤÛŴÝŽâçďéğĥîĵķľñöřšťûŵýž";
 const VOWELS = "âéîöûý";
 /** Left as they are: values that are put in, tags, and the name of a document in a consent. */
-const KEPT = /(\{\{[^}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
+const KEPT = /(\{\{[^{}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
 
 /** An English text in the test language; what is put into it and its tags stay as they are. */
 export function exposed(text: string): string {

@@ -8,5 +8,11 @@ export function isServiceAddress(address: string): boolean {
 
 /** `base` and a path below it, whether or not `base` ends in a slash. */
 export function join(base: string, ...segments: readonly string[]): string {
-  return [base.replace(/\/+$/, ""), ...segments.map(encodeURIComponent)].join("/");
+  return [withoutLastSlashes(base), ...segments.map(encodeURIComponent)].join("/");
+}
+
+function withoutLastSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "/") end -= 1;
+  return text.slice(0, end);
 }

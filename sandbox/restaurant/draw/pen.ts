@@ -58,7 +58,7 @@ export class Pen {
 
   /** Writes numbers with no more separators than they need. */
   private write(command: string, numbers: readonly string[]): void {
-    let before = command === this.command ? (this.path.match(/[\d.]+$/)?.[0] ?? "") : "";
+    let before = command === this.command ? (this.path.split(/[^\d.]/).at(-1) ?? "") : "";
     if (command !== this.command) this.path += command;
     this.command = command;
     for (const text of numbers) {

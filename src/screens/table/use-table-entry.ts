@@ -54,7 +54,7 @@ export function useTableEntry(): TableEntry {
 /** The area and digits of a table that was chosen; a single area needs no choice. */
 function enteredBefore({ areas }: Tables, tableNumber: string | null): Entered {
   const only = areas.length === 1 ? (areas[0] ?? null) : null;
-  const digits = /\d*$/.exec(tableNumber ?? "")?.[0] ?? "";
+  const digits = (tableNumber ?? "").split(/\D/).at(-1) ?? "";
   const area = tableNumber === null ? only : tableNumber.slice(0, -digits.length);
   return { area: area === "" ? null : area, digits, problem: null };
 }
