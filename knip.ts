@@ -13,6 +13,7 @@ export default {
     "src/staff/preview/frame/main.tsx",
     "scripts/*.{ts,mjs}",
     "electron/{main,preload,serve}.ts",
+    "electron/host/**/*-thread.ts",
     "electron/testing/double-hook.ts",
     "electron/testing/driven/hook.ts",
     "sandbox/main.ts",

@@ -2,6 +2,7 @@
  * `node scripts/bundle.ts page|electron FOLDER`: one part of the build, into a folder. `npm run build` and whatever needs
  * a fresh page start it where the part is stale.
  */
+import { basename } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { PAGES } from "./build.ts";
 import { root } from "./processes.ts";
@@ -19,9 +20,15 @@ async function buildPage(outDir: string): Promise<void> {
   }
 }
 
-/** Builds both bundles into a folder. */
+/** Scripts of threads: each is a file of its own beside `main.js` (`electron/host/net/thread.ts`). */
+const THREADS = ["electron/host/outlet/file-type-thread.ts"];
+
+/** Builds all bundles into a folder. */
 export async function buildElectron(outDir: string): Promise<void> {
   await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
+  for (const entry of THREADS) {
+    await build(nodeBundle(entry, outDir, "es", `${basename(entry, ".ts")}.js`));
+  }
   await buildPreload(outDir);
 }
 

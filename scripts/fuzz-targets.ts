@@ -4,6 +4,7 @@ import { loyaltyAnswers } from "../electron/host/loyalty/testing/fuzz-loyalty.ts
 import { menus } from "../electron/host/ordering/testing/fuzz-menus.ts";
 import { answers, orders } from "../electron/host/ordering/testing/fuzz-messages.ts";
 import { configurations } from "../electron/host/outlet/testing/fuzz-configurations.ts";
+import { files } from "../electron/host/outlet/testing/fuzz-files.ts";
 import { callbacks, paymentAnswers } from "../electron/host/payments/testing/fuzz-payments.ts";
 import type { FuzzTarget } from "../electron/host/testing/fuzz.ts";
 import { pricing } from "./fuzz-pricing.ts";
@@ -16,5 +17,6 @@ export const targets: readonly FuzzTarget[] = [
   callbacks,
   loyaltyAnswers,
   configurations,
+  files,
   pricing,
 ];

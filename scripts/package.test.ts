@@ -3,8 +3,10 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runInThread } from "../electron/host/net/thread.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { buildElectron } from "./bundle.ts";
 import { packDry } from "./package.ts";
@@ -47,9 +49,10 @@ test("the fuses of the packed program are set, each of them", () => {
   });
 });
 
-test("in the archive are the two bundles and the page, no packages, maps, sources or settings", () => {
+test("in the archive are the bundles and the page, no packages, maps, sources or settings", () => {
   expect(packed.problems).toEqual([]);
   expect(packed.files.filter((path) => path.includes("."))).toEqual([
+    "dist/electron/file-type-thread.js",
     "dist/electron/main.js",
     "dist/electron/preload.cjs",
     "dist/page/assets/a.js",
@@ -63,6 +66,7 @@ test("what is wrong with a package is named", () => {
   const files = ["package.json", "dist/electron/main.js", "src/main.tsx", "dist/page/index.html"];
   expect(problemsOf({ ...FUSES, runAsNode: true }, files)).toEqual([
     "fuse runAsNode is true, not false",
+    "dist/electron/file-type-thread.js is missing",
     "dist/electron/preload.cjs is missing",
     "dist/page/status.html is missing",
     "src/main.tsx does not belong into it",
@@ -81,6 +85,12 @@ test("the bundle starts with no package beside it", async () => {
   run.child.stdout?.once("data", () => run.child.kill("SIGTERM"));
   const { stdout } = await run;
   expect(JSON.parse(stdout)).toMatchObject({ ready: true, url: "kiosk://app/" });
+});
+
+test("the bundled threads run with no package beside them", async () => {
+  const script = pathToFileURL(join(project, "dist/electron/file-type-thread.js"));
+  const gif = Buffer.from("GIF89a");
+  expect(await runInThread(script, gif, 20_000)).toEqual({ kind: "answer", value: "gif" });
 });
 
 test("nothing that ships forks itself: the fuse that would let it is off", () => {

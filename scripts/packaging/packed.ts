@@ -64,21 +64,23 @@ export function problemsOf(
     (path) => `${path} is missing`,
   );
   const strange = files
-    .filter((path) => !ALLOWED.some((allowed) => allowed.test(path)))
+    .filter((path) => !isAllowed(path))
     .map((path) => `${path} does not belong into it`);
   return [...wrongFuses, ...missing, ...strange];
 }
 
 const NEEDED = [
   "package.json",
+  "dist/electron/file-type-thread.js",
   "dist/electron/main.js",
   "dist/electron/preload.cjs",
   "dist/page/index.html",
   "dist/page/status.html",
 ];
 /** Sources, tests, maps, settings and packages are none of it. */
-const ALLOWED = [
-  /^(package\.json|dist|dist\/electron|dist\/page)$/,
-  /^dist\/electron\/(main\.js|preload\.cjs)$/,
-  /^dist\/page\/(?!.*\.(map|tsx?)$)(?!.*(^|\/)(node_modules|testing)(\/|$))/,
-];
+function isAllowed(path: string): boolean {
+  if (/^(package\.json|dist|dist\/electron|dist\/page)$/.test(path)) return true;
+  if (/^dist\/electron\/(main\.js|[a-z-]+-thread\.js|preload\.cjs)$/.test(path)) return true;
+  const isSource = /\.(map|tsx?)$/.test(path) || /\/(node_modules|testing)(\/|$)/.test(path);
+  return path.startsWith("dist/page/") && !isSource;
+}

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createHttpClient } from "../net/undici-client.ts";
-import { createOutletFiles } from "./documents.ts";
+import { createOutletFiles, type OutletFilesOptions } from "./documents.ts";
 import { fileTypeOf } from "./file-type.ts";
+import { inspectFile } from "./inspect-file.ts";
 import { serve, silentLog, type TestServer } from "./testing/outlet.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -42,7 +43,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function boot(options: { retryMs?: number; onArrival?: () => void } = {}) {
+function boot(
+  options: Pick<Partial<OutletFilesOptions>, "retryMs" | "onArrival" | "inspect"> = {},
+) {
   const found = createOutletFiles({
     folder,
     http,
@@ -50,6 +53,7 @@ function boot(options: { retryMs?: number; onArrival?: () => void } = {}) {
     now: () => nowMs,
     onArrival: options.onArrival ?? (() => undefined),
     retryMs: options.retryMs ?? 60_000,
+    ...(options.inspect && { inspect: options.inspect }),
   });
   open.push(found);
   return found;
@@ -118,6 +122,25 @@ describe("the outlet's files", () => {
     expect(calls).toHaveLength(cases.length + 1);
   });
 
+  it("are refused where looking at them takes too long, and the host goes on meanwhile", async () => {
+    const endless = new URL("testing/endless-thread.ts", import.meta.url);
+    let turns = 0;
+    const going = setInterval(() => (turns += 1), 5);
+    const found = boot({ inspect: (bytes) => inspectFile(bytes, endless, 200) });
+    await found.sync(wanted());
+    clearInterval(going);
+    expect(turns).toBeGreaterThan(2);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(found.failureOf(wanted().images[0] ?? "")).toBe("inspection: timeout");
+  });
+
+  it("cost no time by comments in the head of an SVG that never begins", async () => {
+    const comments = Buffer.from(`${"<!---->".repeat(43)}`);
+    expect(await inspectFile(comments)).toEqual({ type: null });
+    const drawn = Buffer.from(`<?xml version="1.0"?>${"<!-- -->\n".repeat(43)}<svg></svg>`);
+    expect(await inspectFile(drawn)).toMatchObject({ type: { extension: "svg" } });
+  });
+
   it("are tried again until they arrive, and whoever listens is told", async () => {
     const icon = files.get("/icon.png");
     files.delete("/icon.png");
@@ -145,7 +168,8 @@ describe("the outlet's files", () => {
   });
 
   it("stay bounded on disk: what no configuration names any more goes, oldest first", async () => {
-    const found = boot();
+    const inHere = async (bytes: Buffer) => ({ type: fileTypeOf(bytes) });
+    const found = boot({ inspect: inHere });
     const paths = Array.from({ length: 205 }, (_, number) => `/${number}.png`);
     for (const path of paths) files.set(path, { type: "image/png", bytes: PNG });
     await found.sync({ images: paths.map((path) => `${server.url}${path}`), documents: [] });

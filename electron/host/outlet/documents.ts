@@ -6,7 +6,8 @@ import { isServiceAddress } from "../net/address.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
 import { writeDurably } from "./durable-file.ts";
-import { contentTypeFor, fileTypeOf } from "./file-type.ts";
+import { contentTypeFor } from "./file-type.ts";
+import { type Inspection, inspectFile } from "./inspect-file.ts";
 
 /** Where the page asks for these files, relative to its own address. */
 export const MEDIA_PATH = "media/outlet";
@@ -48,12 +49,15 @@ export type OutletFilesOptions = {
   /** In place of `media/outlet`. */
   readonly mediaPath?: string;
   readonly retryMs?: number;
+  /** In place of a thread with a deadline. */
+  readonly inspect?: (bytes: Buffer) => Promise<Inspection>;
 };
 
 type Wanted = { readonly url: string; readonly kind: "image" | "document" };
 
 export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
   const { folder, http, log, now, retryMs = 60_000, mediaPath = MEDIA_PATH } = options;
+  const { inspect = inspectFile } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   /** File names by the hash of their URL. */
   const names = new Map<string, string>();
@@ -92,7 +96,9 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
     });
     if (answer.kind === "no-answer") return refuse(answer.reason);
     if (answer.status !== 200) return refuse(`HTTP ${answer.status}`);
-    const type = fileTypeOf(answer.bytes);
+    const inspection = await inspect(answer.bytes);
+    if ("failure" in inspection) return refuse(`inspection: ${inspection.failure}`);
+    const { type } = inspection;
     const announced = answer.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
     if (!type || type.contentType !== announced) return refuse("content type");
     if ((type.extension === "pdf") !== (kind === "document")) return refuse("kind of file");

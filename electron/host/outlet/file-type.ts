@@ -34,20 +34,43 @@ const SIGNATURES: readonly (FileType & { readonly matches: (bytes: Buffer) => bo
 /** The type of a file, or null where it is none that is shown. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
   const found = SIGNATURES.find((signature) => signature.matches(bytes));
-  return found ? { extension: found.extension, contentType: found.contentType } : null;
+  return found ? fileTypeFor(found.extension) : null;
 }
 
 /** The content type for a file name that this module chose. */
 export function contentTypeFor(extension: string): string | null {
-  return SIGNATURES.find((entry) => entry.extension === extension)?.contentType ?? null;
+  return fileTypeFor(extension)?.contentType ?? null;
 }
 
-const SVG_START = /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/;
+/** The type whose files end in `extension`; null if there is none. */
+export function fileTypeFor(extension: string): FileType | null {
+  const found = SIGNATURES.find((signature) => signature.extension === extension);
+  return found ? { extension: found.extension, contentType: found.contentType } : null;
+}
+
+/** How far into a file an SVG's root element may begin: declarations and comments of a drawing program come before it. */
+const SVG_HEAD_LENGTH = 4_096;
 /** An SVG is shown as a picture, where scripts do not run; one that has any is refused all the same. */
-const SVG_ACTIVE = /<script|<foreignObject|<!ENTITY|javascript:|\son[a-z]+\s*=/i;
+const SVG_ACTIVE = ["<script", "<foreignobject", "<!entity", "javascript:"];
+const SVG_HANDLER = /\son[a-z]+\s*=/;
 
 function isPlainSvg(bytes: Buffer): boolean {
-  if (!/^\s*</.test(bytes.subarray(0, 256).toString("utf8"))) return false;
-  const text = bytes.toString("utf8");
-  return SVG_START.test(text.slice(0, 4_096)) && !SVG_ACTIVE.test(text);
+  const head = bytes.subarray(0, SVG_HEAD_LENGTH).toString("utf8");
+  if (!beginsWithSvg(head)) return false;
+  const text = bytes.toString("utf8").toLowerCase();
+  return !SVG_ACTIVE.some((active) => text.includes(active)) && !SVG_HANDLER.test(text);
+}
+
+/** Whether nothing but an XML declaration, comments and white space comes before `<svg`; reads each character once. */
+function beginsWithSvg(head: string): boolean {
+  let rest = head.trimStart();
+  if (rest.startsWith("<?xml")) rest = after(rest, "?>");
+  while (rest.startsWith("<!--")) rest = after(rest.slice("<!--".length), "-->");
+  return /^<svg[\s>]/.test(rest);
+}
+
+/** What follows the first `end` of a text, without white space before it; nothing if `end` is missing. */
+function after(text: string, end: string): string {
+  const at = text.indexOf(end);
+  return at === -1 ? "" : text.slice(at + end.length).trimStart();
 }

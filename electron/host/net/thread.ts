@@ -1,0 +1,38 @@
+/** Work on bytes of strangers, in a thread with a deadline: whatever they hold, the host goes on. */
+import { Worker } from "node:worker_threads";
+
+/** What a thread may take of the machine's memory, in megabytes. */
+const MEMORY_MB = 256;
+
+export type ThreadAnswer =
+  | { readonly kind: "answer"; readonly value: unknown }
+  /** `timeout`: it was terminated; `failed`: it ended without an answer. */
+  | { readonly kind: "timeout" | "failed" };
+
+/**
+ * The script of a thread: the source file `<name>.ts` beside the module at `moduleUrl`, or `<name>.js` beside a bundle.
+ * `scripts/bundle.ts` lists those that are bundled.
+ */
+export function threadScript(name: string, moduleUrl: string): URL {
+  const isSource = new URL(moduleUrl).pathname.endsWith(".ts");
+  return new URL(isSource ? `./${name}.ts` : `./${name}.js`, moduleUrl);
+}
+
+/** Starts a thread for one input (its `workerData`) and returns the first message that it posts. Never rejects. */
+export function runInThread(script: URL, input: unknown, timeoutMs: number): Promise<ThreadAnswer> {
+  const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
+  const worker = new Worker(script, {
+    workerData: input,
+    // Nothing of the host's environment, which may hold secrets, is for such a thread.
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const deadline = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
+  worker.once("message", (value: unknown) => resolve({ kind: "answer", value }));
+  worker.once("error", () => resolve({ kind: "failed" }));
+  worker.once("exit", () => resolve({ kind: "failed" }));
+  return promise.finally(() => {
+    clearTimeout(deadline);
+    void worker.terminate();
+  });
+}

@@ -1,0 +1,21 @@
+import { runInThread, threadScript } from "../net/thread.ts";
+import { type FileType, fileTypeFor } from "./file-type.ts";
+
+/** Milliseconds that looking at one file may take, the start of its thread included; a fast one takes 50. */
+const INSPECTION_TIMEOUT_MS = 10_000;
+
+/** `type` is null for a file that is none of those that are shown. */
+export type Inspection =
+  | { readonly type: FileType | null }
+  | { readonly failure: "timeout" | "failed" };
+
+/** Looks at a stranger's bytes in a thread of its own: a file that takes too long is refused, and nothing waits for it. */
+export async function inspectFile(
+  bytes: Buffer,
+  script: URL = threadScript("file-type-thread", import.meta.url),
+  timeoutMs: number = INSPECTION_TIMEOUT_MS,
+): Promise<Inspection> {
+  const found = await runInThread(script, bytes, timeoutMs);
+  if (found.kind !== "answer") return { failure: found.kind };
+  return { type: typeof found.value === "string" ? fileTypeFor(found.value) : null };
+}
