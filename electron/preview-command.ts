@@ -1,18 +1,19 @@
 /** `npm run preview`: the configuration preview of a draft, by itself: no kiosk runs, and no service is called. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { OutletConfiguration } from "../contracts/in-store-loyalty.ts";
 import { Cell } from "./host/api/live.ts";
 import { createPageFiles, PREVIEW_PAGE } from "./host/api/page-files.ts";
 import { createPreviewRouter } from "./host/api/preview-router.ts";
+import { servedLogo } from "./host/logo.ts";
 import { createLog } from "./host/net/log.ts";
 import { createHttpClient } from "./host/net/undici-client.ts";
 import { deserializeState } from "./host/outlet/configuration-answer.ts";
 import { parseSettings, readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
-import { createPreview, PREVIEW_MEDIA_PATH } from "./host/staff/preview/preview.ts";
+import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
 import { peekKept } from "./host/store/peek.ts";
 import { connectTo, openDoor, PAGE_DIR, serveRooms } from "./serve.ts";
 
@@ -87,7 +88,7 @@ export async function servePreview(
 ): Promise<ServedPreview> {
   const settings =
     options.settings === null ? inventedSettings() : readSettings(options.settings, process.env);
-  const { logo } = settings.device.theme;
+  const logo = servedLogo(settings.device.theme.logo);
   const log = createLog({
     level: process.env.KIOSK_LOG_LEVEL ?? "error",
     destination: process.stderr,
@@ -108,16 +109,13 @@ export async function servePreview(
     flow: () => "REGULAR",
     draft,
     subscribe: () => () => {},
-    logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+    logoUrl: logo?.url ?? null,
   });
   const door = await openDoor(options.port);
   const files = createPageFiles({
     pageDir: options.pageDir ?? PAGE_DIR,
     page: PREVIEW_PAGE,
-    mounts: [
-      { prefix: `${PREVIEW_MEDIA_PATH}/`, folder: filesFolder },
-      ...(logo === null ? [] : [{ prefix: "media/logo/", folder: dirname(logo) }]),
-    ],
+    mounts: [previewMount(filesFolder), ...(logo === null ? [] : [logo.mount])],
     policy: { connect: connectTo(door.origin), frame: "'self'" },
   });
   const close = serveRooms(door, [

@@ -12,7 +12,7 @@ import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import type { contract } from "../../electron/host/api/contract.ts";
 import { createPageFiles, KIOSK_PAGE } from "../../electron/host/api/page-files.ts";
-import { PICTURES_PATH } from "../../electron/host/menu-pictures.ts";
+import { readMenuPictures } from "../../electron/host/menu-pictures.ts";
 import { root } from "../../scripts/processes.ts";
 import { buildBenchPage } from "../support/build-page.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -102,7 +102,7 @@ async function servePeer(
   const files = createPageFiles({
     pageDir,
     page: KIOSK_PAGE,
-    mounts: [{ prefix: PICTURES_PATH, folder: join(folder, "pictures") }],
+    mounts: [readMenuPictures(join(folder, "pictures")).mount],
     policy: { connect: "'self'", frame: "'none'" },
   });
   const server = createServer(async (request, response) => {

@@ -16,7 +16,7 @@ import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { menuCache } from "./menu-cache.ts";
-import { PICTURES_PATH, readMenuPictures } from "./menu-pictures.ts";
+import { readMenuPictures } from "./menu-pictures.ts";
 import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
 import { createOperationParts } from "./operation-parts.ts";
@@ -129,10 +129,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     now,
   });
   const runner = new Runner({ journal, clock, perform, log });
-  const pictureUrls = readMenuPictures(settings.device.menuPictures);
-  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictureUrls });
+  const pictures = readMenuPictures(settings.device.menuPictures);
+  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictureUrls: pictures.urls });
   menuSync.subscribe((current) => {
-    menu.set({ menu: current, pictureUrls });
+    menu.set({ menu: current, pictureUrls: pictures.urls });
     outlet.refresh();
   });
   records.trouble.subscribe(outlet.refresh);
@@ -257,7 +257,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
       now,
     }),
   );
-  const { menuPictures } = settings.device;
   return {
     router,
     outlet: outletView,
@@ -271,11 +270,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     isAtRest: () => visits.none() && journal.unfinished().length === 0,
     timezone: () => outlet.view.current().timezone,
     log,
-    mounts: [
-      ...outlet.mounts,
-      preview.mount,
-      ...(menuPictures === null ? [] : [{ prefix: PICTURES_PATH, folder: menuPictures }]),
-    ],
+    mounts: [...outlet.mounts, preview.mount, pictures.mount],
     async close() {
       runner.stop();
       enrollments.stop();

@@ -1,18 +1,32 @@
 import { readdirSync } from "node:fs";
-import { parse } from "node:path";
+import { join, parse } from "node:path";
 
 /** Where the page asks for menu pictures, relative to its own address. */
-export const PICTURES_PATH = "media/pictures/";
+const PICTURES_PATH = "media/pictures/";
 
 const PICTURE_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp"]);
 
-/** The pictures of a folder by product id: files are named by it (design §7). Empty without a folder. */
-export function readMenuPictures(folder: string | null): Readonly<Record<string, string>> {
-  if (folder === null) return {};
-  const urls = readdirSync(folder).flatMap((file) => {
-    const { name, ext } = parse(file);
-    if (!PICTURE_TYPES.has(ext.toLowerCase())) return [];
-    return [[name, `${PICTURES_PATH}${encodeURIComponent(file)}`] as const];
+/** Pictures by product id (`urls`), and the mount that serves each of them and nothing else of their folder. */
+export type MenuPictures = {
+  readonly urls: Readonly<Record<string, string>>;
+  readonly mount: { readonly prefix: string; fileFor(name: string): string | null };
+};
+
+/** The pictures of a folder: files are named by product ids (design §7). None without a folder. */
+export function readMenuPictures(folder: string | null): MenuPictures {
+  const files = new Map(folder === null ? [] : picturesIn(folder));
+  const urls = [...files.keys()].map((file) => {
+    return [parse(file).name, `${PICTURES_PATH}${encodeURIComponent(file)}`] as const;
   });
-  return Object.fromEntries(urls);
+  return {
+    urls: Object.fromEntries(urls),
+    mount: { prefix: PICTURES_PATH, fileFor: (name) => files.get(name) ?? null },
+  };
+}
+
+/** Names and paths. */
+function picturesIn(folder: string): [string, string][] {
+  return readdirSync(folder)
+    .filter((file) => PICTURE_TYPES.has(parse(file).ext.toLowerCase()))
+    .map((file) => [file, join(folder, file)]);
 }

@@ -1,6 +1,8 @@
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { Cell } from "./api/live.ts";
+import type { Mount } from "./api/page-files.ts";
 import type { OutletView } from "./api/views.ts";
+import { servedLogo } from "./logo.ts";
 import {
   createLoyaltyClient,
   type LoyaltyClient,
@@ -50,7 +52,7 @@ export type OutletParts = {
   readonly loyalty: LoyaltyClient;
   readonly credential: CredentialKeeper;
   readonly configuration: ConfigurationKeeper;
-  readonly mounts: readonly { readonly prefix: string; readonly folder: string }[];
+  readonly mounts: readonly Mount[];
   connection(): LoyaltyConnection | null;
   /** Codes of the outlet's own reward discounts; none before the credential. */
   rewardCodes(): readonly string[];
@@ -109,15 +111,14 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     sign: (salted) => loyalty.sign(salted),
     visitIsIdle: options.visitIsIdle,
   });
-  const filesFolder = join(dataDir, "outlet-files");
   const files = createOutletFiles({
-    folder: filesFolder,
+    folder: join(dataDir, "outlet-files"),
     http: options.bytes,
     log,
     now,
     onArrival: () => refresh(),
   });
-  const logo = settings.device.theme.logo;
+  const logo = servedLogo(settings.device.theme.logo);
   const seen = (): OutletView =>
     outletViewOf({
       settings,
@@ -134,7 +135,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       servicesDown: options.servicesDown(),
       hasMenu: options.hasMenu(),
       localUrls: (url) => files.localUrlFor(url),
-      logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+      logoUrl: logo?.url ?? null,
     });
   const view = new Cell(seen());
   const refresh = () => view.set(seen());
@@ -145,8 +146,8 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     credential,
     configuration,
     mounts: [
-      { prefix: `${MEDIA_PATH}/`, folder: filesFolder },
-      ...(logo === null ? [] : [{ prefix: "media/logo/", folder: dirname(logo) }]),
+      { prefix: `${MEDIA_PATH}/`, fileFor: (name) => files.fileFor(name)?.path ?? null },
+      ...(logo === null ? [] : [logo.mount]),
     ],
     connection,
     rewardCodes() {

@@ -1,12 +1,13 @@
 /** The configuration preview of a kiosk that runs: its own configuration, and drafts of staff. */
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
+import { servedLogo } from "./logo.ts";
 import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
 import type { OutletParts } from "./outlet-parts.ts";
 import type { Settings } from "./settings.ts";
-import { createPreview, PREVIEW_MEDIA_PATH, type Preview } from "./staff/preview/preview.ts";
+import { createPreview, type Preview, previewMount } from "./staff/preview/preview.ts";
 
 export type PreviewPartsOptions = {
   readonly settings: Settings;
@@ -23,7 +24,6 @@ export function createPreviewParts({ settings, dataDir, outlet, ...rest }: Previ
   readonly mount: Mount;
 } {
   const { configuration, credential } = outlet;
-  const { logo } = settings.device.theme;
   const filesFolder = join(dataDir, "preview-files");
   const preview = createPreview({
     ...rest,
@@ -43,7 +43,7 @@ export function createPreviewParts({ settings, dataDir, outlet, ...rest }: Previ
         for (const stop of stops) stop();
       };
     },
-    logoUrl: logo === null ? null : `media/logo/${encodeURIComponent(basename(logo))}`,
+    logoUrl: servedLogo(settings.device.theme.logo)?.url ?? null,
   });
-  return { preview, mount: { prefix: `${PREVIEW_MEDIA_PATH}/`, folder: filesFolder } };
+  return { preview, mount: previewMount(filesFolder) };
 }

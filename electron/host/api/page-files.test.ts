@@ -1,8 +1,10 @@
-/** What the page's document tells of the outlet before the page asks: of this moment, and whatever an outlet is called. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/** What the page's document tells of the outlet before the page asks, and which files are served beside it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { servedLogo } from "../logo.ts";
+import { readMenuPictures } from "../menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
 import { createPageFiles, KIOSK_PAGE, STATUS_PAGE } from "./page-files.ts";
@@ -68,4 +70,55 @@ test.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $` $' __CSP
 test("a page that is not told the outlet has none in its document", async () => {
   const page = { pageDir, page: STATUS_PAGE, mounts: [], policy: POLICY };
   expect(await documentOf(createPageFiles(page))).not.toContain("outlet-ahead");
+});
+
+test("of the folders of logo and pictures, only the logo and the pictures are served", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-settings-"));
+  const pictures = join(folder, "pictures");
+  mkdirSync(join(pictures, "old"), { recursive: true });
+  for (const name of ["settings.json", "key.pdf", "logo.svg", "other.svg", ".env.png"]) {
+    writeFileSync(join(folder, name), name);
+  }
+  for (const name of ["101.png", "notes.json", "price list.pdf", "old/101.png"]) {
+    writeFileSync(join(pictures, name), name);
+  }
+  const logo = servedLogo(join(folder, "logo.svg"));
+  const files = createPageFiles({
+    pageDir,
+    page: KIOSK_PAGE,
+    mounts: [...(logo ? [logo.mount] : []), readMenuPictures(pictures).mount],
+    policy: POLICY,
+  });
+  const statusOf = async (path: string) => (await files.answer(path, "nonce")).status;
+  expect(logo?.url).toBe("media/logo/logo.svg");
+  expect(await statusOf("media/logo/logo.svg")).toBe(200);
+  expect(await statusOf("media/pictures/101.png")).toBe(200);
+  for (const name of [
+    "logo/settings.json",
+    "logo/key.pdf",
+    "logo/other.svg",
+    "logo/.env.png",
+    "logo/",
+    "logo/../logo/settings.json",
+    "logo/%2e%2e%2flogo%2fsettings.json",
+    "logo/pictures/101.png",
+    "pictures/notes.json",
+    "pictures/price%20list.pdf",
+    "pictures/old/101.png",
+    "pictures/../logo.svg",
+    "pictures/%00101.png",
+    "pictures/%E0%A4%A",
+  ]) {
+    expect(await statusOf(`media/${name}`), name).toBe(404);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test("a logo that is no picture is not served", async () => {
+  const file = join(pageDir, "settings.json");
+  writeFileSync(file, "{}");
+  const logo = servedLogo(file);
+  const mounts = logo ? [logo.mount] : [];
+  const files = createPageFiles({ pageDir, page: KIOSK_PAGE, mounts, policy: POLICY });
+  expect((await files.answer("media/logo/settings.json", "nonce")).status).toBe(404);
 });

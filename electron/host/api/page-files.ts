@@ -9,8 +9,12 @@ export type PageAnswer = {
   readonly body: Uint8Array;
 };
 
-/** A folder of files under a path prefix, for example menu pictures under `media/pictures/`. */
-export type Mount = { readonly prefix: string; readonly folder: string };
+/** Pictures and documents under a path prefix, for example menu pictures under `media/pictures/`. */
+export type Mount = {
+  readonly prefix: string;
+  /** The file behind a name; null for every name that is not one of those that are served. No folder is served whole. */
+  fileFor(name: string): string | null;
+};
 
 export type PageFiles = {
   /** Answers a path relative to the page's own address; the empty path is the page itself. */
@@ -37,6 +41,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".pfb": "application/octet-stream",
   ".ttf": "font/ttf",
 };
+
+/** What a mount may hold: whatever else a name leads to is not served. */
+const MOUNTED_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]);
 
 const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
 
@@ -103,7 +110,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Serves the built page and the mounted folders, and nothing beside them. */
+/** Serves the built page and the mounted files, and nothing beside them. */
 export function createPageFiles(options: {
   readonly pageDir: string;
   readonly page: PageKind;
@@ -130,26 +137,34 @@ export function createPageFiles(options: {
           headers: COMMON_HEADERS,
         });
       }
-      const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
-      const file = mount
-        ? fileWithin(mount.folder, path.slice(mount.prefix.length))
-        : fileWithin(pageDir, path);
+      const name = decoded(path);
+      if (name === null) return notFound();
+      const mount = mounts.find(({ prefix }) => name.startsWith(prefix));
+      const file = mount ? mountedFile(mount, name) : fileWithin(pageDir, name);
       return file === null ? notFound() : answerFile(file, mount === undefined);
     },
   };
 }
 
-/** The file that a path names inside a folder; null where it would lead out of it. */
-function fileWithin(folder: string, path: string): string | null {
-  let decoded: string;
+/** A path without its escapes; null if they are no text or name no file. */
+function decoded(path: string): string | null {
   try {
-    decoded = decodeURIComponent(path);
+    const name = decodeURIComponent(path);
+    return name.includes("\0") ? null : name;
   } catch {
     return null;
   }
-  const file = normalize(join(folder, decoded));
-  const inside = file.startsWith(normalize(folder) + sep) && !decoded.includes("\0");
-  return inside ? file : null;
+}
+
+function mountedFile(mount: Mount, name: string): string | null {
+  const file = mount.fileFor(name.slice(mount.prefix.length));
+  return file !== null && MOUNTED_TYPES.has(extname(file).toLowerCase()) ? file : null;
+}
+
+/** The file that a path names inside a folder; null where it would lead out of it. */
+function fileWithin(folder: string, path: string): string | null {
+  const file = normalize(join(folder, path));
+  return file.startsWith(normalize(folder) + sep) ? file : null;
 }
 
 /**

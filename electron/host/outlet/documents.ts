@@ -176,6 +176,12 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
   };
 }
 
+/** The file of a name in a folder of such files; null for every name that this module did not choose. */
+export function outletFileIn(folder: string, name: string): string | null {
+  const isOurs = hashOfName(name) !== null && contentTypeFor(name.split(".")[1] ?? "") !== null;
+  return isOurs ? join(folder, name) : null;
+}
+
 function hashOf(url: string): string {
   return createHash("sha256").update(url).digest("hex").slice(0, 40);
 }

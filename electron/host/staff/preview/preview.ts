@@ -1,6 +1,7 @@
 /** What the configuration preview asks of the host: configurations, and the files that they name. */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { Cell, changesOf, type Live } from "../../api/live.ts";
+import type { Mount } from "../../api/page-files.ts";
 import type {
   LookInput,
   LookResult,
@@ -11,13 +12,21 @@ import type { OutletView } from "../../api/views.ts";
 import type { Log } from "../../net/log.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
 import type { Credential } from "../../outlet/credential-answer.ts";
-import { createOutletFiles, type OutletFiles } from "../../outlet/documents.ts";
+import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
 import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
 import { readDraft } from "./draft.ts";
 
 /** Where the page asks for the files of what is being looked at, relative to its own address. */
-export const PREVIEW_MEDIA_PATH = "media/preview";
+const PREVIEW_MEDIA_PATH = "media/preview";
+
+/** The files of the previewed configurations, for whoever serves them. */
+export function previewMount(filesFolder: string): Mount {
+  return {
+    prefix: `${PREVIEW_MEDIA_PATH}/`,
+    fileFor: (name) => outletFileIn(filesFolder, name),
+  };
+}
 
 export type PreviewOptions = {
   readonly settings: Settings;

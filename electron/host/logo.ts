@@ -1,0 +1,16 @@
+import { basename } from "node:path";
+
+const LOGO_PREFIX = "media/logo/";
+
+/** The outlet's own logo as the page gets it: this file alone, whatever lies beside it. Null without one. */
+export function servedLogo(file: string | null): {
+  readonly url: string;
+  readonly mount: { readonly prefix: string; fileFor(name: string): string | null };
+} | null {
+  if (file === null) return null;
+  const ownName = basename(file);
+  return {
+    url: `${LOGO_PREFIX}${encodeURIComponent(ownName)}`,
+    mount: { prefix: LOGO_PREFIX, fileFor: (name) => (name === ownName ? file : null) },
+  };
+}
