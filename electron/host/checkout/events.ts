@@ -41,13 +41,20 @@ export type OperationOutcome =
       readonly redirectUrl: string | null;
       readonly expectedTtlSeconds: number | null;
     }
-  | {
+  | (MaybeNamed & {
       readonly status: "DECLINED";
       readonly errorCode: string | null;
       readonly reason: string | null;
-    }
-  | { readonly status: "RETRIABLE"; readonly cause: string; readonly mayHaveArrived: boolean }
-  | { readonly status: "UNKNOWN"; readonly cause: string };
+    })
+  | (MaybeNamed & {
+      readonly status: "RETRIABLE";
+      readonly cause: string;
+      readonly mayHaveArrived: boolean;
+    })
+  | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
+
+/** The integrator may name its payment with any status (payments.md §2.1): a later callback carries that reference. */
+type MaybeNamed = { readonly transactionReference?: string | null };
 
 export type InquiryOutcome =
   | {

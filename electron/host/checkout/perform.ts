@@ -131,6 +131,7 @@ const CARD_IS_GONE: OperationResult = {
   status: "RETRIABLE",
   cause: "the card on file is gone",
   mayHaveArrived: false,
+  transactionReference: null,
 };
 
 function giveBack(

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { card } from "../../../contracts/payments.ts";
+import { card } from "../../../contracts/payments.ts";
 
 /** A card bound for later charges (payments.md §2.3). `token` is a secret. */
 export type Card = {
@@ -10,13 +10,24 @@ export type Card = {
   readonly expiryYear: number | null;
 };
 
+const { brand, expiryMonth, expiryYear } = card.shape;
+/** The card of a message: token and mask make it one, the rest only describes it. */
+export const cardAsRead = card
+  .extend({
+    brand: brand.catch(null),
+    expiryMonth: expiryMonth.catch(null),
+    expiryYear: expiryYear.catch(null),
+  })
+  .nullish()
+  .catch(null);
+
 /** Whether a "mask" gives a card number away: twelve digits or more with nothing hidden between them. */
 export function isFullCardNumber(maskedPan: string): boolean {
   return /\d(?:[\s.-]*\d){11}/.test(maskedPan);
 }
 
 /** The card of a message, or null where there is none or its mask hides nothing (§2.3). */
-export function readCard(wire: z.infer<typeof card> | null | undefined): Card | null {
+export function readCard(wire: z.infer<typeof cardAsRead>): Card | null {
   if (!wire || isFullCardNumber(wire.maskedPan)) return null;
   return {
     token: wire.token,

@@ -1,7 +1,8 @@
 /** What the two callbacks bring, read from their bodies: payments.md §4.2. */
+import { z } from "zod";
 import { enrollmentCallback, resultCallback } from "../../../contracts/payments.ts";
 import { parseJson } from "../net/json.ts";
-import { type Card, readCard } from "./cards.ts";
+import { type Card, cardAsRead, isFullCardNumber, readCard } from "./cards.ts";
 
 /** The final result of a PENDING payment. `errorCode` and `reason` are null where not sent. */
 export type GateResult = {
@@ -23,11 +24,26 @@ export type GateEnrollmentResult = {
 
 type Invalid = { readonly invalid: string };
 
+// What only explains a result never costs it: a refusal would be met by each repeat (§4.3 rule 3).
+const { errorCode, reason } = resultCallback.shape;
+const resultAsRead = resultCallback.extend({
+  errorCode: errorCode.catch(null),
+  reason: reason.catch(null),
+});
+const { enrollmentId, transactionReference, status } = enrollmentCallback.shape;
+const enrollmentAsRead = z.object({
+  enrollmentId,
+  transactionReference: transactionReference.catch(null),
+  status,
+  card: cardAsRead,
+});
+const displayMask = z.object({ card: z.object({ maskedPan: z.string() }) });
+
 /** Reads a result callback; `invalid` says what the 400 is for, without repeating any of the body. */
 export function readResult(text: string, idempotencyKey: string | null): GateResult | Invalid {
   const json = parseJson(text);
   if (!json.ok) return { invalid: "body is not JSON" };
-  const parsed = resultCallback.safeParse(json.value);
+  const parsed = resultAsRead.safeParse(json.value);
   if (!parsed.success) return { invalid: fieldOf(parsed.error.issues) };
   const { status, transactionReference, errorCode, reason } = parsed.data;
   return {
@@ -46,13 +62,16 @@ export function readEnrollmentResult(
 ): GateEnrollmentResult | Invalid {
   const json = parseJson(text);
   if (!json.ok) return { invalid: "body is not JSON" };
-  const parsed = enrollmentCallback.safeParse(json.value);
+  const parsed = enrollmentAsRead.safeParse(json.value);
   if (!parsed.success) return { invalid: fieldOf(parsed.error.issues) };
   const { enrollmentId, status } = parsed.data;
   const transactionReference = parsed.data.transactionReference || null;
   const named = { enrollmentId, transactionReference, idempotencyKey };
+  const mask = displayMask.safeParse(json.value);
+  if (mask.success && isFullCardNumber(mask.data.card.maskedPan)) {
+    return { invalid: "card.maskedPan is a full card number" };
+  }
   const card = readCard(parsed.data.card);
-  if (parsed.data.card && card === null) return { invalid: "card.maskedPan is a full card number" };
   if (status === "DECLINED") return { ...named, status };
   return card === null ? { invalid: "SUCCESS without card" } : { ...named, status, card };
 }

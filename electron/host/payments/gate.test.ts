@@ -80,6 +80,19 @@ describe("result (§4.2)", () => {
     ]);
   });
 
+  test.each([{ errorCode: 57 }, { reason: ["refused"] }, { card: "none" }])(
+    "what only explains a result does not cost it: %j",
+    async (odd) => {
+      expect((await call({ body: { ...success, ...odd } })).status).toBe(200);
+      expect(onResult.mock.calls[0]?.[0]).toEqual({
+        ...success,
+        errorCode: null,
+        reason: null,
+        idempotencyKey: "key-1",
+      });
+    },
+  );
+
   test("a result that was known already is answered 200", async () => {
     onResult.mockResolvedValue("already-resumed");
     expect(await call({})).toEqual({ status: 200, body: { result: "already-resumed" } });
@@ -179,6 +192,22 @@ describe("enrollment-result (§4.2)", () => {
   test("a bound card is handed over and answered 200", async () => {
     expect((await enrolled(bound)).status).toBe(200);
     expect(onEnrollmentResult.mock.calls).toEqual([[{ ...bound, idempotencyKey: "key-1" }]]);
+  });
+
+  test("what only describes the card, or explains, does not cost the binding", async () => {
+    const odd = { brand: 5, expiryMonth: "12", expiryYear: 2_030.5 };
+    const body = { ...bound, transactionReference: 17, reason: 5, card: { ...card, ...odd } };
+    expect((await enrolled(body)).status).toBe(200);
+    expect(onEnrollmentResult.mock.calls[0]?.[0]).toMatchObject({
+      status: "SUCCESS",
+      transactionReference: null,
+      card: { token: card.token, maskedPan: card.maskedPan, brand: null, expiryMonth: null },
+    });
+  });
+
+  test("a part of a card beside DECLINED does not cost the decline", async () => {
+    expect((await enrolled({ ...bound, status: "DECLINED", card: { brand: 5 } })).status).toBe(200);
+    expect(onEnrollmentResult).toHaveBeenCalledOnce();
   });
 
   test("a declined enrollment needs no card", async () => {

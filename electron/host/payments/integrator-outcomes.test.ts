@@ -63,14 +63,28 @@ describe("how an answer is read (§7)", () => {
     [
       "DECLINED",
       { body: { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY", reason: "no funds" } },
-      { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY", reason: "no funds" },
+      {
+        status: "DECLINED",
+        errorCode: "NOT_ENOUGH_MONEY",
+        reason: "no funds",
+        transactionReference: null,
+      },
     ],
     [
       "a transient RETRIABLE body",
       { body: { status: "RETRIABLE", errorCode: "GATEWAY_ERROR" } },
-      { status: "RETRIABLE", cause: "GATEWAY_ERROR", mayHaveArrived: true },
+      {
+        status: "RETRIABLE",
+        cause: "GATEWAY_ERROR",
+        mayHaveArrived: true,
+        transactionReference: null,
+      },
     ],
-    ["UNKNOWN", { body: { status: "UNKNOWN" } }, { status: "UNKNOWN", cause: "200 UNKNOWN" }],
+    [
+      "UNKNOWN",
+      { body: { status: "UNKNOWN" } },
+      { status: "UNKNOWN", cause: "200 UNKNOWN", transactionReference: null },
+    ],
   ])("200 %s is that outcome", async (_case, reply, expected) => {
     expect(await outcome(reply)).toEqual(expected);
   });
@@ -82,6 +96,7 @@ describe("how an answer is read (§7)", () => {
       expect(await outcome({ status, text })).toEqual({
         status: "UNKNOWN",
         cause: `HTTP ${status}`,
+        transactionReference: null,
       });
     },
   );
@@ -93,6 +108,7 @@ describe("how an answer is read (§7)", () => {
         status: "RETRIABLE",
         cause: `HTTP ${status}`,
         mayHaveArrived: true,
+        transactionReference: null,
       });
     },
   );
@@ -102,12 +118,14 @@ describe("how an answer is read (§7)", () => {
     { expectedTtlSeconds: "900" },
     { errorCode: 57 },
     { reason: ["refused"] },
+    { card: { token: 7 } },
+    { card: "4111" },
   ])("what only explains an outcome does not make it lost: %j", async (odd) => {
     const told = { transactionReference: "tx-1", ...odd };
     const success = await outcome({ body: { status: "SUCCESS", ...told } });
     expect(success).toEqual({ status: "SUCCESS", transactionReference: "tx-1" });
     const declined = await outcome({ body: { status: "DECLINED", ...told } });
-    expect(declined).toEqual({ status: "DECLINED", errorCode: null, reason: null });
+    expect(declined).toMatchObject({ status: "DECLINED", errorCode: null });
     const redirectUrl = "https://pay.example/p";
     expect(await outcome({ body: { status: "PENDING", redirectUrl, ...told } })).toEqual({
       status: "PENDING",
@@ -117,12 +135,45 @@ describe("how an answer is read (§7)", () => {
     });
   });
 
+  test.each(["DECLINED", "RETRIABLE", "UNKNOWN"])(
+    "the reference of %s is kept: a callback may follow; one that cannot be read costs nothing",
+    async (status) => {
+      const named = await outcome({ body: { status, transactionReference: "tx-1" } });
+      expect(named).toMatchObject({ status, transactionReference: "tx-1" });
+      for (const transactionReference of [17, "", { id: "tx-1" }]) {
+        const body = { status, transactionReference, redirectUrl: 5 };
+        expect(await outcome({ body })).toMatchObject({ status, transactionReference: null });
+      }
+    },
+  );
+
+  test("a reason without end does not make a decline lost", async () => {
+    const reason = "x".repeat(20_001);
+    expect(await outcome({ body: { status: "DECLINED", reason } })).toMatchObject({
+      status: "DECLINED",
+      reason: null,
+    });
+  });
+
+  test("SUCCESS with a reference that cannot be read is a SUCCESS without one", async () => {
+    const body = { status: "SUCCESS", transactionReference: 17, redirectUrl: 5 };
+    expect(await outcome({ body })).toEqual({ status: "SUCCESS", transactionReference: null });
+  });
+
   test.each<[string, Reply]>([
     ["no JSON", { text: "<html>" }],
     ["an empty body", { text: "" }],
     ["no status", { body: {} }],
     ["another status than the five", { body: { status: "OK" } }],
     ["PENDING without a reference", { body: { status: "PENDING" } }],
+    [
+      "PENDING with a reference that is no text",
+      { body: { status: "PENDING", transactionReference: 17 } },
+    ],
+    [
+      "PENDING with a page that is no text",
+      { body: { status: "PENDING", transactionReference: "t", redirectUrl: 5 } },
+    ],
     ["PENDING with an empty reference", { body: { status: "PENDING", transactionReference: "" } }],
     [
       "a page that is not https",
@@ -145,7 +196,7 @@ describe("how an answer is read (§7)", () => {
     const whole = JSON.stringify({ status: "SUCCESS", transactionReference: "tx-1" });
     for (let length = 0; length < whole.length; length += 1) {
       const cut = await outcome({ text: whole.slice(0, length) });
-      expect(cut).toEqual({
+      expect(cut).toMatchObject({
         status: "RETRIABLE",
         cause: "malformed: not JSON",
         mayHaveArrived: true,
@@ -154,7 +205,7 @@ describe("how an answer is read (§7)", () => {
   });
 
   test("an answer that never ends is given up as a lost one", async () => {
-    expect(await outcome({ text: "x".repeat(300_000) })).toEqual({
+    expect(await outcome({ text: "x".repeat(300_000) })).toMatchObject({
       status: "RETRIABLE",
       cause: "too-large",
       mayHaveArrived: true,
@@ -162,7 +213,7 @@ describe("how an answer is read (§7)", () => {
   });
 
   test("a lost answer is RETRIABLE and may have arrived", async () => {
-    expect(await outcome({ drop: true })).toEqual({
+    expect(await outcome({ drop: true })).toMatchObject({
       status: "RETRIABLE",
       cause: "broken",
       mayHaveArrived: true,
@@ -171,7 +222,7 @@ describe("how an answer is read (§7)", () => {
 
   test("a refused connection is RETRIABLE and has not arrived", async () => {
     await talk.server.close();
-    expect(await outcome({})).toEqual({
+    expect(await outcome({})).toMatchObject({
       status: "RETRIABLE",
       cause: "refused",
       mayHaveArrived: false,
@@ -214,8 +265,20 @@ describe("enrollment (§2.3, §3)", () => {
     });
   });
 
+  test.each([{ brand: 5 }, { expiryMonth: "12" }, { expiryYear: null }, { expiryMonth: 13 }])(
+    "what only describes the card does not make it lost: %j",
+    async (odd) => {
+      talk.server.reply = { body: { status: "SUCCESS", card: { ...CARD, ...odd } } };
+      expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({
+        status: "SUCCESS",
+        card: { token: CARD.token, maskedPan: CARD.maskedPan },
+      });
+    },
+  );
+
   test.each([
     ["no card", undefined],
+    ["a card without token", { ...CARD, token: undefined }],
     ["a full card number as mask", { ...CARD, maskedPan: "4111 1111 1111 1111" }],
   ])("SUCCESS with %s is as good as lost", async (_case, bad) => {
     talk.server.reply = { body: { status: "SUCCESS", card: bad } };

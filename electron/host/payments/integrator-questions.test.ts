@@ -81,6 +81,26 @@ describe("inquiries (§2.5)", () => {
     });
   });
 
+  test.each([{ rawStatus: 5 }, { transactionReference: 17 }, { reason: [] }, { card: {} }])(
+    "what only explains the status does not cost it: %j",
+    async (odd) => {
+      talk.server.reply = { body: { status: "AUTHORIZED", ...odd } };
+      expect(await talk.integrator.inquireStatus({ paymentId: "p" })).toEqual({
+        kind: "status",
+        status: "AUTHORIZED",
+        transactionReference: null,
+        rawStatus: null,
+      });
+      talk.server.reply = { body: { status: "DECLINED", ...odd } };
+      const { enrollmentId } = ENROLLMENT;
+      expect(await talk.integrator.inquireEnrollmentStatus({ enrollmentId })).toEqual({
+        kind: "status",
+        status: "DECLINED",
+        transactionReference: null,
+      });
+    },
+  );
+
   test("a completed enrollment brings its card", async () => {
     talk.server.reply = { body: { status: "COMPLETED", transactionReference: "tx-1", card: CARD } };
     const { enrollmentId } = ENROLLMENT;

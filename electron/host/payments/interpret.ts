@@ -1,16 +1,15 @@
 /** How an answer of the integrator is read: payments.md §7, as pure functions. */
-import type { z } from "zod";
+import { z } from "zod";
 import {
   type InquiryStatus,
   inquireEnrollmentResponse,
   inquireStatusResponse,
-  type OperationResponse,
   operationResponse,
 } from "../../../contracts/payments.ts";
 import { isServiceAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
-import { type Card, readCard } from "./cards.ts";
+import { type Card, cardAsRead, readCard } from "./cards.ts";
 import type { Limited } from "./limits.ts";
 
 /** Suspended until the callback or the inquiry tells (§3). */
@@ -25,15 +24,22 @@ export type Pending = {
 
 /** Neither approved nor pending. */
 export type NotDone =
-  | {
+  | (MaybeNamed & {
       readonly status: "DECLINED";
       readonly errorCode: string | null;
       readonly reason: string | null;
-    }
+    })
   /** Again with the same key and body. `mayHaveArrived` false: not a byte reached the integrator. */
-  | { readonly status: "RETRIABLE"; readonly cause: string; readonly mayHaveArrived: boolean }
+  | (MaybeNamed & {
+      readonly status: "RETRIABLE";
+      readonly cause: string;
+      readonly mayHaveArrived: boolean;
+    })
   /** Not to be repeated: only an inquiry or staff can tell. */
-  | { readonly status: "UNKNOWN"; readonly cause: string };
+  | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
+
+/** The integrator's identifier of the payment, if it named one (§2.1): a callback may follow any status. */
+type MaybeNamed = { readonly transactionReference: string | null };
 
 /** What came of a mutating operation. Every answer and every absence of one is one of these. */
 export type OperationResult =
@@ -74,12 +80,41 @@ export type EnrollmentInquiryResult =
     }
   | { readonly kind: "no-answer"; readonly cause: string };
 
-const { expectedTtlSeconds, errorCode, reason } = operationResponse.shape;
-/** What only explains an outcome is left out where it cannot be read: the outcome itself has been told. */
-const answeredOperation = operationResponse.safeExtend({
-  expectedTtlSeconds: expectedTtlSeconds.catch(null),
-  errorCode: errorCode.catch(null),
-  reason: reason.catch(null),
+const { transactionReference, redirectUrl, expectedTtlSeconds, errorCode, reason } =
+  operationResponse.shape;
+/**
+ * Each status with the fields that it needs. What only explains an outcome, or belongs to another status, is left
+ * out if it cannot be read: the outcome itself is known.
+ */
+const operationAsRead = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal("SUCCESS"),
+    transactionReference: transactionReference.catch(null),
+    card: cardAsRead,
+  }),
+  z.object({
+    status: z.literal("PENDING"),
+    transactionReference,
+    redirectUrl,
+    expectedTtlSeconds: expectedTtlSeconds.catch(null),
+  }),
+  z.object({
+    status: z.enum(["DECLINED", "RETRIABLE", "UNKNOWN"]),
+    transactionReference: transactionReference.catch(null),
+    errorCode: errorCode.catch(null),
+    reason: reason.catch(null),
+  }),
+]);
+type OperationAsRead = z.infer<typeof operationAsRead>;
+
+const inquiryAsRead = inquireStatusResponse.extend({
+  transactionReference: inquireStatusResponse.shape.transactionReference.catch(null),
+  rawStatus: inquireStatusResponse.shape.rawStatus.catch(null),
+});
+const enrollmentInquiryAsRead = z.object({
+  status: inquireEnrollmentResponse.shape.status,
+  transactionReference: inquireEnrollmentResponse.shape.transactionReference.catch(null),
+  card: cardAsRead,
 });
 
 /** Statuses that mean "again later" (§7); of 5xx, only 501 does not. */
@@ -97,7 +132,7 @@ export function interpretOperation(
   limited: Limited<HttpResult>,
   options: { readonly maySuspend: boolean },
 ): OperationResult {
-  const read = readBody(limited, answeredOperation);
+  const read = readBody(limited, operationAsRead);
   if (read.kind !== "body") return read.result;
   const { body } = read;
   if (body.status === "SUCCESS") {
@@ -109,7 +144,7 @@ export function interpretOperation(
 
 /** SUCCESS brings the card inline; without a usable one it is no answer (§2.3, §4.1). */
 export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
-  const read = readBody(limited, answeredOperation);
+  const read = readBody(limited, operationAsRead);
   if (read.kind !== "body") return read.result;
   const { body } = read;
   if (body.status === "PENDING") return pending(body);
@@ -120,7 +155,7 @@ export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
 }
 
 export function interpretInquiry(limited: Limited<HttpResult>): InquiryResult {
-  const read = readBody(limited, inquireStatusResponse);
+  const read = readBody(limited, inquiryAsRead);
   if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
   const { status, transactionReference, rawStatus } = read.body;
   return {
@@ -132,7 +167,7 @@ export function interpretInquiry(limited: Limited<HttpResult>): InquiryResult {
 }
 
 export function interpretEnrollmentInquiry(limited: Limited<HttpResult>): EnrollmentInquiryResult {
-  const read = readBody(limited, inquireEnrollmentResponse);
+  const read = readBody(limited, enrollmentInquiryAsRead);
   if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
   const { status, card: wireCard } = read.body;
   const transactionReference = read.body.transactionReference || null;
@@ -167,11 +202,11 @@ function nothing(result: Nothing): { readonly kind: "nothing"; readonly result: 
 }
 
 function retriable(cause: string, mayHaveArrived: boolean): Nothing {
-  return { status: "RETRIABLE", cause, mayHaveArrived };
+  return { status: "RETRIABLE", cause, mayHaveArrived, transactionReference: null };
 }
 
 function unknown(cause: string): Nothing {
-  return { status: "UNKNOWN", cause };
+  return { status: "UNKNOWN", cause, transactionReference: null };
 }
 
 /** As good as lost: the same key brings the same answer, whole this time (docs/decisions/0060). */
@@ -179,7 +214,10 @@ function unreadable(what: string): Nothing {
   return retriable(`malformed: ${what}`, true);
 }
 
-function notDone(body: OperationResponse): NotDone {
+function notDone(
+  body: OperationAsRead & { status: "DECLINED" | "RETRIABLE" | "UNKNOWN" },
+): NotDone {
+  const transactionReference = body.transactionReference || null;
   // Without `reason`: a cause goes into the log, and free text is only promised to be harmless.
   const cause = body.errorCode?.slice(0, 100) || `200 ${body.status}`;
   switch (body.status) {
@@ -188,16 +226,17 @@ function notDone(body: OperationResponse): NotDone {
         status: "DECLINED",
         errorCode: body.errorCode || null,
         reason: body.reason || null,
+        transactionReference,
       };
     case "RETRIABLE":
-      return retriable(cause, true);
-    default:
-      return unknown(cause);
+      return { ...retriable(cause, true), transactionReference };
+    case "UNKNOWN":
+      return { ...unknown(cause), transactionReference };
   }
 }
 
 /** A page that cannot be followed, or an address that may not be opened, is a malformed answer. */
-function pending(body: OperationResponse): Pending | NotDone {
+function pending(body: OperationAsRead & { status: "PENDING" }): Pending | NotDone {
   const { transactionReference, expectedTtlSeconds } = body;
   const redirectUrl = body.redirectUrl || null;
   if (!transactionReference) return unreadable("transactionReference");

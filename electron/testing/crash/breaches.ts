@@ -37,7 +37,9 @@ function orderNamedIn(text: string, kiosk: readonly KioskOrder[]): KioskOrder | 
 function referenceIn(event: CheckoutEvent): string | null {
   if (event.type === "CallbackReceived") return event.transactionReference;
   if (event.type !== "PaymentAnswered" && event.type !== "InquiryAnswered") return null;
-  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
+  return "transactionReference" in event.outcome
+    ? (event.outcome.transactionReference ?? null)
+    : null;
 }
 
 /**

@@ -38,9 +38,7 @@ export function makeDataFolder(dataDir: string): void {
     const { checkoutId } = play.state.order;
     for (const [index, event] of numbered(play, journal.nextPlatformOrderId()).entries()) {
       const reference =
-        event.type === "PaymentAnswered" && "transactionReference" in event.outcome
-          ? event.outcome.transactionReference
-          : null;
+        event.type === "PaymentAnswered" ? (event.outcome.transactionReference ?? null) : null;
       journal.append(checkoutId, index + 1, event, reference);
     }
     if (play.decision().type === "done") journal.finish(checkoutId, play.now);
