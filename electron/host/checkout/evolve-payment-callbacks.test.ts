@@ -90,6 +90,32 @@ describe("the result callback", () => {
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
 
+  test.each([
+    ["DECLINED", "SUCCESS"],
+    ["SUCCESS", "DECLINED"],
+  ] as const)(
+    "%s, then %s, before anything was done about the first: nothing is cooked or captured without an inquiry",
+    (first, second) => {
+      const blind = pendingOrder({ canInquire: false });
+      blind.tell(callback(first)).tell(callback(second));
+      expect(blind.run(allGoesWell)).toEqual([]);
+      expect(staffReasons(blind.state)).toEqual(["payment-outcome-unknowable"]);
+      expect(blind.view()).toMatchObject({ money: "staff", canPayAgain: false });
+      const asked = pendingOrder();
+      asked.tell(callback(first)).tell(callback(second));
+      expect(asked.run(allGoesWell)[0]).toBe("Inquire");
+    },
+  );
+
+  test("SUCCESS after a DECLINED that ended the order is given back, even without inquiries", () => {
+    const play = pendingOrder({ canInquire: false });
+    play.tell(callback("DECLINED"));
+    play.run(allGoesWell);
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
   test("DECLINED after a sale's SUCCESS is not passed over", () => {
     const play = pendingOrder({ road: "sale" });
     play.tell(callback("SUCCESS"));

@@ -83,6 +83,26 @@ describe("what an inquiry tells", () => {
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
   });
 
+  test("NOT_FOUND of a payment whose time runs is not believed before that time is over", () => {
+    const play = playOrder({ returnsInPublic: true });
+    play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 25 * 60 }) }));
+    const notFound = but({ Inquire: inquiry("NOT_FOUND", null) });
+    play.later(16 * MINUTE).run(notFound);
+    play.tell({ type: "Returned", outcome: "error" });
+    play.later(2_000).run(notFound);
+    play.later(MINUTE).run(notFound);
+    expect(play.standing()).toMatchObject({ at: "pending" });
+    expect(play.state.concluded).toBeNull();
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toContain("Create");
+
+    const never = playOrder();
+    never.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 25 * 60 }) }));
+    never.runThroughTime(notFound);
+    expect(never.now - NOON).toBeGreaterThanOrEqual(25 * MINUTE);
+    expect(never.standing()).toMatchObject({ at: "failed", why: "never-arrived" });
+  });
+
   test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));

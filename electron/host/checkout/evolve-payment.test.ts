@@ -56,6 +56,25 @@ describe("what the integrator answers to authorize", () => {
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 15 * MINUTE });
   });
 
+  test.each([
+    ["of ten days (milliseconds by mistake)", 900_000, 30],
+    ["of thirty minutes", 1_800, 30],
+    ["of twenty minutes", 1_200, 20],
+  ])(
+    "a time %s is waited for, but never longer than thirty minutes",
+    (_, expectedTtlSeconds, minutes) => {
+      for (const canInquire of [true, false]) {
+        const play = playOrder({ canInquire });
+        play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds }) }));
+        expect(play.decision()).toEqual({ type: "wait", until: NOON + minutes * MINUTE });
+        const calls = play.later(minutes * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
+        expect(play.state.concluded).toBe("payment-expired");
+        expect(calls).toEqual(canInquire ? ["Inquire"] : []);
+        expect(staffReasons(play.state)).toEqual(canInquire ? [] : ["payment-outcome-unknowable"]);
+      }
+    },
+  );
+
   test("a lost answer is asked for again with the same identifiers, three times in all, then by inquiry", () => {
     const play = playOrder();
     const calls = play.runThroughTime(but({ Pay: paid(LOST), Inquire: () => null }));
@@ -94,6 +113,60 @@ describe("what the integrator answers to authorize", () => {
     const play = playOrder();
     play.runThroughTime(but({ Pay: paid(LOST, NOT_SENT), Inquire: () => null }));
     expect(play.standing()).toMatchObject({ at: "unclear" });
+  });
+
+  test("the reference of RETRIABLE is kept over the tries, and a callback for it decides", () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
+    play.later(1_000).run(but({ Pay: paid(LOST) }));
+    expect(play.standing()).toMatchObject({ at: "asked", reference: "tx" });
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toContain("Capture");
+    const exhausted = playOrder();
+    exhausted.runThroughTime(
+      but({ Pay: paid({ ...LOST, transactionReference: "tx" }, LOST), Inquire: () => null }),
+    );
+    expect(exhausted.decision()).toEqual({ type: "wait", until: null });
+    expect(exhausted.standing()).toMatchObject({ at: "unclear", reference: "tx" });
+  });
+
+  test.each([
+    ["SUCCESS", DECLINED],
+    ["DECLINED", SUCCESS],
+  ] as const)(
+    "a callback (%s) that overtakes a try, and its answer, are settled by inquiry where they contradict",
+    (status, outcome) => {
+      for (const canInquire of [true, false]) {
+        const play = playOrder({ canInquire });
+        play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
+        play.later(1_000).run(but({ Pay: () => null }));
+        play
+          .tell(callback(status))
+          .tell({ type: "PaymentAnswered", paymentId: "order.1", outcome });
+        const calls = play.run(but({ Inquire: () => null }));
+        expect(calls).toEqual(canInquire ? ["Inquire"] : []);
+        expect(staffReasons(play.state)).toEqual(canInquire ? [] : ["payment-outcome-unknowable"]);
+      }
+    },
+  );
+
+  test("the reference of UNKNOWN is kept: it is asked about by it, and a callback for it decides", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid({ ...UNKNOWN, transactionReference: "tx" }), Inquire: () => null }));
+    const command = { type: "Inquire", paymentId: "order.1", transactionReference: "tx" };
+    expect(play.events.at(-1)).toMatchObject({ type: "Started", command });
+    const blind = playOrder({ canInquire: false });
+    blind.run(but({ Pay: paid({ ...UNKNOWN, transactionReference: "tx" }) }));
+    blind.tell(callback("SUCCESS"));
+    expect(blind.run(allGoesWell)).toContain("GiveBack");
+    expect(staffReasons(blind.state)).toEqual([]);
+  });
+
+  test("the reference of DECLINED is kept: a SUCCESS that follows is not lost", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid({ ...DECLINED, transactionReference: "tx" }) }));
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
   });
 
   test("UNKNOWN is not repeated: it is asked about", () => {

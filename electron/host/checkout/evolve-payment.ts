@@ -5,6 +5,7 @@ import {
   INQUIRY_AFTER_RETURN_MS,
   INQUIRY_RETRY_MS,
   INQUIRY_TRIES,
+  LONGEST_PAYMENT_TTL_MS,
   NOT_FOUND_PROVISIONAL_MS,
   OUTCOME_DEADLINE_MS,
   PAYMENT_RETRY_MS,
@@ -22,21 +23,21 @@ import {
   unclear,
 } from "./payment-standing.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
-import { isOpen, UNTRIED } from "./state.ts";
+import { currentPayment, isOpen, mustGiveBack, UNTRIED } from "./state.ts";
 
-/** Answer of authorize or sale. Only a payment whose outcome is open listens to it. */
+/** Answer of authorize or sale. Of a payment whose outcome a callback has told meanwhile it can only raise a doubt. */
 export function evolvePaymentAnswer(
   payment: Payment,
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  if (payment.standing.at !== "asked") return payment;
+  if (payment.standing.at !== "asked") return afterOvertakenWord(payment, saidBy(outcome), state);
+  const reference = outcome.transactionReference ?? payment.standing.reference;
   switch (outcome.status) {
     case "SUCCESS":
-      return succeeded(payment, outcome.transactionReference, state, state.now);
+      return succeeded(payment, reference, state, state.now);
     case "PENDING": {
-      const ttl = outcome.expectedTtlSeconds;
-      const expiresAt = state.now + (ttl === null ? DEFAULT_PAYMENT_TTL_MS : ttl * 1_000);
+      const expiresAt = state.now + ttlMs(outcome.expectedTtlSeconds);
       return {
         ...payment,
         awaitedUntil: expiresAt + OUTCOME_DEADLINE_MS,
@@ -53,12 +54,19 @@ export function evolvePaymentAnswer(
       };
     }
     case "DECLINED":
-      return failed(payment, "declined", outcome.errorCode);
-    case "RETRIABLE":
-      return afterLostPayment(payment, outcome.mayHaveArrived, state);
+      return failed(payment, "declined", outcome.errorCode, reference);
+    case "RETRIABLE": {
+      const named = { ...payment, standing: { ...payment.standing, reference } };
+      return afterLostPayment(named, outcome.mayHaveArrived, state);
+    }
     case "UNKNOWN":
-      return unclear(payment, null, state);
+      return unclear(payment, reference, state);
   }
+}
+
+function ttlMs(seconds: number | null): number {
+  if (seconds === null) return DEFAULT_PAYMENT_TTL_MS;
+  return Math.min(seconds * 1_000, LONGEST_PAYMENT_TTL_MS);
 }
 
 /** Where not a byte of any try has left, the payment has definitely failed: there is nothing to ask about. */
@@ -69,7 +77,9 @@ function afterLostPayment(
 ): Payment {
   const mayHaveArrived = payment.mayHaveArrived || hasMaybeArrived;
   if (payment.asked.count >= PAYMENT_TRIES) {
-    return mayHaveArrived ? unclear(payment, null, state) : failed(payment, "not-reached");
+    return mayHaveArrived
+      ? unclear(payment, referenceOf(payment.standing), state)
+      : failed(payment, "not-reached");
   }
   const nextAt = state.now + waitAfter(PAYMENT_RETRY_MS, payment.asked.count);
   return { ...payment, mayHaveArrived, asked: { ...payment.asked, nextAt } };
@@ -84,7 +94,7 @@ export function evolveInquiry(
   const { standing } = before;
   if (standing.at !== "pending" && standing.at !== "unclear") {
     return outcome.kind === "status"
-      ? afterOvertakenInquiry(before, outcome.status, state)
+      ? afterOvertakenWord(before, SAID[outcome.status], state)
       : before;
   }
   if (outcome.kind === "no-answer" || isOfAnother(standing, outcome.transactionReference)) {
@@ -113,26 +123,45 @@ export function evolveInquiry(
     case "PENDING":
       return askLater(payment, state);
     case "NOT_FOUND":
-      return state.now - payment.lastAskedAt >= NOT_FOUND_PROVISIONAL_MS
+      return state.now >= notFoundFrom(payment)
         ? failed(payment, "never-arrived")
         : askLater(payment, state);
   }
 }
 
-/** A callback came while the inquiry was under way. Where they contradict each other, it is asked again. */
-function afterOvertakenInquiry(
-  payment: Payment,
-  status: InquiryStatus,
-  state: CheckoutState,
-): Payment {
+/** From when on NOT_FOUND is believed: a payment that was seen once may turn up again while its time runs. */
+function notFoundFrom({ lastAskedAt, awaitedUntil }: Payment): number {
+  const ownTimeIsOver = awaitedUntil - OUTCOME_DEADLINE_MS;
+  return Math.max(lastAskedAt + NOT_FOUND_PROVISIONAL_MS, ownTimeIsOver);
+}
+
+/** What a word about a payment says of its money; null where it decides nothing. */
+type Said = "success" | "failure" | null;
+
+const SAID: Readonly<Record<InquiryStatus, Said>> = {
+  AUTHORIZED: "success",
+  CAPTURED: "success",
+  DECLINED: "failure",
+  EXPIRED: "failure",
+  VOIDED: "failure",
+  REFUNDED: "failure",
+  PENDING: null,
+  NOT_FOUND: null,
+};
+
+function saidBy({ status }: OperationOutcome): Said {
+  if (status === "SUCCESS") return "success";
+  return status === "DECLINED" ? "failure" : null;
+}
+
+/** A callback came while the call was under way. If its answer contradicts the callback, it is asked (again). */
+function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState): Payment {
   const { standing } = payment;
   const reference = referenceOf(standing);
-  const succeeds = status === "AUTHORIZED" || status === "CAPTURED";
-  const fails = ["DECLINED", "EXPIRED", "VOIDED", "REFUNDED"].includes(status);
-  if (standing.at === "failed" && succeeds) {
+  if (standing.at === "failed" && said === "success") {
     return unclear({ ...payment, successAt: payment.successAt ?? state.now }, reference, state);
   }
-  const contradicts = (standing.at === "held" || standing.at === "taken") && fails;
+  const contradicts = (standing.at === "held" || standing.at === "taken") && said === "failure";
   return contradicts ? unclear(payment, reference, state) : payment;
 }
 
@@ -187,6 +216,7 @@ export function evolveCallback(
       ? succeeded(payment, reference, state, since)
       : failed(payment, "declined", callback.errorCode);
   switch (standing.at) {
+    case "asked":
     case "pending":
       return obeyed();
     case "unclear":
@@ -203,14 +233,21 @@ export function evolveCallback(
       if (!success) return payment;
       // Late, not contradictory: the kiosk had only given up waiting.
       if (standing.why !== "declined") return obeyed();
-      return state.order.canInquire ? unclear(payment, reference, state) : obeyed();
+      // What can only go back is given back at once: without inquiries nobody else would do so sooner.
+      return !state.order.canInquire && onlyGoesBack(before, state)
+        ? obeyed()
+        : unclear(payment, reference, state);
     case "staff":
       return standing.why === "outcome-unknowable" && !decided ? obeyed() : payment;
     case "ready":
-    case "asked":
     case "given-back":
       return payment;
   }
+}
+
+/** No order is made for this payment any more, whatever is told of it. */
+function onlyGoesBack(payment: Payment, state: CheckoutState): boolean {
+  return mustGiveBack(state) || payment !== currentPayment(state);
 }
 
 function askNow(payment: Payment, state: CheckoutState): Payment {

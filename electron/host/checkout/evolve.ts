@@ -10,7 +10,7 @@ import {
 } from "./evolve-payment.ts";
 import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
 import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
-import { newPayment } from "./payment-standing.ts";
+import { newPayment, referenceOf } from "./payment-standing.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, NOT_ASKED, UNTRIED } from "./state.ts";
 
@@ -194,7 +194,7 @@ function start(state: CheckoutState, command: Command): CheckoutState {
     case "Pay":
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
-        standing: { at: "asked" },
+        standing: { at: "asked", reference: referenceOf(payment.standing) },
         asked: once(payment.asked),
         lastAskedAt: state.now,
       }));

@@ -2,6 +2,8 @@
 
 /** payments.md §8: the payment's own time where the integrator names none. */
 export const DEFAULT_PAYMENT_TTL_MS = 15 * 60_000;
+/** Nobody stands at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8). */
+export const LONGEST_PAYMENT_TTL_MS = 30 * 60_000;
 
 /** A call whose answer was lost is repeated this often with the same key: the customer is waiting. */
 export const PAYMENT_TRIES = 3;
@@ -13,7 +15,10 @@ export const INQUIRY_AFTER_RETURN_MS = 2_000;
 const INQUIRY_WHILE_OPEN_MS = 20_000;
 /** Waits between inquiries; the last one repeats. */
 export const INQUIRY_RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000, 120_000] as const;
-/** A request may still be on its way: NOT_FOUND is definite only this long after the last send. */
+/**
+ * A request may still be on its way: NOT_FOUND is definite only this long after the last send, and not
+ * before the payment's own time is over.
+ */
 export const NOT_FOUND_PROVISIONAL_MS = 15 * 60_000;
 /** After this many inquiries without a definite status the payment goes to staff. */
 export const INQUIRY_TRIES = 60;

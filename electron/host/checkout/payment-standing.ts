@@ -39,7 +39,7 @@ export function newReference(event: CheckoutEvent, before: CheckoutState): strin
     return event.outcome.kind === "status" && !isKnown ? event.outcome.transactionReference : null;
   }
   if (event.type !== "PaymentAnswered") return null;
-  return "transactionReference" in event.outcome ? event.outcome.transactionReference : null;
+  return event.outcome.transactionReference ?? null;
 }
 
 /** Moves a payment; a definite outcome is remembered for good. */
@@ -85,13 +85,9 @@ export function failed(
   payment: Payment,
   why: "declined" | "expired" | "never-arrived" | "not-reached",
   errorCode: string | null = null,
+  reference = referenceOf(payment.standing),
 ): Payment {
-  return standingAt(payment, {
-    at: "failed",
-    why,
-    errorCode,
-    reference: referenceOf(payment.standing),
-  });
+  return standingAt(payment, { at: "failed", why, errorCode, reference });
 }
 
 /** What a customer is told of a payment that failed for this cause. */

@@ -11,8 +11,8 @@ export const UNTRIED: Tries = { count: 0, nextAt: 0 };
 /** Where one payment stands. */
 export type PaymentStanding =
   | { readonly at: "ready" }
-  /** Sent at least once, no answer that decides. */
-  | { readonly at: "asked" }
+  /** Sent at least once, no answer that decides; one of them may have named a reference. */
+  | { readonly at: "asked"; readonly reference: string | null }
   /** The customer, or a terminal, is at it (payments.md §3 "suspended"). */
   | {
       readonly at: "pending";

@@ -90,7 +90,7 @@ export class LedgerPayments {
       return;
     }
     if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
-    if ("transactionReference" in outcome) payment.reference = outcome.transactionReference;
+    payment.reference = outcome.transactionReference ?? payment.reference;
     if (outcome.status === "PENDING") {
       const { expectedTtlSeconds: ttl } = outcome;
       payment.awaitedUntil = at + (ttl === null ? DEFAULT_TTL_MS : ttl * 1_000) + AWAITED_MS;
