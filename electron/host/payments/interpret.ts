@@ -39,7 +39,7 @@ export type NotDone =
   | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
 
 /** The integrator's identifier of the payment, if it named one (§2.1): a callback may follow any status. */
-type MaybeNamed = { readonly transactionReference: string | null };
+type MaybeNamed = { readonly transactionReference?: string | null };
 
 /** What came of a mutating operation. Every answer and every absence of one is one of these. */
 export type OperationResult =
