@@ -199,7 +199,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     settings,
     database,
     runner,
-    journal,
     clock,
     calls: staffCalls,
     closing,
@@ -214,7 +213,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       clockState: operation.clockState,
     },
   });
-  const outletView = operation.watch({ database, outlet: outlet.view });
+  const outletView = operation.watch({ database, runner, outlet: outlet.view });
   const router = createRouter(
     createIntentions({
       runner,

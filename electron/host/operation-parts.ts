@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Live } from "./api/live.ts";
 import type { OutletView } from "./api/views.ts";
-import type { Clock } from "./checkout/runner.ts";
+import type { Clock, Runner } from "./checkout/runner.ts";
 import { createLog, type Log } from "./net/log.ts";
 import { createHttpClient } from "./net/undici-client.ts";
 import { type ClockState, createClockCheck } from "./operation/clock-check.ts";
@@ -23,6 +23,7 @@ export type OperationParts = {
   /** Once there are records and an outlet; the outlet to give to pages, whose readers are counted. */
   watch(host: {
     readonly database: DatabaseSync;
+    readonly runner: Runner;
     readonly outlet: Live<OutletView>;
   }): Live<OutletView>;
   clockState(): ClockState;
@@ -53,7 +54,7 @@ export function createOperationParts(options: {
   return {
     log,
     heard: (host, date) => clockCheck.heard(host, date, Date.now()),
-    watch({ database, outlet }) {
+    watch({ database, runner, outlet }) {
       const readers = countReaders(outlet);
       report = () =>
         healthOf({ outlet: outlet.current(), clock: clockCheck.current(), pages: readers.count() });
@@ -62,7 +63,7 @@ export function createOperationParts(options: {
       telemetry?.start();
       stop = watchRetention({
         orders: createEndedOrders(database),
-        journal,
+        runner,
         days: settings.operation.retention,
         clockState: () => clockCheck.current(),
         clock,

@@ -4,7 +4,6 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Menu } from "../../domain/menu.ts";
 import type { PreviewIntentions } from "./api/preview-router.ts";
 import type { StaffIntentions } from "./api/staff-router.ts";
-import type { Journal } from "./checkout/journal.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
 import { currencyDigits } from "./currency-digits.ts";
 import type { Log } from "./net/log.ts";
@@ -34,7 +33,6 @@ export function createStaffParts(options: {
   readonly settings: Settings;
   readonly database: DatabaseSync;
   readonly runner: Runner;
-  readonly journal: Journal;
   readonly clock: Clock;
   readonly calls: StaffCalls;
   readonly closing: Closing;
@@ -48,7 +46,7 @@ export function createStaffParts(options: {
     "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"
   >;
 }): StaffParts {
-  const { settings, database, runner, journal, clock, calls, closing, log, dataDir } = options;
+  const { settings, database, runner, clock, calls, closing, log, dataDir } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
@@ -82,7 +80,6 @@ export function createStaffParts(options: {
       examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
       orders: createStaffOrders({
         runner,
-        journal,
         records,
         listed,
         menu: options.menu,

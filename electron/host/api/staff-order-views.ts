@@ -11,6 +11,7 @@ export const STAFF_REASONS = [
   "closing-probably-done",
   "loyalty-refund-refused",
   "may-be-in-the-kitchen",
+  "records-damaged",
 ] as const;
 export type StaffReason = (typeof STAFF_REASONS)[number];
 
@@ -58,9 +59,10 @@ export const staffOrderRow = z.object({
   platformOrderId: z.number(),
   /** UTC milliseconds. */
   placedAt: z.number(),
-  orderType,
-  /** Money of the order; "0" where points paid all of it. */
-  total: decimal,
+  /** Null if the order's records are damaged so that it cannot be read. */
+  orderType: orderType.nullable(),
+  /** Money of the order; "0" where points paid all of it. Null if it cannot be read. */
+  total: decimal.nullable(),
   phase: z.enum(PHASES),
   /** Why it needs a person; empty where it does not. */
   reasons: z.array(z.enum(STAFF_REASONS)),
@@ -119,6 +121,7 @@ export const TIMELINE = [
   "staff-refund",
   "staff-points",
   "staff-settled",
+  "records-damaged",
 ] as const;
 export type TimelineWord = (typeof TIMELINE)[number];
 
@@ -153,8 +156,8 @@ const staffRefund = z.object({
 });
 
 export const staffOrderView = staffOrderRow.extend({
-  /** ISO 4217. */
-  currency: z.string(),
+  /** ISO 4217; null if it cannot be read. */
+  currency: z.string().nullable(),
   /** Its fractional digits. */
   currencyDigits: z.number(),
   lines: z.array(staffOrderLine),

@@ -40,6 +40,7 @@ export function performAt(state: CheckoutState, nextAt: number, command: Command
  * first that wants to act does; else the earliest time that any of them waits for.
  */
 export function decide(state: CheckoutState): Decision {
+  if (state.isDamaged) return { type: "done" };
   if (state.inFlight) return { type: "wait", until: null };
   const concerns = [
     ...state.payments.map((payment) => decideGiveBack(state, payment)),

@@ -40,6 +40,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     abandoned: false,
     visitEnded: false,
     loyaltyPassedOn: false,
+    isDamaged: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SettledHow } from "../api/contract.ts";
 import type { RecordedExchange } from "../net/recorder.ts";
 import type { CheckoutEvent } from "./events.ts";
 
@@ -33,7 +34,11 @@ export type Journal = {
   ): void;
   /** Appends entries of several orders in one transaction: all of them are on disk, or none is. */
   appendAll(entries: readonly JournalEntry[]): void;
+  /** An order's entries from the first on, as far as they can be read. */
   events(checkoutId: string): readonly CheckoutEvent[];
+  /** The same, and whether that is all of them. */
+  read(checkoutId: string): ReadEntries;
+  /** Orders that have not ended, without damaged ones. */
   unfinished(): readonly string[];
   finish(checkoutId: string, at: number): void;
   checkoutOfReference(reference: string): string | null;
@@ -44,4 +49,26 @@ export type Journal = {
   keepUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
   /** The first that still waits for this reference. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
+  /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */
+  quarantine(checkoutId: string, at: number): void;
+  damagedOrder(checkoutId: string): DamagedOrder | null;
+  damagedOrders(): readonly DamagedOrder[];
+  /** Staff have put a damaged order right themselves. */
+  resolveDamaged(checkoutId: string, how: SettledHow, at: number): void;
+};
+
+export type ReadEntries = {
+  readonly events: readonly CheckoutEvent[];
+  /** False if an entry is missing, was changed, or cannot be read. */
+  readonly isWhole: boolean;
+};
+
+/** An order whose records are damaged: whether it was paid or cooked is unknown. Times in UTC milliseconds. */
+export type DamagedOrder = {
+  readonly checkoutId: string;
+  readonly platformOrderId: number;
+  /** When the damage was found, if the time of placing cannot be read. */
+  readonly placedAt: number;
+  readonly foundAt: number;
+  readonly resolved: { readonly how: string; readonly at: number } | null;
 };

@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import type { RecordedExchange } from "../net/recorder.ts";
 import { withTrace } from "../net/trace.ts";
+import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
-import { begin, DEFECT, evolve, replay } from "./evolve.ts";
+import { begin, DEFECT, evolve } from "./evolve.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { newReference, referenceOf } from "./payment-standing.ts";
 import type { CheckoutState } from "./state.ts";
@@ -52,9 +53,12 @@ export class Runner {
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<(checkoutId: string, state: CheckoutState) => void>();
   #stopped = false;
+  /** Orders from their journal; damaged ones are never carried on. */
+  readonly orders: OrderLoader;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
+    this.orders = createOrderLoader(options);
   }
 
   /**
@@ -63,7 +67,7 @@ export class Runner {
    */
   place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
     const id = event.order.checkoutId;
-    if (this.state(id)) return;
+    if (this.#running.has(id) || this.orders.load(id)) return;
     const others = toOthers.flatMap((told) => {
       const running = this.#load(told.checkoutId);
       return running ? [{ ...told, running }] : [];
@@ -84,9 +88,9 @@ export class Runner {
   }
 
   #resumeOne(id: string): void {
-    const running = this.#load(id);
-    if (!running || this.#stopped) return;
     try {
+      const running = this.#load(id);
+      if (!running || this.#stopped) return;
       this.#interruptCall(id, running, "the host stopped");
       this.#append(id, running, { type: "Resumed", at: this.#options.clock.now() });
       for (const { standing } of running.state.payments) {
@@ -123,11 +127,12 @@ export class Runner {
     event: CheckoutEvent & { type: "CallbackReceived" },
   ): "accepted" | "already-resumed" {
     const id = this.#options.journal.checkoutOfReference(event.transactionReference);
-    if (id === null) {
+    const before = id === null ? undefined : this.#load(id)?.state.payments;
+    // A damaged order takes no callback: staff hear of it as of any other that nothing matches.
+    if (id === null || !before) {
       this.#options.journal.keepUnmatchedCallback(event);
       return "accepted";
     }
-    const before = this.state(id)?.payments ?? [];
     this.record(id, event);
     const after = this.state(id)?.payments ?? [];
     return after.some((payment, index) => payment !== before[index])
@@ -135,12 +140,9 @@ export class Runner {
       : "already-resumed";
   }
 
-  /** The state of an order, finished or not; null when there is none of this id. */
+  /** The state of an order, finished or not; null if there is none of this id, or it cannot be read. */
   state(checkoutId: string): CheckoutState | null {
-    const running = this.#running.get(checkoutId);
-    if (running) return running.state;
-    const events = this.#options.journal.events(checkoutId);
-    return events.length === 0 ? null : replay(events);
+    return (this.#running.get(checkoutId) ?? this.orders.load(checkoutId))?.state ?? null;
   }
 
   /** Orders that have not ended, those that are held up included. */
@@ -163,9 +165,9 @@ export class Runner {
   #load(checkoutId: string): Running | null {
     const known = this.#running.get(checkoutId);
     if (known) return known;
-    const events = this.#options.journal.events(checkoutId);
-    if (events.length === 0) return null;
-    const running = { state: replay(events), seq: events.length, wake: null, looping: false };
+    const { state = null, events = [] } = this.orders.load(checkoutId) ?? {};
+    if (!state || state.isDamaged) return null;
+    const running = { state, seq: events.length, wake: null, looping: false };
     this.#running.set(checkoutId, running);
     return running;
   }

@@ -39,7 +39,11 @@ export function isSettledPayment({ settled }: CheckoutState, { ids }: Payment): 
   return settled.some(({ subject }) => subject === ids.paymentId);
 }
 
+/** A damaged order as a whole: what its records say of its parts may be untrue. */
+export const DAMAGED: StaffCase = { reason: "records-damaged", subject: "records" };
+
 function allCases(state: CheckoutState): readonly StaffCase[] {
+  if (state.isDamaged) return [DAMAGED];
   const single = (reason: StaffReason | null, subject: string): StaffCase[] =>
     reason === null ? [] : [{ reason, subject }];
   return [

@@ -16,7 +16,7 @@ import { isOpen } from "./state.ts";
 /** Whether a retry would change anything: nothing is under way, and something waits or was given up. */
 export function canRetry(state: CheckoutState): boolean {
   const probe = state.payments.map(({ ids }) => ids);
-  return state.inFlight === null && afterRetry(state, probe) !== state;
+  return !state.isDamaged && state.inFlight === null && afterRetry(state, probe) !== state;
 }
 
 /**

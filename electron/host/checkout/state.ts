@@ -144,6 +144,8 @@ export type CheckoutState = {
   readonly visitEnded: boolean;
   /** Another order of the visit goes on with the same identification: its reservation is not ours to end. */
   readonly loyaltyPassedOn: boolean;
+  /** Entries of its journal are damaged or lost: this is what could be read, and nothing is done any more. */
+  readonly isDamaged: boolean;
 };
 
 export const NOT_ASKED: CheckoutState["health"] = {
@@ -208,6 +210,7 @@ const PAYABLE: readonly NotDoneReason[] = [
  */
 export function canPayAgain(state: CheckoutState): boolean {
   return (
+    !state.isDamaged &&
     state.concluded !== null &&
     PAYABLE.includes(state.concluded) &&
     state.payments.length > 0 &&

@@ -115,3 +115,16 @@ test("a disk that is full for a while loses none", () => {
   runUntil(NOON + 9 * HOUR);
   expect(lines.slice(before)).toEqual([{ transactionReference: "tx-stranger", receivedAt: NOON }]);
 });
+
+test("one whose entry is damaged hides none of the others", () => {
+  keep("SUCCESS", "tx-damaged");
+  keep("SUCCESS", "tx-stranger");
+  database.exec(`pragma ignore_check_constraints = on;
+    update unmatched_callback set event = '{' where reference = 'tx-damaged'`);
+  watch();
+  runUntil(NOON + 5 * HOUR);
+  expect(lines).toEqual([
+    { transactionReference: "tx-damaged", receivedAt: 0 },
+    { transactionReference: "tx-stranger", receivedAt: NOON },
+  ]);
+});

@@ -19,6 +19,7 @@ export function checkoutView(
   ranOut: RanOut | null = null,
 ): CheckoutView {
   if (state.injection.at === "accepted") return doneView(state, state.injection);
+  if (state.isDamaged) return DAMAGED_VIEW;
   if (state.concluded !== null) {
     return {
       step: "not-done",
@@ -33,6 +34,16 @@ export function checkoutView(
   if (!payment) return { step: "sending-to-kitchen" };
   return roadView(state, payment, returnUrlPrefix);
 }
+
+/** Whether it was paid or cooked is unknown; staff have it in their list. */
+const DAMAGED_VIEW: CheckoutView = {
+  step: "not-done",
+  reason: "payment-outcome-unknown",
+  money: "staff",
+  ranOut: null,
+  errorCode: null,
+  canPayAgain: false,
+};
 
 /** An outcome that was unknown when the order was given up may have become known since. */
 function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneReason {

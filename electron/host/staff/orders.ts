@@ -9,10 +9,10 @@ import type {
   StaffOrderResult,
   StaffOrderRow,
   StaffOrderView,
+  TimelineEntry,
 } from "../api/staff-order-views.ts";
 import { decide } from "../checkout/decide.ts";
 import type { CheckoutEvent } from "../checkout/events.ts";
-import type { Journal } from "../checkout/journal.ts";
 import type { PaymentIds } from "../checkout/order.ts";
 import { phaseOf } from "../checkout/phases.ts";
 import type { Runner } from "../checkout/runner.ts";
@@ -23,6 +23,7 @@ import { canRetry } from "../checkout/staff-retry.ts";
 import type { CheckoutState } from "../checkout/state.ts";
 import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
+import { damagedTimeline, unreadableRow, unreadableView } from "./damaged-order-views.ts";
 import type { ListedOrders } from "./listed-orders.ts";
 import { timelineOf } from "./order-timeline.ts";
 import { orderedLines } from "./ordered-lines.ts";
@@ -43,8 +44,7 @@ export type StaffOrders = {
 };
 
 export type StaffOrdersOptions = {
-  readonly runner: Pick<Runner, "state" | "record" | "subscribe">;
-  readonly journal: Pick<Journal, "events">;
+  readonly runner: Pick<Runner, "state" | "record" | "subscribe" | "orders">;
   readonly records: OrderRecords;
   readonly listed: ListedOrders;
   /** Today's, for the names of what was ordered; null before there is one. */
@@ -60,7 +60,6 @@ const NOT_POSSIBLE: StaffOrderResult = { result: "not-possible" };
 
 export function createStaffOrders({
   runner,
-  journal,
   records,
   listed,
   menu,
@@ -68,6 +67,14 @@ export function createStaffOrders({
   now,
   digitsOf,
 }: StaffOrdersOptions): StaffOrders {
+  /** Damaged orders have no events: whoever looks at one is told here that it was resolved. */
+  const resolvedListeners = new Set<() => void>();
+  const onResolved = (listener: () => void) => {
+    resolvedListeners.add(listener);
+    return () => resolvedListeners.delete(listener);
+  };
+  const damagedOrder = (checkoutId: string) =>
+    runner.orders.damaged().find((damaged) => damaged.checkoutId === checkoutId) ?? null;
   /** Writes down what staff want, where the order is and it is possible; a call under way goes first. */
   const wish = (
     checkoutId: string,
@@ -85,24 +92,42 @@ export function createStaffOrders({
       current: () => listOf(search),
       subscribe(listener) {
         listed.start();
-        const stops = [listed.subscribe(listener), runner.subscribe(listener)];
+        const stops = [
+          listed.subscribe(listener),
+          runner.subscribe(listener),
+          onResolved(listener),
+        ];
         return () => {
           for (const stop of stops) stop();
         };
       },
     }),
     order(checkoutId) {
-      if (!runner.state(checkoutId)) return null;
+      const view = () => {
+        const loaded = runner.orders.load(checkoutId);
+        const damaged = damagedOrder(checkoutId);
+        if (!loaded?.state) return damaged && unreadableView(damaged);
+        const timeline = [...timelineOf(loaded.events), ...damagedTimeline(damaged)];
+        return viewOf(loaded.state, timeline, menu(), digitsOf);
+      };
+      if (!view()) return null;
       return {
         current: () => {
-          const state = runner.state(checkoutId);
-          if (!state) throw new Error("an order that was there is gone");
-          return viewOf(state, journal.events(checkoutId), menu(), digitsOf);
+          const current = view();
+          if (!current) throw new Error("an order that was there is gone");
+          return current;
         },
-        subscribe: (listener) =>
-          runner.subscribe((changed) => {
-            if (changed === checkoutId) listener();
-          }),
+        subscribe(listener) {
+          const stops = [
+            onResolved(listener),
+            runner.subscribe((changed) => {
+              if (changed === checkoutId) listener();
+            }),
+          ];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        },
       };
     },
     retry: (checkoutId) =>
@@ -127,12 +152,22 @@ export function createStaffOrders({
       wish(checkoutId, (state) =>
         canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at: now() } : null,
       ),
-    settle: ({ checkoutId, how }) =>
-      wish(checkoutId, (state) => {
+    settle({ checkoutId, how }) {
+      if (damagedOrder(checkoutId)) return resolveDamaged(checkoutId, how);
+      return wish(checkoutId, (state) => {
         const cases = staffCases(state);
         return cases.length > 0 ? { type: "StaffSettled", at: now(), cases, how } : null;
-      }),
+      });
+    },
   };
+
+  /** Nothing is written into a damaged journal: what staff did is kept beside it. */
+  function resolveDamaged(checkoutId: string, how: SettledHow): StaffOrderResult {
+    if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
+    log.info({ checkoutId, how }, "staff act on a damaged order");
+    for (const listener of resolvedListeners) listener();
+    return { result: "taken" };
+  }
 
   /** More than nothing, in whole units of the currency. */
   function isAmount(amount: string, { order }: CheckoutState): boolean {
@@ -142,10 +177,15 @@ export function createStaffOrders({
 
   function listOf(search: string | null): StaffOrderList {
     const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
-    const wanted = search === null ? [...new Set([...listed.ids(), ...ids])] : ids;
-    const rows = wanted
-      .flatMap((id) => runner.state(id) ?? [])
-      .map(rowOf)
+    const damaged = runner.orders.damaged();
+    const listedIds = search === null ? listed.ids() : [];
+    const wanted = new Set([...listedIds, ...ids, ...damaged.map(({ checkoutId }) => checkoutId)]);
+    const unreadable = new Map(damaged.map((order) => [order.checkoutId, unreadableRow(order)]));
+    const rows = [...wanted]
+      .flatMap((id) => {
+        const state = runner.state(id);
+        return state ? rowOf(state) : (unreadable.get(id) ?? []);
+      })
       .filter((row) => search === null || isNumbered(row, search))
       .sort((left, right) => right.platformOrderId - left.platformOrderId);
     return {
@@ -187,7 +227,7 @@ function rowOf(state: CheckoutState): StaffOrderRow {
 
 function viewOf(
   state: CheckoutState,
-  events: readonly CheckoutEvent[],
+  timeline: readonly TimelineEntry[],
   menu: Menu | null,
   digitsOf: StaffOrdersOptions["digitsOf"],
 ): StaffOrderView {
@@ -200,7 +240,7 @@ function viewOf(
     lines: orderedLines(sentSnapshot(state), menu),
     nextTryAt: decision?.type === "wait" ? decision.until : null,
     atCounter: state.counter !== null,
-    timeline: timelineOf(events),
+    timeline: [...timeline],
     refunds: state.payments.flatMap(({ refunds }) =>
       refunds.map(({ refundId, amount, at }) => ({ refundId, amount, at })),
     ),

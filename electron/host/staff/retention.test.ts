@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Runner } from "../checkout/runner.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { allGoesWell, but, type Play, paid, playOrder, UNKNOWN } from "../checkout/testing/play.ts";
 import type { ClockState } from "../operation/clock-check.ts";
@@ -66,7 +68,12 @@ function look(state: ClockState["state"] = "right") {
   const log = { info: vi.fn(), warn: vi.fn() };
   const stop = watchRetention({
     orders: createEndedOrders(database),
-    journal: createJournal(database),
+    runner: new Runner({
+      journal: createJournal(database),
+      clock,
+      log: pino({ enabled: false }),
+      perform: () => new Promise(() => {}),
+    }),
     days: { orderDays: 90, exchangeDays: 14 },
     clockState: () => (state === "off" ? { state, offMs: 400 * DAY } : { state }),
     clock,
@@ -117,6 +124,16 @@ test("an order that staff have to settle stays, however old, and those behind it
   look();
   expect(rows("checkout")).toHaveLength(25);
   expect(rows("checkout")).not.toContain("old");
+});
+
+test("a damaged order stays until staff have resolved it", () => {
+  for (const [index, id] of ["damaged", "resolved", "old"].entries()) keep(well(id), index + 1, 91);
+  database.exec("update journal set event = 'null' where checkout_id <> 'old' and seq in (1, 3)");
+  createJournal(database).quarantine("resolved", NOW);
+  createJournal(database).resolveDamaged("resolved", "nothing-to-do", NOW);
+  look();
+  expect(rows("checkout")).toEqual(["damaged"]);
+  expect(rows("damaged_order")).toEqual(["damaged"]);
 });
 
 test("many go a little at a time", () => {

@@ -1,7 +1,5 @@
 /** Lets go of old orders (settings `operation.retention`): a little at a time, and never on a clock that may be wrong. */
-import { replay } from "../checkout/evolve.ts";
-import type { Journal } from "../checkout/journal.ts";
-import type { Clock } from "../checkout/runner.ts";
+import type { Clock, Runner } from "../checkout/runner.ts";
 import { staffReasons } from "../checkout/staff-list.ts";
 import type { Log } from "../net/log.ts";
 import type { ClockState } from "../operation/clock-check.ts";
@@ -18,7 +16,7 @@ const EXCHANGES_A_STEP = 200;
 
 export type RetentionOptions = {
   readonly orders: EndedOrders;
-  readonly journal: Pick<Journal, "events">;
+  readonly runner: Pick<Runner, "state" | "orders">;
   readonly days: { readonly orderDays: number; readonly exchangeDays: number };
   /** A clock that is a year ahead would make every order an old one. */
   readonly clockState: () => ClockState;
@@ -68,8 +66,11 @@ type Round = {
   exchanges(): number;
 };
 
-function beginRound({ orders, journal, days, clock }: RetentionOptions): Round {
+function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
   const now = clock.now();
+  const resolved = new Set(
+    runner.orders.damaged().flatMap((order) => (order.resolved ? order.checkoutId : [])),
+  );
   let behind: EndedOrder | undefined;
   let ordersGone = 0;
   let exchangesGone = 0;
@@ -78,7 +79,9 @@ function beginRound({ orders, journal, days, clock }: RetentionOptions): Round {
     for (const order of found) {
       behind = order;
       // What staff have not settled is theirs until they have.
-      if (staffReasons(replay(journal.events(order.checkoutId))).length > 0) continue;
+      const state = runner.state(order.checkoutId);
+      const needsStaff = state ? staffReasons(state).length > 0 : !resolved.has(order.checkoutId);
+      if (needsStaff) continue;
       orders.forget(order.checkoutId);
       ordersGone += 1;
     }

@@ -120,7 +120,8 @@ export function createCardStore(database: DatabaseSync): CardStore {
       insert.run(begun);
     },
     enrollment,
-    open: () => open.all().map((row) => enrollmentRow.parse(row)),
+    // One that is damaged binds no card; the others go on.
+    open: () => open.all().flatMap((row) => enrollmentRow.safeParse(row).data ?? []),
     pending: (id, reference, expiresAt) => void setPending.run(reference, expiresAt, id),
     end: (id, state) => void setState.run(state, id),
     bind(enrollmentId, card, now) {

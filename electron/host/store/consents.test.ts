@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Consent, recordConsents } from "./consents.ts";
+import { type Consent, readConsents, recordConsents } from "./consents.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { opened } from "./testing/opened.ts";
 
@@ -108,4 +108,15 @@ test("acceptances of an older kiosk stay as they were", () => {
   old.close();
   const [kept] = opened(dataDir, rows);
   expect(kept).toMatchObject({ consent_id: 7, text_shown: "Ich stimme zu.", channels: "[]" });
+});
+
+test("a damaged row is read with what is left of it, and the others as they are", () => {
+  opened(dataDir, (database) => {
+    recordConsents(database, [MARKETING, TERMS]);
+    database.exec(`drop trigger consent_is_not_changed; pragma ignore_check_constraints = on;
+      update consent set channels = '["sms' where consent_id = 1`);
+    const read = readConsents(database, { kind: null, limit: -1 }).reverse();
+    expect(read.map(({ channels }) => channels)).toEqual([[], []]);
+    expect(read.map(({ textShown }) => textShown)).toEqual([MARKETING.textShown, TERMS.textShown]);
+  });
 });

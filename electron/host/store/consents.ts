@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { MarketingChannel } from "../../../contracts/in-store-loyalty.ts";
+import { z } from "zod";
+import { type MarketingChannel, marketingChannel } from "../../../contracts/in-store-loyalty.ts";
+import { parseJson } from "../net/json.ts";
 import { inTransaction } from "./database.ts";
 
 /**
@@ -65,8 +67,14 @@ export function readConsents(
       who: String(row.who),
       documentKind: String(row.document_kind),
       documentVersion: String(row.document_version),
-      channels: JSON.parse(String(row.channels)),
+      channels: channelsOf(String(row.channels)),
       locale: String(row.locale),
       textShown: String(row.text_shown),
     }));
+}
+
+/** None if the row is damaged: its text says what was accepted. */
+function channelsOf(text: string): Consent["channels"] {
+  const parsed = parseJson(text);
+  return z.array(marketingChannel).safeParse(parsed.ok ? parsed.value : []).data ?? [];
 }

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent } from "../checkout/events.ts";
-import type { Journal, JournalEntry } from "../checkout/journal.ts";
+import type { Journal, JournalEntry, ReadEntries } from "../checkout/journal.ts";
+import { createDamagedOrders } from "./damaged-orders.ts";
 import { inTransaction } from "./database.ts";
+import { writeTroubleOf } from "./trouble.ts";
 
 /** Called around every entry of the journal; tests stop the process here. */
 export type JournalObserver = {
@@ -30,7 +32,9 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
   const match = database.prepare(
     "delete from unmatched_callback where reference = ? and status = ?",
   );
-  const select = database.prepare("select event from journal where checkout_id = ? order by seq");
+  const select = database.prepare(
+    "select seq, event from journal where checkout_id = ? order by seq",
+  );
   const insertExchange = database.prepare(
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
   );
@@ -68,8 +72,18 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     writing(() => inTransaction(database, () => entries.forEach(writeEntry)));
     for (const { seq } of entries) observer.after?.(seq);
   };
+  const read = (checkoutId: string): ReadEntries => {
+    try {
+      return readEntries(select.all(checkoutId));
+    } catch (error) {
+      // A page of the file that cannot be read: that is this order's damage, not the kiosk's.
+      if (writeTroubleOf(error) !== "damaged") throw error;
+      return { events: [], isWhole: false };
+    }
+  };
 
   return {
+    ...createDamagedOrders(database, writing),
     nextPlatformOrderId() {
       const row = database
         .prepare("select max(seq) as last from sqlite_sequence where name = 'checkout'")
@@ -79,13 +93,14 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     append: (checkoutId, seq, event, reference, exchanges = []) =>
       appendAll([{ checkoutId, seq, event, reference, exchanges }]),
     appendAll,
-    events(checkoutId) {
-      return select.all(checkoutId).map((row) => parseEvent(row.event));
-    },
+    events: (checkoutId) => read(checkoutId).events,
+    read,
     unfinished() {
       return database
         .prepare(
-          "select checkout_id from checkout where finished_at_ms is null order by platform_order_id",
+          `select checkout_id from checkout where finished_at_ms is null
+           and checkout_id not in (select checkout_id from damaged_order)
+           order by platform_order_id`,
         )
         .all()
         .map((row) => String(row.checkout_id));
@@ -116,7 +131,22 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
   };
 }
 
-/** The journal is the kiosk's own writing, checked as JSON by the schema; its shape is not checked again. */
-function parseEvent(text: unknown): CheckoutEvent {
-  return JSON.parse(String(text));
+/** Entries up to the first that is missing or cannot be read. */
+function readEntries(rows: readonly Record<string, unknown>[]): ReadEntries {
+  const events: CheckoutEvent[] = [];
+  for (const [index, row] of rows.entries()) {
+    const event = row.seq === index + 1 ? parseEvent(row.event) : null;
+    if (event === null) return { events, isWhole: false };
+    events.push(event);
+  }
+  return { events, isWhole: true };
+}
+
+/** The kiosk's own writing: its shape is not checked again. Null if it is no JSON any more. */
+function parseEvent(text: unknown): CheckoutEvent | null {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
 }

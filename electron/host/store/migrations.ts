@@ -116,4 +116,15 @@ export const MIGRATIONS: readonly string[] = [
     kept_at_ms integer not null
   ) strict, without rowid;
   `,
+  // Orders whose entries cannot be trusted: not tied to `checkout`, of which they may be missing.
+  `
+  create table damaged_order (
+    checkout_id text primary key check (length(checkout_id) > 0),
+    platform_order_id integer not null,
+    placed_at_ms integer not null,
+    found_at_ms integer not null,
+    resolved_how text,
+    resolved_at_ms integer
+  ) strict, without rowid;
+  `,
 ];

@@ -20,8 +20,8 @@ export function createEndedOrders(database: DatabaseSync): EndedOrders {
      where finished_at_ms < :at and (finished_at_ms, checkout_id) > (:endedAt, :checkoutId)
      order by finished_at_ms, checkout_id limit :limit`,
   );
-  const tables = ["exchange", "payment_reference", "journal", "checkout"].map((table) =>
-    database.prepare(`delete from ${table} where checkout_id = ?`),
+  const tables = ["exchange", "payment_reference", "journal", "damaged_order", "checkout"].map(
+    (table) => database.prepare(`delete from ${table} where checkout_id = ?`),
   );
   const dropExchanges = database.prepare(
     `delete from exchange where exchange_id in (

@@ -30,7 +30,7 @@ export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
     unreported: (before) =>
       database
         .prepare(
-          `select reference, status, event ->> 'at' as at_ms from unmatched_callback
+          `select reference, status, iif(json_valid(event), event ->> 'at', 0) as at_ms from unmatched_callback
            where reported_at_ms is null and at_ms < ? order by unmatched_callback_id`,
         )
         .all(before)

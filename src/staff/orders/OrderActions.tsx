@@ -47,7 +47,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
         {status === "error" && t("failed")}
         {status === "success" && t(data.result === "taken" ? "orders.taken" : "orders.notPossible")}
       </p>
-      {order.refundable !== null && (
+      {order.refundable !== null && order.currency !== null && (
         <RefundSheet
           isOpen={sheet === "refund"}
           onClose={close}

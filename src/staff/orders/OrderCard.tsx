@@ -34,7 +34,7 @@ export function OrderCard({ row, onOpen }: OrderCardProps) {
           <OrderFacts row={row} />
         </span>
       </span>
-      <span className="money">{format.money(row.total)}</span>
+      <span className="money">{row.total === null ? "–" : format.money(row.total)}</span>
     </AriaButton>
   );
 }

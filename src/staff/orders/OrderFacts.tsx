@@ -9,7 +9,7 @@ export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
   const facts = [
     format.date(row.placedAt),
     format.time(row.placedAt),
-    t(`common:orderType.${row.orderType}`),
+    ...(row.orderType === null ? [] : [t(`common:orderType.${row.orderType}`)]),
     t("staff:orders.own", { number: row.platformOrderId }),
   ];
   // Set off from each other: digits of a date must not run into those of the time where reading goes leftwards.

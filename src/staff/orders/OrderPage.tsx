@@ -67,16 +67,23 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
           )}
           {order.atCounter && <p className="order-page__note">{t("staff:orders.atCounter")}</p>}
         </div>
-        <p className="order-page__total money">{format.money(order.total)}</p>
+        <p className="order-page__total money">
+          {order.total === null ? "–" : format.money(order.total)}
+        </p>
       </header>
       {order.reasons.map((reason) => (
         <Panel key={reason} tone="problem" title={t(`staff:reason.${reason}.title`)}>
           <p>{t(`staff:reason.${reason}.todo`)}</p>
+          {reason === "records-damaged" && (
+            <p className="order-page__note">
+              <bdi>{order.checkoutId}</bdi>
+            </p>
+          )}
         </Panel>
       ))}
       <Refunds order={order} />
       <OrderActions order={order} />
-      <OrderedLines lines={order.lines} />
+      {order.lines.length > 0 && <OrderedLines lines={order.lines} />}
       <Timeline order={order} />
     </>
   );

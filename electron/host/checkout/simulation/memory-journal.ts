@@ -64,6 +64,16 @@ export class MemoryDisk {
       },
       events: (checkoutId) =>
         living(() => (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent)),
+      read: (checkoutId) =>
+        living(() => ({
+          events: (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent),
+          isWhole: true,
+        })),
+      // Nothing is damaged in memory: the store's own tests do that.
+      quarantine: () => {},
+      damagedOrder: () => null,
+      damagedOrders: () => [],
+      resolveDamaged: () => {},
       unfinished: () => living(() => this.unfinished()),
       finish: (checkoutId) => {
         living(() => this.#finish(checkoutId));

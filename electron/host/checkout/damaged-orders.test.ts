@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createListedOrders } from "../staff/listed-orders.ts";
+import { createStaffOrders } from "../staff/orders.ts";
+import { openDatabase } from "../store/database.ts";
+import { createJournal } from "../store/journal.ts";
+import { createOrderRecords } from "../store/order-records.ts";
+import type { Command } from "./events.ts";
+import { phaseOf } from "./phases.ts";
+import { Runner } from "./runner.ts";
+import { VirtualClock } from "./simulation/virtual-clock.ts";
+import { staffReasons } from "./staff-list.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  NOON,
+  PENDING,
+  Play,
+  paid,
+  usualOrder,
+} from "./testing/play.ts";
+import { checkoutView } from "./view.ts";
+
+const LOG = pino({ enabled: false });
+const DAMAGED = "0b8f9a52-2f0c-4a3e-9d0e-6c8a54f7a101";
+const SOUND = "0b8f9a52-2f0c-4a3e-9d0e-6c8a54f7a102";
+
+let folder: string;
+let database: DatabaseSync;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-damaged-"));
+  database = openDatabase(folder);
+  placed(DAMAGED, 1);
+  placed(SOUND, 2);
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An order whose customer is at the payment page. */
+function placed(checkoutId: string, number: number): void {
+  const order = usualOrder({ checkoutId });
+  const numbered = { ...order, snapshot: { ...order.snapshot, platformOrderId: number } };
+  const play = new Play(numbered);
+  play.run(but({ Pay: paid({ ...PENDING, transactionReference: `tx ${number}` }) }));
+  const journal = createJournal(database);
+  for (const [index, event] of play.events.entries()) {
+    const reference = event.type === "PaymentAnswered" ? `tx ${number}` : null;
+    journal.append(checkoutId, index + 1, event, reference);
+  }
+}
+
+function start() {
+  const clock = new VirtualClock(NOON);
+  const called: string[] = [];
+  const runner = new Runner({
+    journal: createJournal(database),
+    clock: clock.forOneLife(),
+    log: LOG,
+    perform: (command: Command, state) => {
+      called.push(state.order.checkoutId);
+      const answer = allGoesWell(command, new Play(state.order));
+      if (!answer) throw new Error("all calls are answered");
+      return Promise.resolve({ event: { ...answer, at: clock.now() }, exchanges: [] });
+    },
+  });
+  runner.resume();
+  const records = createOrderRecords(database);
+  const listed = createListedOrders({ runner, records, clock });
+  const staff = createStaffOrders({
+    runner,
+    records,
+    listed,
+    menu: () => null,
+    log: LOG,
+    now: () => clock.now(),
+    digitsOf: () => 2,
+  });
+  return { runner, staff, called };
+}
+
+const paidFor = (reference: string) => ({ ...callback("SUCCESS", reference), at: NOON });
+const change = (sql: string) => database.exec(`update journal ${sql}`);
+
+const DAMAGES = {
+  "no JSON any more": `set event = '{"type":' where seq = 4`,
+  "of a type that nobody knows": `set event = replace(event, 'Started', 'Staxted') where seq = 4`,
+  "without what it has to hold": `set event = '{"type":"Started","at":1}' where seq = 4`,
+  "missing in the middle": "set seq = 40 where seq = 4",
+  "the first one": `set event = 'null' where seq = 1`,
+};
+
+/** Goes around the schema's own check, as damage does. */
+function corrupt(sql: string): void {
+  database.exec("pragma ignore_check_constraints = on");
+  change(`${sql} and checkout_id = '${DAMAGED}'`);
+  database.exec("pragma ignore_check_constraints = off");
+}
+
+test.each(Object.entries(DAMAGES))(
+  "an unfinished order with an entry %s goes to staff, all others go on",
+  async (_name, sql) => {
+    corrupt(sql);
+    const { runner, staff, called } = start();
+    runner.recordCallback(paidFor("tx 2"));
+    await expect
+      .poll(() => runner.state(SOUND)?.injection, { interval: 5 })
+      .toMatchObject({ at: "accepted" });
+    expect(called).not.toContain(DAMAGED);
+    const { listed, others } = staff.list(null).current();
+    expect(listed.map(({ checkoutId, reasons }) => [checkoutId, reasons])).toEqual([
+      [DAMAGED, ["records-damaged"]],
+    ]);
+    expect(others.map(({ checkoutId }) => checkoutId)).toEqual([SOUND]);
+    expect(staff.list("1").current().listed).toHaveLength(1);
+    const view = staff.order(DAMAGED)?.current();
+    expect(view).toMatchObject({ canRetry: false, refundable: null, phase: "with_staff" });
+    expect(view?.timeline.at(-1)?.what).toBe("records-damaged");
+    runner.stop();
+  },
+);
+
+test("what can still be read of a damaged order is shown, its payment as unknown", () => {
+  corrupt(DAMAGES["no JSON any more"]);
+  const { runner, staff } = start();
+  const state = runner.state(DAMAGED);
+  if (!state) throw new Error("the order can be read up to its damage");
+  expect(staffReasons(state)).toEqual(["records-damaged"]);
+  expect(checkoutView(state, "https://return")).toMatchObject({ step: "not-done", money: "staff" });
+  expect(staff.order(DAMAGED)?.current()).toMatchObject({ total: "12.50", orderType: "EAT_IN" });
+  runner.stop();
+});
+
+test("a damaged order is with staff until they resolve it, also over restarts", () => {
+  corrupt(DAMAGES["the first one"]);
+  start().runner.stop();
+  const { runner, staff } = start();
+  expect(staff.list(null).current().listed).toHaveLength(1);
+  let changes = 0;
+  staff.order(DAMAGED)?.subscribe(() => {
+    changes += 1;
+  });
+  expect(staff.settle({ checkoutId: DAMAGED, how: "given-back" })).toEqual({ result: "taken" });
+  expect(staff.settle({ checkoutId: DAMAGED, how: "collected" })).toEqual({
+    result: "not-possible",
+  });
+  expect(changes).toBe(1);
+  runner.stop();
+  const again = start();
+  expect(again.staff.list(null).current().listed).toEqual([]);
+  expect(again.staff.order(DAMAGED)?.current()).toMatchObject({
+    reasons: [],
+    settled: ["records-damaged"],
+  });
+  again.runner.stop();
+});
+
+test("a resolved order that can be read in part is at its end", () => {
+  corrupt(DAMAGES["no JSON any more"]);
+  const { runner, staff } = start();
+  staff.settle({ checkoutId: DAMAGED, how: "nothing-to-do" });
+  const state = runner.state(DAMAGED);
+  expect(state && phaseOf(state)).toBe("ended");
+  expect(staff.list(null).current().listed).toEqual([]);
+  runner.stop();
+});
+
+test("a callback for a damaged order is kept, and acknowledged", () => {
+  corrupt(DAMAGES["the first one"]);
+  const { runner } = start();
+  expect(runner.recordCallback(paidFor("tx 1"))).toBe("accepted");
+  expect(createJournal(database).unmatchedCallback("tx 1")).toMatchObject({ status: "SUCCESS" });
+  runner.stop();
+});
+
+test("nothing more is written for a damaged order, and it is not placed again", () => {
+  corrupt(DAMAGES["no JSON any more"]);
+  const { runner } = start();
+  expect(runner.record(DAMAGED, { type: "Abandoned", at: NOON })).toBe(false);
+  const order = usualOrder({ checkoutId: DAMAGED });
+  runner.place({ type: "Placed", at: NOON, order, ids: null });
+  expect(createJournal(database).unfinished()).toEqual([SOUND]);
+  runner.stop();
+});

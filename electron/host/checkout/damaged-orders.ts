@@ -1,0 +1,88 @@
+import type { SettledHow } from "../api/contract.ts";
+import type { Log } from "../net/log.ts";
+import type { CheckoutEvent } from "./events.ts";
+import { evolve, replay } from "./evolve.ts";
+import type { DamagedOrder, Journal } from "./journal.ts";
+import type { Clock } from "./runner.ts";
+import { DAMAGED } from "./staff-list.ts";
+import type { CheckoutState } from "./state.ts";
+
+/** What the journal makes of an order; `state` is null if not even its first entry can be read. */
+export type LoadedOrder = {
+  readonly state: CheckoutState | null;
+  /** What the state was made from: all entries, or those before the first damaged one. */
+  readonly events: readonly CheckoutEvent[];
+};
+
+/** Orders from the journal, damaged ones among them: those are staff's, and nothing goes on with them. */
+export type OrderLoader = {
+  /** Null if there is no order of this id. */
+  load(checkoutId: string): LoadedOrder | null;
+  /** Those that staff have resolved among them. */
+  damaged(): readonly DamagedOrder[];
+  /** Staff have put a damaged order right themselves. Returns false if it is none, or already resolved. */
+  resolve(checkoutId: string, how: SettledHow): boolean;
+};
+
+export function createOrderLoader(options: {
+  readonly journal: Journal;
+  readonly log: Pick<Log, "error">;
+  readonly clock: Pick<Clock, "now">;
+}): OrderLoader {
+  const { journal, log, clock } = options;
+
+  /** From here on the order is in the staff list, whatever becomes of its entries. */
+  const quarantine = (checkoutId: string): DamagedOrder | null => {
+    log.error({ checkoutId }, "an order's records are damaged: it is left to staff");
+    try {
+      journal.quarantine(checkoutId, clock.now());
+    } catch (error) {
+      // A full disk: it is found again the next time that somebody asks for it.
+      log.error({ checkoutId, error }, "a damaged order could not be noted");
+    }
+    return journal.damagedOrder(checkoutId);
+  };
+  return {
+    load(checkoutId) {
+      const known = journal.damagedOrder(checkoutId);
+      const found = journal.read(checkoutId);
+      const { state, events } = readable(found.events);
+      const isWhole = found.isWhole && events.length === found.events.length;
+      if (known === null && isWhole) return state && { state, events };
+      const damaged = known ?? quarantine(checkoutId);
+      return { state: state && damagedState(state, damaged), events };
+    },
+    damaged: () => journal.damagedOrders(),
+    resolve(checkoutId, how) {
+      const damaged = journal.damagedOrder(checkoutId);
+      if (damaged === null || damaged.resolved !== null) return false;
+      journal.resolveDamaged(checkoutId, how, clock.now());
+      return true;
+    },
+  };
+}
+
+/** Entries up to the first that makes no sense, and what they amount to. */
+function readable(entries: readonly CheckoutEvent[]): LoadedOrder {
+  let state: CheckoutState | null = null;
+  for (const [index, event] of entries.entries()) {
+    const next = stateAfter(state, event);
+    if (next === null) return { state, events: entries.slice(0, index) };
+    state = next;
+  }
+  return { state, events: entries };
+}
+
+/** Null if the entry makes no sense here: its type is unknown, or what it has to hold is missing. */
+function stateAfter(state: CheckoutState | null, event: CheckoutEvent): CheckoutState | null {
+  try {
+    return (state === null ? replay([event]) : evolve(state, event)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function damagedState(state: CheckoutState, damaged: DamagedOrder | null): CheckoutState {
+  const isResolved = damaged !== null && damaged.resolved !== null;
+  return { ...state, inFlight: null, isDamaged: true, settled: isResolved ? [DAMAGED] : [] };
+}

@@ -1,0 +1,45 @@
+/** What staff read of an order whose records are damaged. Pure. */
+import type { StaffOrderRow, StaffOrderView, TimelineEntry } from "../api/staff-order-views.ts";
+import type { DamagedOrder } from "../checkout/journal.ts";
+
+/** An order of which nothing but its ids is left. */
+export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
+  const { checkoutId, platformOrderId, placedAt, resolved } = damaged;
+  return {
+    checkoutId,
+    queueNumber: null,
+    platformOrderId,
+    placedAt,
+    orderType: null,
+    total: null,
+    phase: resolved === null ? "with_staff" : "ended",
+    reasons: resolved === null ? ["records-damaged"] : [],
+  };
+}
+
+export function unreadableView(damaged: DamagedOrder): StaffOrderView {
+  return {
+    ...unreadableRow(damaged),
+    currency: null,
+    currencyDigits: 0,
+    lines: [],
+    nextTryAt: null,
+    atCounter: false,
+    timeline: damagedTimeline(damaged),
+    refunds: [],
+    canRetry: false,
+    refundable: null,
+    canReclaimPoints: false,
+    isIdentified: false,
+    settled: damaged.resolved === null ? [] : ["records-damaged"],
+  };
+}
+
+/** What comes behind the entries that can still be read; nothing for an order that is not damaged. */
+export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
+  if (damaged === null) return [];
+  const found: TimelineEntry = { at: damaged.foundAt, what: "records-damaged", detail: null };
+  if (damaged.resolved === null) return [found];
+  const { how, at } = damaged.resolved;
+  return [found, { at, what: "staff-settled", detail: how }];
+}

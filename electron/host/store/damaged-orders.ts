@@ -1,0 +1,71 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { DamagedOrder, Journal } from "../checkout/journal.ts";
+import { inTransaction } from "./database.ts";
+
+type DamagedOrders = Pick<
+  Journal,
+  "quarantine" | "damagedOrder" | "damagedOrders" | "resolveDamaged"
+>;
+
+const damagedRow = z
+  .object({
+    checkout_id: z.string(),
+    platform_order_id: z.number(),
+    placed_at_ms: z.number(),
+    found_at_ms: z.number(),
+    resolved_how: z.string().nullable(),
+    resolved_at_ms: z.number().nullable(),
+  })
+  .transform(
+    (row): DamagedOrder => ({
+      checkoutId: row.checkout_id,
+      platformOrderId: row.platform_order_id,
+      placedAt: row.placed_at_ms,
+      foundAt: row.found_at_ms,
+      resolved:
+        row.resolved_how === null
+          ? null
+          : { how: row.resolved_how, at: row.resolved_at_ms ?? row.found_at_ms },
+    }),
+  );
+
+/**
+ * Orders whose journal cannot be trusted, on the table `damaged_order`: what is known of them lies outside of the
+ * damaged entries, and so does what staff did about them.
+ */
+export function createDamagedOrders(
+  database: DatabaseSync,
+  writing: (write: () => void) => void,
+): DamagedOrders {
+  const insert = database.prepare(
+    `insert or ignore into damaged_order (checkout_id, platform_order_id, placed_at_ms, found_at_ms)
+     select checkout_id, platform_order_id,
+       coalesce((select min(at_ms) from journal where journal.checkout_id = checkout.checkout_id), :at), :at
+     from checkout where checkout_id = :checkoutId`,
+  );
+  const end = database.prepare(
+    "update checkout set finished_at_ms = coalesce(finished_at_ms, :at) where checkout_id = :checkoutId",
+  );
+  const one = database.prepare("select * from damaged_order where checkout_id = ?");
+  const all = database.prepare("select * from damaged_order order by platform_order_id desc");
+  const resolve = database.prepare(
+    "update damaged_order set resolved_how = ?, resolved_at_ms = ? where checkout_id = ?",
+  );
+  return {
+    quarantine(checkoutId, at) {
+      writing(() =>
+        inTransaction(database, () => {
+          insert.run({ checkoutId, at });
+          end.run({ checkoutId, at });
+        }),
+      );
+    },
+    damagedOrder(checkoutId) {
+      const row = one.get(checkoutId);
+      return row ? damagedRow.parse(row) : null;
+    },
+    damagedOrders: () => all.all().map((row) => damagedRow.parse(row)),
+    resolveDamaged: (checkoutId, how, at) => writing(() => void resolve.run(how, at, checkoutId)),
+  };
+}
