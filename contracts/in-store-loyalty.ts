@@ -34,7 +34,8 @@ export const loyaltyModifier = z.object({
   itemId: wireName,
   title: wireText,
   quantity: z.number().int().min(1),
-  price: wireAmount,
+  /** Negative if it takes something off. */
+  price: wireDecimal,
 });
 
 export const loyaltyLine = z.object({

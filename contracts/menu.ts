@@ -1,6 +1,6 @@
 /** The menu of the ordering contract, v2: ordering.md §2.1–2.6. */
 import { z } from "zod";
-import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.ts";
+import { wireDecimal, wireList, wireName, wireText } from "./common.ts";
 import {
   isListOf,
   isNullish,
@@ -34,8 +34,8 @@ const identity = {
   sortOrder,
 };
 
-// §2.5
-export const price = z.object({ value: wireAmount, taxes: wireList(wireDecimal).nullish() });
+// §2.5. Of a modifier or a step item it may be negative: it takes something off. Of a product it may not (at import).
+export const price = z.object({ value: wireDecimal, taxes: wireList(wireDecimal).nullish() });
 const MAX_ORDERING_TYPE_LENGTH = 64;
 export const pricesByOrderingType = quickly(
   z.record(z.string().max(MAX_ORDERING_TYPE_LENGTH), price),
@@ -44,11 +44,20 @@ export const pricesByOrderingType = quickly(
 function isPrices(value: unknown): boolean {
   return isRecordOf(value, MAX_ORDERING_TYPE_LENGTH, isPrice);
 }
-function isPrice(value: unknown): boolean {
-  if (!isRecord(value) || !isWireDecimal(value.value) || value.value < 0) return false;
+/** Whether a value is a price as `price` reads it. */
+export function isPrice(value: unknown): value is z.output<typeof price> {
+  if (!isRecord(value) || !isWireDecimal(value.value)) return false;
   return isNullish(value.taxes, (taxes) => isListOf(taxes, isWireDecimal));
 }
 export type PricesByOrderingType = z.infer<typeof pricesByOrderingType>;
+/** Prices of which each is read by itself: a bad one costs no other. */
+const readablePrices = quickly(
+  z.record(z.string().max(MAX_ORDERING_TYPE_LENGTH), z.unknown()),
+  isReadablePrices,
+);
+function isReadablePrices(value: unknown): boolean {
+  return isRecordOf(value, MAX_ORDERING_TYPE_LENGTH, () => true);
+}
 
 // §2.3
 export const wireCategory = z.object({
@@ -77,7 +86,7 @@ export const wireModifierGroup = z.object({
 });
 export const wireModifier = z.object({
   ...identity,
-  pricesByOrderingType: pricesByOrderingType.nullish(),
+  pricesByOrderingType: readablePrices.nullish(),
 });
 /** Identity fields of an embedded group may be left to the prototype that `basedOn` names. */
 export const wireEmbeddedGroup = z.object({
@@ -91,7 +100,7 @@ export const wireEmbeddedGroup = z.object({
 const categoryLink = z.object({ category: wireName, sortOrder });
 export const wireItem = z.object({
   ...identity,
-  pricesByOrderingType: pricesByOrderingType.nullish(),
+  pricesByOrderingType: readablePrices.nullish(),
   categories: wireList(categoryLink).nullish(),
   modifierGroups: wireList(wireEmbeddedGroup).nullish(),
 });
@@ -105,7 +114,7 @@ export function isWireItem(value: unknown): value is z.output<typeof wireItem> {
     isRecord(value) &&
     isWireName(value.refId) &&
     hasIdentity(value) &&
-    isNullish(value.pricesByOrderingType, isPrices) &&
+    isNullish(value.pricesByOrderingType, isReadablePrices) &&
     isNullish(value.categories, (links) => isListOf(links, isCategoryLink)) &&
     isNullish(value.modifierGroups, (groups) => isListOf(groups, isEmbeddedGroup))
   );
@@ -160,7 +169,7 @@ export const wireComboStepItem = z.object({
   selected: z.boolean().nullish(),
   forbiddenModifiers: wireList(wireText).nullish(),
   sortOrder,
-  pricesByOrderingType: pricesByOrderingType.nullish(),
+  pricesByOrderingType: readablePrices.nullish(),
 });
 export const wireComboStep = z.object({
   ...identity,
@@ -172,7 +181,7 @@ export const wireComboStep = z.object({
 });
 export const wireCombo = z.object({
   ...identity,
-  pricesByOrderingType: pricesByOrderingType.nullish(),
+  pricesByOrderingType: readablePrices.nullish(),
   categories: wireList(categoryLink).nullish(),
   steps: wireList(wireComboStep).nullish(),
 });
@@ -216,7 +225,12 @@ export const menuResponse = z.object({
   menu: z.object({
     categories: wireList(wireCategory.extend(publishedIdentity)),
     modifierGroups: wireList(wireModifierGroup.extend(publishedIdentity)),
-    modifiers: wireList(wireModifier.extend(publishedIdentity)),
+    modifiers: wireList(
+      wireModifier.extend({
+        ...publishedIdentity,
+        pricesByOrderingType: pricesByOrderingType.nullish(),
+      }),
+    ),
     items: wireList(
       wireItem.extend({ ...publishedIdentity, pricesByOrderingType: publishedPrices }),
     ),

@@ -1,6 +1,6 @@
 /** The ordering contract, menu v2 (`menu.ts`) and order injection: ordering.md. Wire names as written there. */
 import { z } from "zod";
-import { wireAmount, wireList, wireName, wireText } from "./common.ts";
+import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.ts";
 
 export * from "./menu.ts";
 
@@ -22,7 +22,8 @@ export const healthcheckResponse = z
 // §2.7
 export const orderLineModifier = z.object({
   id: wireName,
-  price: wireAmount,
+  /** Negative if it takes something off. */
+  price: wireDecimal,
   count: z.number().int().min(1),
 });
 export const orderLine = z.object({

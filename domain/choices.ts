@@ -30,6 +30,34 @@ export function chosenCount(choices: readonly Choice[], groupId: string): number
     .reduce((sum, choice) => sum + choice.count, 0);
 }
 
+/** Units chosen of one modifier of a group. */
+export function unitsChosen(
+  choices: readonly Choice[],
+  groupId: string,
+  modifierId: string,
+): number {
+  return chosenCount(
+    choices.filter((choice) => choice.modifierId === modifierId),
+    groupId,
+  );
+}
+
+/**
+ * Whether one modifier may be chosen several times (ordering.md §2.7 `count`): only in a group that asks for more than
+ * there are modifiers on offer.
+ */
+export function allowsSeveral({ min, modifiers }: ModifierGroup): boolean {
+  return min > modifiers.length;
+}
+
+/** Most units of one group: beyond it the order needs a person. */
+export const MAX_GROUP_UNITS = 50;
+
+/** The group with a maximum if one modifier may be chosen several times: without one no more than it asks for. */
+export function withBounds(group: ModifierGroup): ModifierGroup {
+  return group.max === null && allowsSeveral(group) ? { ...group, max: group.min } : group;
+}
+
 /** Why a group's choices cannot be ordered, or null. */
 export function groupProblem(
   group: ModifierGroup,
@@ -38,7 +66,10 @@ export function groupProblem(
   const count = chosenCount(choices, group.id);
   if (count < group.min) return "too-few";
   if (group.max !== null && count > group.max) return "too-many";
-  return null;
+  if (allowsSeveral(group)) return null;
+  const isOnce = ({ groupId, modifierId }: Choice) =>
+    groupId !== group.id || unitsChosen(choices, groupId, modifierId) === 1;
+  return choices.every(isOnce) ? null : "too-many";
 }
 
 /** The groups in which more has to be chosen before the item can be ordered. */
@@ -72,16 +103,47 @@ export function toggleModifier(
   return [...choices, added];
 }
 
+/** Chooses one unit more of a modifier, for a group that allows several; unchanged if the group is full. */
+export function addUnit(
+  group: ModifierGroup,
+  choices: readonly Choice[],
+  modifierId: string,
+): readonly Choice[] {
+  if (group.max !== null && chosenCount(choices, group.id) >= group.max) return choices;
+  return [...choices, { groupId: group.id, modifierId, count: 1 }];
+}
+
+/** Takes back the unit of a modifier that was chosen last; unchanged if there is none. */
+export function removeUnit(
+  group: ModifierGroup,
+  choices: readonly Choice[],
+  modifierId: string,
+): readonly Choice[] {
+  const last = choices.findLast(
+    (choice) => choice.groupId === group.id && choice.modifierId === modifierId,
+  );
+  return choices.flatMap((choice) => {
+    if (choice !== last) return [choice];
+    return choice.count > 1 ? [{ ...choice, count: choice.count - 1 }] : [];
+  });
+}
+
 /**
  * Whether two picks of modifiers are the same and cost the same: within a group the order counts, because
  * the first units are the free ones.
  */
 export function sameChoices(left: readonly Choice[], right: readonly Choice[]): boolean {
-  if (left.length !== right.length) return false;
-  return left.every((choice) => {
-    const ofGroup = ({ groupId }: Choice) => groupId === choice.groupId;
-    const index = left.filter(ofGroup).indexOf(choice);
-    const other = right.filter(ofGroup)[index];
-    return other?.modifierId === choice.modifierId && other.count === choice.count;
+  const groupIds = new Set([...left, ...right].map(({ groupId }) => groupId));
+  return [...groupIds].every((groupId) => {
+    const others = unitsOf(right, groupId);
+    const units = unitsOf(left, groupId);
+    return units.length === others.length && units.every((id, index) => id === others[index]);
   });
+}
+
+/** The modifiers of a group unit by unit, in the order of choosing. */
+function unitsOf(choices: readonly Choice[], groupId: string): string[] {
+  return choices
+    .filter((choice) => choice.groupId === groupId)
+    .flatMap(({ modifierId, count }) => Array.from({ length: count }, () => modifierId));
 }

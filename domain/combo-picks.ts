@@ -1,4 +1,10 @@
-import { type Choice, groupProblem, preselectedChoices, sameChoices } from "./choices.ts";
+import {
+  type Choice,
+  groupProblem,
+  preselectedChoices,
+  sameChoices,
+  withBounds,
+} from "./choices.ts";
 import type { Combo, ComboStep, ComboStepItem, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 
 /** Most picks of one combo; one that asks for more cannot be ordered at a kiosk. */
@@ -23,7 +29,7 @@ export type OfferedItem = {
 
 /**
  * The item's modifier groups without the modifiers that the step forbids. A group in which nothing is left
- * goes; bounds that could no longer be met are lowered to what is left.
+ * goes; in one of which less is left than it asks for, one modifier may be chosen several times.
  */
 export function allowedGroups(
   item: MenuItem,
@@ -32,11 +38,8 @@ export function allowedGroups(
   if (forbiddenModifiers.length === 0) return item.modifierGroups;
   return item.modifierGroups.flatMap((group) => {
     const modifiers = group.modifiers.filter(({ id }) => !forbiddenModifiers.includes(id));
-    const left = modifiers.length;
-    if (left === group.modifiers.length) return [group];
-    if (left === 0) return [];
-    const max = group.max === null ? null : Math.min(group.max, left);
-    return [{ ...group, min: Math.min(group.min, left), max, modifiers }];
+    if (modifiers.length === group.modifiers.length) return [group];
+    return modifiers.length === 0 ? [] : [withBounds({ ...group, modifiers })];
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type ProductRef,
   priceFor,
 } from "./menu.ts";
-import { add, type Decimal, multiply, roundHalfUp, ZERO } from "./money.ts";
+import { add, compare, type Decimal, multiply, notBelowZero, roundHalfUp, ZERO } from "./money.ts";
 import type { Discount } from "./rewards.ts";
 
 /** A modifier as it is charged: free units and charged units are separate entries. */
@@ -85,7 +85,7 @@ export function priceItem(
   const { value: basePrice, taxes } = priceFor(item.prices, orderType);
   const taxRate = rateOf(taxes, ZERO);
   const modifiers = priceModifiers(item, choices, { orderType, taxRate });
-  return { basePrice, taxRate, modifiers, unitPrice: add(basePrice, ...amountsOf(modifiers)) };
+  return { basePrice, taxRate, modifiers, unitPrice: together(basePrice, amountsOf(modifiers)) };
 }
 
 /**
@@ -104,7 +104,12 @@ export function priceCombo(
     picksOf(step, picks).flatMap((pick) => pricePick(step, pick, menu, { orderType, taxRate })),
   );
   const extras = priced.flatMap(({ surcharge, modifiers }) => [surcharge, ...amountsOf(modifiers)]);
-  return { basePrice, taxRate, picks: priced, unitPrice: add(basePrice, ...extras) };
+  return { basePrice, taxRate, picks: priced, unitPrice: together(basePrice, extras) };
+}
+
+/** What takes something off never makes a product cost less than nothing. */
+function together(basePrice: Decimal, extras: readonly Decimal[]): Decimal {
+  return notBelowZero(add(basePrice, ...extras));
 }
 
 /** What a price within another is read with; its taxes are the outer ones where it names none. */
@@ -140,21 +145,24 @@ function amountsOf(modifiers: readonly PricedModifier[]): Decimal[] {
   return modifiers.map((modifier) => multiply(modifier.price, modifier.count));
 }
 
-/** Splits a group's picks into included and charged units, in the order in which they were picked. */
+/**
+ * Splits a group's picks into included and charged units, in the order in which they were picked. A modifier that takes
+ * something off always does, and uses up no free unit.
+ */
 function priceGroup(
   group: ModifierGroup,
   choices: readonly Choice[],
   within: Within,
 ): PricedModifier[] {
   let freeLeft = group.free;
-  return choices
+  const entries = choices
     .filter((choice) => choice.groupId === group.id)
     .flatMap((choice) => {
       const modifier = group.modifiers.find((candidate) => candidate.id === choice.modifierId);
       if (!modifier) return [];
-      const included = Math.min(choice.count, freeLeft);
-      freeLeft -= included;
       const { value: price, taxes } = priceFor(modifier.prices, within.orderType);
+      const included = compare(price, ZERO) < 0 ? 0 : Math.min(choice.count, freeLeft);
+      freeLeft -= included;
       const taxRate = rateOf(taxes, within.taxRate);
       const entry = { groupId: group.id, modifierId: modifier.id, taxRate };
       return [
@@ -162,6 +170,18 @@ function priceGroup(
         { ...entry, count: choice.count - included, price },
       ].filter(({ count }) => count > 0);
     });
+  return merged(entries);
+}
+
+/** Units of one modifier at one price are one entry, at the place of the first. */
+function merged(entries: readonly PricedModifier[]): PricedModifier[] {
+  const byPrice = new Map<string, PricedModifier>();
+  for (const entry of entries) {
+    const key = `${entry.price} ${entry.modifierId}`;
+    const count = (byPrice.get(key)?.count ?? 0) + entry.count;
+    byPrice.set(key, { ...entry, count });
+  }
+  return [...byPrice.values()];
 }
 
 type PriceSource = { menu: Menu; orderType: OrderType; digits: number };

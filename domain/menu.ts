@@ -20,6 +20,7 @@ export type Menu = {
 export type Category = {
   readonly id: string;
   readonly title: LocalizedText;
+  readonly description?: LocalizedText;
   readonly isPopup: boolean;
   /** Either this or `products` has entries at a root, never both (§2.3). */
   readonly subcategories: readonly Category[];
@@ -48,6 +49,8 @@ export type ModifierGroup = {
   /** Unique within its item. */
   readonly id: string;
   readonly title: LocalizedText;
+  readonly description?: LocalizedText;
+  /** If it exceeds the number of modifiers, one modifier may be chosen several times. */
   readonly min: number;
   /** Most units that may be chosen over all modifiers; null means no limit. */
   readonly max: number | null;
@@ -60,6 +63,8 @@ export type GroupModifier = {
   readonly id: string;
   readonly code: string;
   readonly title: LocalizedText;
+  readonly description?: LocalizedText;
+  /** Negative if it takes something off. */
   readonly prices: Prices;
   readonly preselected: boolean;
 };
@@ -76,6 +81,7 @@ export type Combo = {
 export type ComboStep = {
   readonly id: string;
   readonly title: LocalizedText;
+  readonly description?: LocalizedText;
   readonly min: number;
   readonly max: number;
   readonly items: readonly ComboStepItem[];
@@ -87,6 +93,7 @@ export type ComboStepItem = {
   /** What is echoed on orders (§2.6): the step item's own id and code, else the item's. */
   readonly id: string;
   readonly code: string;
+  /** Negative if it takes something off. */
   readonly surcharges: Prices;
   readonly preselected: boolean;
   readonly forbiddenModifiers: readonly string[];

@@ -25,7 +25,8 @@ type Portion = { readonly amount: Decimal; readonly taxRate: Decimal };
 
 /**
  * The tax of an order's lines, rounded half up once at the end. Each price is taxed at its own rate; a
- * reward lowers the amounts of its line, and an order discount those of all lines, by one share.
+ * reward lowers the amounts of its line, and an order discount those of all lines, by one share. What takes something
+ * off may have a higher rate than what it is taken off; the tax is never below zero.
  */
 export function taxOf(lines: readonly PricedLine[], taxation: Taxation): Decimal {
   const { net, discounted, taxesIncluded, digits } = taxation;
@@ -38,7 +39,8 @@ export function taxOf(lines: readonly PricedLine[], taxation: Taxation): Decimal
     scaleFraction(amount, taxRate, taxesIncluded ? add("100", taxRate) : "100"),
   );
   const sum = taxes.reduce(addFractions, NO_FRACTION);
-  return roundFraction(scaleFraction(sum, discounted, net), digits);
+  const tax = roundFraction(scaleFraction(sum, discounted, net), digits);
+  return compare(tax, ZERO) < 0 ? roundFraction(NO_FRACTION, digits) : tax;
 }
 
 /** The line's amounts by rate; together they are its total less what a reward takes off. */

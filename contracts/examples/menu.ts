@@ -253,9 +253,26 @@ const entities: readonly Example[] = [
   {
     section: "§2.5",
     what: "a price is a decimal",
-    schema: "wireItem",
+    schema: "menuResponse",
     valid: false,
-    message: { ...burger, pricesByOrderingType: { EAT_IN: { value: "12.90" } } },
+    message: response({
+      items: [{ ...burger, pricesByOrderingType: { EAT_IN: { value: "12.90" } } }],
+      combos: [],
+    }),
+  },
+  {
+    section: "§2.5",
+    what: "a bad price is read; importing it costs no other ordering type",
+    schema: "wireItem",
+    valid: true,
+    message: { ...burger, pricesByOrderingType: { DELIVERY: { value: "12.90" } } },
+  },
+  {
+    section: "§2.6",
+    what: "an item that a combo's step makes cheaper has a negative surcharge",
+    schema: "wireComboStepItem",
+    valid: true,
+    message: { ...stepItem, pricesByOrderingType: { EAT_IN: { value: -0.5 } } },
   },
   {
     section: "§2.4",

@@ -56,22 +56,20 @@ function choicesIn(
 ): ModelChoice[] {
   return groups.flatMap(({ min, max, modifiers }, group) => {
     const ids = modifiers.map(([id]) => id).filter((id) => !forbidden.includes(id));
-    const [first] = ids;
-    if (first === undefined) return [];
-    const isLess = ids.length < modifiers.length;
-    const most = Math.min(max ?? Number.POSITIVE_INFINITY, isLess && max !== null ? ids.length : 9);
-    const least = isLess ? Math.min(min, ids.length) : min;
-    let left = most;
-    const chosen = wanted
-      .filter((choice) => choice.group === group)
-      .map(({ modifierId, count }) => {
-        const units = Math.min(count, left);
-        left -= units;
-        const id = ids[numberOf(modifierId) % ids.length] ?? first;
-        return { group, modifierId: id, count: units };
-      })
-      .filter(({ count }) => count > 0);
-    const missing = least - (most - left);
-    return missing > 0 ? [...chosen, { group, modifierId: first, count: missing }] : chosen;
+    const own = wanted.filter((choice) => choice.group === group);
+    const several = min > ids.length;
+    const most = Math.min(max ?? (several ? min : ids.length), several ? min + 2 : ids.length);
+    const chosen: string[] = [];
+    for (const { modifierId, count } of own) {
+      const id = ids[numberOf(modifierId) % ids.length];
+      for (let unit = 0; unit < count && id !== undefined; unit += 1) {
+        if (chosen.length < most && (several || !chosen.includes(id))) chosen.push(id);
+      }
+    }
+    for (let next = 0; ids.length > 0 && chosen.length < min; next += 1) {
+      const id = ids[next % ids.length];
+      if (id !== undefined && (several || !chosen.includes(id))) chosen.push(id);
+    }
+    return chosen.map((modifierId) => ({ group, modifierId, count: 1 }));
   });
 }

@@ -134,5 +134,7 @@ function discountOf({ type, thousandths }: ModelDiscount, index: number): Discou
 }
 
 function decimal(thousandths: number): string {
-  return `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, "0")}`;
+  const size = Math.abs(thousandths);
+  const sign = thousandths < 0 ? "-" : "";
+  return `${sign}${Math.floor(size / 1000)}.${String(size % 1000).padStart(3, "0")}`;
 }

@@ -92,19 +92,24 @@ const money = fc.oneof(
   fc.integer({ min: 0, max: 3_000 }).map((cents) => cents * 10),
   fc.integer({ min: 0, max: 30_000 }),
 );
-const price: fc.Arbitrary<ModelPrice> = fc.record({
-  thousandths: money,
-  taxes: fc.array(fc.constantFrom(0, 55, 70, 190, 200), { maxLength: 2 }),
-});
-const prices: fc.Arbitrary<ModelPrices> = fc
-  .uniqueArray(fc.constantFrom(...MODEL_TYPES), { minLength: 1, maxLength: 3 })
-  .chain((types) => fc.tuple(...types.map((type) => price.map((own) => [type, own] as const))));
+const pricesIn = (thousandths: fc.Arbitrary<number>): fc.Arbitrary<ModelPrices> => {
+  const taxes = fc.array(fc.constantFrom(0, 55, 70, 190, 200), { maxLength: 2 });
+  const price: fc.Arbitrary<ModelPrice> = fc.record({ thousandths, taxes });
+  return fc
+    .uniqueArray(fc.constantFrom(...MODEL_TYPES), { minLength: 1, maxLength: 3 })
+    .chain((types) => fc.tuple(...types.map((type) => price.map((own) => [type, own] as const))));
+};
+const prices = pricesIn(money);
+/** Of a modifier or a step item, which may take something off. */
+const extraPrices = pricesIn(
+  fc.oneof({ weight: 5, arbitrary: money }, fc.integer({ min: -2_000, max: -1 })),
+);
 
 const group: fc.Arbitrary<ModelGroup> = fc.record({
-  min: fc.integer({ min: 0, max: 2 }),
-  max: fc.option(fc.integer({ min: 2, max: 5 })),
+  min: fc.integer({ min: 0, max: 3 }),
+  max: fc.option(fc.integer({ min: 3, max: 5 })),
   free: fc.integer({ min: 0, max: 3 }),
-  modifiers: fc.uniqueArray(fc.tuple(modifierId, prices), {
+  modifiers: fc.uniqueArray(fc.tuple(modifierId, extraPrices), {
     selector: ([id]) => id,
     minLength: 1,
     maxLength: 4,
@@ -118,7 +123,11 @@ const step: fc.Arbitrary<ModelStep> = fc.record({
   min: fc.integer({ min: 0, max: 2 }),
   max: fc.integer({ min: 2, max: 3 }),
   items: fc.uniqueArray(
-    fc.record({ itemId, surcharges: prices, forbidden: fc.array(modifierId, { maxLength: 2 }) }),
+    fc.record({
+      itemId,
+      surcharges: extraPrices,
+      forbidden: fc.array(modifierId, { maxLength: 2 }),
+    }),
     { selector: (entry) => entry.itemId, minLength: 1, maxLength: 3 },
   ),
 });

@@ -55,7 +55,8 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
     const unit = units[index];
     if (!unit || unit.parts.length === 0) return [];
     return split(line, order, open).map(({ count, reward }) => {
-      const price = unit.parts.reduce((sum, { thousandths }) => sum + thousandths, 0n);
+      const sum = unit.parts.reduce((all, { thousandths }) => all + thousandths, 0n);
+      const price = sum < 0n ? 0n : sum;
       const total = halfUp(money(price * count));
       return { productId: line.productId, count, total, price, parts: unit.parts, reward };
     });
@@ -80,7 +81,7 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
     order.discounts.map((discount) => wantedOf(discount, scale)),
   );
   const discounted = net - discounts.reduce((sum, amount) => sum + amount, 0n);
-  const tax = halfUp(
+  const exactTax = halfUp(
     charged.reduce<Ratio>((sum, line) => {
       if (line.price === 0n || net === 0n) return sum;
       const share: Ratio = [(line.total - line.off) * discounted, line.price * net];
@@ -88,6 +89,7 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
       return plus(sum, times(share, taxes.reduce(plus, whole(0n))));
     }, whole(0n)),
   );
+  const tax = exactTax < 0n ? 0n : exactTax;
   const payable = order.taxesIncluded ? discounted : discounted + tax;
   const pointsOffer = judge(order, payable, money);
   const isPaid = order.points.use && pointsOffer === "usable";
@@ -165,20 +167,17 @@ function unitOf(line: ModelLine, order: ModelOrder): Unit {
 type NumberedGroup = ModelGroup & { readonly number: number };
 const groupAt = (group: ModelGroup, number: number): NumberedGroup => ({ ...group, number });
 
-/** §2.6 forbiddenModifiers: gone from their groups, whose bounds stay within what is left. */
+/** §2.6 forbiddenModifiers: gone from their groups; what is left may be chosen as often as the group asks. */
 function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedGroup[] {
   return groups.map(groupAt).flatMap((group) => {
     const modifiers = group.modifiers.filter(([id]) => !forbidden.includes(id));
     if (modifiers.length === group.modifiers.length) return [group];
-    const min = Math.min(group.min, modifiers.length);
-    const max = Math.min(group.max ?? modifiers.length, modifiers.length);
-    return modifiers.length === 0
-      ? []
-      : [{ ...group, modifiers, min, max: group.max === null ? null : max }];
+    const max = group.max ?? (group.min > modifiers.length ? group.min : null);
+    return modifiers.length === 0 ? [] : [{ ...group, modifiers, max }];
   });
 }
 
-/** §2.4: unit by unit in the order of choosing, the first `free` of a group included. */
+/** §2.4: unit by unit in the order of choosing, the first `free` of a group included, unless they take something off. */
 function chosenOf(
   groups: readonly NumberedGroup[],
   choices: readonly ModelChoice[],
@@ -195,10 +194,16 @@ function chosenOf(
         const found = group.modifiers.find(([id]) => id === modifierId);
         if (!found) return [];
         known += 1;
-        return Array.from({ length: count }, () => partOf(priceOf(found[1], order), tax));
+        const part = partOf(priceOf(found[1], order), tax);
+        return Array.from({ length: count }, () => ({ id: modifierId, part }));
       });
-    parts.push(...units.slice(group.free));
+    const off = units.filter(({ part }) => part.thousandths < 0n);
+    const paid = units.filter((unit) => !off.includes(unit)).slice(group.free);
+    parts.push(...[...off, ...paid].map(({ part }) => part));
     inBounds &&= units.length >= group.min && units.length <= (group.max ?? units.length);
+    // Several units of one: only if the group asks for more than there are.
+    const isOnce = new Set(units.map(({ id }) => id)).size === units.length;
+    inBounds &&= isOnce || group.min > group.modifiers.length;
   }
   if (known < choices.length) return { parts, problem: "modifier-gone" };
   return { parts, problem: inBounds ? null : "choices-incomplete" };

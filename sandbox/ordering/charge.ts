@@ -13,10 +13,14 @@ const CURRENCY_DIGITS = 2;
 /** Rounding line by line or once at the end may differ by less than this for each line. */
 const TAX_TOLERANCE_PER_LINE = 0.01;
 
-/** What one line costs by the prices it carries; modifiers are counted per unit of the line. */
+/**
+ * What one line costs by the prices it carries; modifiers are counted per unit of the line. What takes something off never
+ * makes it cost less than nothing.
+ */
 function lineTotal({ price, count, modifiers = [] }: OrderLine): Big {
   const extras = modifiers.map((modifier) => new Big(modifier.price).times(modifier.count));
-  return extras.reduce((sum, extra) => sum.plus(extra), new Big(price)).times(count);
+  const unit = extras.reduce((sum, extra) => sum.plus(extra), new Big(price));
+  return unit.lt(0) ? new Big(0) : unit.times(count);
 }
 
 /** The percentages of a price together; undefined where it names none. */

@@ -35,7 +35,7 @@ test("what two steps offer is picked in the first that has room for it, at that 
   expect(refusalsOf(["soup", 0], ["tea", 1])).toBeGreaterThan(0);
 });
 
-test("a group asks for no more than the step does not forbid", () => {
+test("a group asks for as much as ever: what the step does not forbid may be had several times", () => {
   const toppings = {
     title: "Toppings",
     min: 2,
@@ -57,9 +57,12 @@ test("a group asks for no more than the step does not forbid", () => {
     const line = { id: "meal", price: 10, count: 1, modifiers };
     return checkLine({ today, everything: today }, line, "EAT_IN").length > 0;
   };
-  expect(refused(offering("egg"), "cress")).toBe(false);
+  expect(refused(offering("egg"), "cress")).toBe(true);
+  expect(refused(offering("egg"), "cress", "cress")).toBe(false);
+  expect(refused(offering("egg", "cress"))).toBe(true);
   expect(refused(offering("egg"), "cress", "egg")).toBe(true);
   expect(refused(offering(), "cress")).toBe(true);
+  expect(refused(offering(), "cress", "cress")).toBe(true);
   expect(refused(offering(), "cress", "egg")).toBe(false);
 });
 

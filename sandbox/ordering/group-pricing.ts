@@ -11,8 +11,8 @@ const units = (modifiers: readonly SentModifier[]) =>
 const plural = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 
 /**
- * Checks what was picked from one group (ordering §2.4): the bounds, and that exactly the units beyond
- * `free` are charged at the menu's price. Which of the units are the free ones is not shown, so any
+ * Checks what was picked from one group (ordering §2.4): the bounds, one unit of each modifier unless the group asks
+ * for more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the units are the free ones is not shown, so any
  * are accepted. `times` is how often the dish itself is picked (in a combo step); `requireMin` is false
  * for a reward, which may come without choices.
  */
@@ -34,15 +34,23 @@ export function checkGroup(
   if (requireMin && total < group.min * times) {
     refusals.push(refusal(`${group.title}: at least ${group.min * times} needed, ${total} sent`));
   }
-  if (total > group.max * times) {
-    refusals.push(refusal(`${group.title}: at most ${group.max * times} allowed, ${total} sent`));
+  const several = group.min > (group.offered ?? group.modifiers.size);
+  const most = (several && group.max === Number.POSITIVE_INFINITY ? group.min : group.max) * times;
+  if (total > most) {
+    refusals.push(refusal(`${group.title}: at most ${most} allowed, ${total} sent`));
+  }
+  const unitsOf = (id: string) => units(picked.filter((modifier) => modifier.id === id));
+  const repeated = new Set(picked.map(({ id }) => id).filter((id) => unitsOf(id) > times));
+  if (!several && repeated.size > 0 && refusals.length === 0) {
+    refusals.push(refusal(`${group.title}: ${[...repeated].join(", ")} more than once`));
   }
   return [...refusals, ...checkFreeUnits(group, picked, listed, group.free * times)];
 }
 
 /**
  * Units of modifiers that cost nothing anyway may or may not use up the free count, so the number of
- * charged units has a lower and an upper limit; without such modifiers the two are the same.
+ * charged units has a lower and an upper limit; without such modifiers the two are the same. What takes
+ * something off always does, and uses up no free unit.
  */
 function checkFreeUnits(
   { title }: BookGroup,
@@ -50,10 +58,13 @@ function checkFreeUnits(
   listed: (id: string) => Big,
   free: number,
 ): Refusal[] {
-  const priced = picked.filter(({ id }) => listed(id).gt(0));
+  const lost = picked.find(({ id, price }) => price === 0 && listed(id).lt(0));
+  if (lost) return [refusal(`${title}: ${lost.id} takes ${listed(lost.id).abs()} off, not 0`)];
+  const counted = picked.filter(({ id }) => listed(id).gte(0));
+  const priced = counted.filter(({ id }) => listed(id).gt(0));
   const charged = units(priced.filter(({ price }) => price > 0));
   const least = Math.max(0, units(priced) - free);
-  const most = Math.max(0, Math.min(units(priced), units(picked) - free));
+  const most = Math.max(0, Math.min(units(priced), units(counted) - free));
   if (charged < least) {
     return [refusal(`${title}: ${plural(least)} must be charged, ${charged} sent with a price`)];
   }

@@ -12,6 +12,8 @@ export interface BookGroup {
   readonly free: number;
   /** Prices of its modifiers by order key. */
   readonly modifiers: ReadonlyMap<string, PricesByOrderingType>;
+  /** How many of them are on offer in a combo that forbids some. */
+  readonly offered?: number;
 }
 
 export interface BookItem {

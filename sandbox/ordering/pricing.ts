@@ -107,11 +107,11 @@ function readPicks(combo: BookCombo, sent: readonly SentModifier[]) {
   return { picks, strangers };
 }
 
-/** The item as a step offers it: no group asks for more than is not forbidden in it. */
+/** The item as a step offers it: with what is not forbidden in it. */
 function withinCombo({ item, forbidden }: BookChoice): BookItem {
   const groups = item.groups.map((group) => {
-    const left = [...group.modifiers.keys()].filter((key) => !forbidden.has(key)).length;
-    return { ...group, min: Math.min(group.min, left) };
+    const offered = [...group.modifiers.keys()].filter((key) => !forbidden.has(key)).length;
+    return { ...group, offered };
   });
   return { ...item, groups };
 }

@@ -4,7 +4,11 @@ import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
 import { isOnMenu } from "./categories.ts";
 
 /** Entries that follow each other under one heading, or under none. */
-type Part = { readonly id: string; readonly title: LocalizedText | null };
+type Part = {
+  readonly id: string;
+  readonly title: LocalizedText | null;
+  readonly description?: LocalizedText | undefined;
+};
 
 export type ProductEntry = {
   readonly kind: "product";
@@ -35,8 +39,10 @@ export function categoryEntries(menu: Menu, root: Category): MenuEntry[] {
     return productEntries(menu, root.products, { id: root.id, title: null });
   }
   return root.subcategories.flatMap((category): MenuEntry[] => {
-    const { id, title } = category;
-    if (!category.isPopup) return productEntries(menu, category.products, { id, title });
+    const { id, title, description } = category;
+    if (!category.isPopup) {
+      return productEntries(menu, category.products, { id, title, description });
+    }
     const count = category.products.filter((product) => isOnMenu(menu, product)).length;
     const part = { id, title: null };
     return count === 0 ? [] : [{ kind: "popup", key: id, part, category, count }];

@@ -3,6 +3,7 @@ import { wireCategory } from "../../../contracts/ordering.ts";
 import type { Category, ProductRef } from "../../../domain/menu.ts";
 import {
   byRefId,
+  descriptionOf,
   type ImportContext,
   inSortOrder,
   readEntities,
@@ -108,9 +109,10 @@ function buildSubcategory(category: WireCategory, tree: Tree): Category[] {
   return [{ ...shell(category, tree), isPopup, subcategories: [], products }];
 }
 
-function shell(category: WireCategory, tree: Tree): Pick<Category, "id" | "title"> {
+function shell(category: WireCategory, tree: Tree): Pick<Category, "id" | "title" | "description"> {
   const id = tree.ids.get(category.refId) ?? category.refId;
-  return { id, title: titleOf("category", category, tree.context) };
+  const title = titleOf("category", category, tree.context);
+  return { id, title, ...descriptionOf(category) };
 }
 
 /** Global ids, made unique: two categories of one id are both shown. */

@@ -202,3 +202,66 @@ test("a combo of an id that another combo has is skipped", () => {
   expect(menu.combos.meal?.title).toEqual({ en: "meal" });
   expect(warnings).toHaveLength(1);
 });
+
+const bun = {
+  id: "bun",
+  title: { en: "Bun" },
+  min: 2,
+  modifiers: [{ modifier: "ref-barley" }, { modifier: "ref-rye" }],
+};
+
+function withBuns(...forbiddenModifiers: string[]) {
+  const burger = { refId: "ref-burger", pricesByOrderingType: surcharge(0), forbiddenModifiers };
+  const fries = { refId: "ref-fries", pricesByOrderingType: surcharge(-0.5) };
+  return importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifiers: [wireModifierOf("barley"), wireModifierOf("rye")],
+      items: [
+        wireItemOf("burger", { modifierGroups: [bun] }),
+        wireItemOf("fries"),
+        wireItemOf("cake", { pricesByOrderingType: { DELIVERY: { value: 3 } } }),
+      ],
+      combos: [
+        wireComboOf("both", { steps: [wireStep("main", { items: [burger, fries] })] }),
+        wireComboOf("burger-only", { steps: [wireStep("main", { items: [burger] })] }),
+        wireComboOf("cake-too", {
+          steps: [
+            wireStep("main", {
+              items: [fries, { refId: "ref-cake", pricesByOrderingType: surcharge(0) }],
+            }),
+          ],
+        }),
+      ],
+    }),
+  );
+}
+
+test("a step item is left out if all that has to be chosen for it is forbidden, and a finding says why", () => {
+  const { menu, warnings } = withBuns("barley", "rye");
+  expect(menu.combos.both?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
+  expect(menu.combos["burger-only"]).toBeUndefined();
+  expect(warnings.map(({ message }) => message).join()).toContain("is forbidden, which asks for 2");
+  expect(withBuns("barley").menu.combos["burger-only"]).toBeDefined();
+});
+
+test("a step item that no kiosk offers is left out; what is left can be ordered", () => {
+  const { menu, warnings } = withBuns();
+  expect(menu.items.cake).toBeUndefined();
+  expect(menu.combos["cake-too"]?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "Skipped: it is sold for DELIVERY only.",
+    "Its item ref-cake is not offered and was left out.",
+  ]);
+});
+
+test("a surcharge may take something off", () => {
+  const [, fries] = withBuns().menu.combos.both?.steps[0]?.items ?? [];
+  expect(fries?.surcharges.EAT_IN?.value).toBe("-0.5");
+});
+
+test("a step's description comes along", () => {
+  const step = wireStep("main", { description: { en: "What you came for" } });
+  const { menu } = withCombos(wireComboOf("meal", { steps: [step] }));
+  expect(menu.combos.meal?.steps[0]?.description).toEqual({ en: "What you came for" });
+});

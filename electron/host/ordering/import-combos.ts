@@ -3,10 +3,12 @@ import { wireCombo } from "../../../contracts/ordering.ts";
 import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, ComboStepItem, MenuItem, Prices } from "../../../domain/menu.ts";
 import {
+  descriptionOf,
   emptyRecord,
   type ImportContext,
   inSortOrder,
   isEmptyText,
+  isUnusable,
   readEntities,
   type TakenNames,
   textOf,
@@ -59,8 +61,8 @@ function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
   if (id === null) return { invalid: "its id is empty or too long" };
   const title = textOf(entity.title);
   if (isEmptyText(title)) return { invalid: "its title is empty" };
-  const prices = context.prices("combo", entity, entity.pricesByOrderingType);
-  if (Object.keys(prices).length === 0) return { invalid: "it has no price" };
+  const prices = context.prices({ kind: "combo", entity }, entity.pricesByOrderingType);
+  if (isUnusable(prices)) return { invalid: prices.unusable };
   const steps: ComboStep[] = [];
   const names: TakenNames = new Map();
   for (const wireStep of inSortOrder(entity.steps ?? [], (step) => step.sortOrder)) {
@@ -89,6 +91,7 @@ function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> |
   const seen = new Set<string>();
   for (const wireItem of step.items ?? []) {
     const item = readStepItem(wireItem, request);
+    if (item === null) continue;
     if ("invalid" in item) return item;
     if (seen.has(item.itemId)) {
       const message = `The step item ${item.itemId} is listed twice and is shown once.`;
@@ -105,18 +108,36 @@ function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> |
   }
   const sorted = inSortOrder(items, (entry) => entry.sortOrder).map((entry) => entry.item);
   const title = titleOf("combo", { ...step, id: step.id ?? combo.id }, context);
-  return { title, min, max, items: withinMax(sorted, max, request) };
+  return { title, ...descriptionOf(step), min, max, items: withinMax(sorted, max, request) };
 }
 
-function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem | Invalid {
+/** One step item; null if it is on the menu and cannot be ordered here. */
+function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem | Invalid | null {
   const { imported, context, combo, prices } = request;
   const item: MenuItem | undefined = imported.byRefId.get(wire.refId);
+  if (!item && imported.notOffered.has(wire.refId)) {
+    context.changed("combo", combo, `Its item ${wire.refId} is not offered and was left out.`);
+    return null;
+  }
   if (!item) return { invalid: `its item ${wire.refId} is not in the menu` };
-  const surcharges = context.prices("combo", combo, wire.pricesByOrderingType);
+  const named = { kind: "combo", entity: combo } as const;
+  const surcharges = context.prices(named, wire.pricesByOrderingType, "signed");
+  if (isUnusable(surcharges)) {
+    return { invalid: `its item ${item.id} has no surcharge: ${surcharges.unusable}` };
+  }
   for (const orderType of Object.keys(prices)) {
     if (!Object.hasOwn(surcharges, orderType)) {
       return { invalid: `its item ${item.id} has no surcharge for ${orderType}` };
     }
+  }
+  const forbiddenModifiers = forbiddenOf(wire, request);
+  const open = item.modifierGroups.find(
+    ({ min, modifiers }) => min > 0 && modifiers.every(({ id }) => forbiddenModifiers.includes(id)),
+  );
+  if (open) {
+    const message = `Its item ${item.id} was left out: all of its modifier group ${open.id} is forbidden, which asks for ${open.min}.`;
+    context.changed("combo", combo, message);
+    return null;
   }
   return {
     itemId: item.id,
@@ -124,7 +145,7 @@ function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem |
     code: wire.code || item.code,
     surcharges,
     preselected: wire.selected === true,
-    forbiddenModifiers: forbiddenOf(wire, request),
+    forbiddenModifiers,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import type {
-  MultilingualText,
-  OrderType,
-  PricesByOrderingType,
+import {
+  isPrice,
+  KIOSK_ORDER_TYPES,
+  type MultilingualText,
+  ORDER_TYPES,
+  type OrderType,
 } from "../../../contracts/ordering.ts";
-import { ORDER_TYPES } from "../../../contracts/ordering.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Price, Prices } from "../../../domain/menu.ts";
 import { type Decimal, decimalFromWire } from "../../../domain/money.ts";
@@ -41,11 +42,25 @@ export type ImportContext = {
   changed(kind: EntityKind, entity: Named, message: string): void;
   /** Exact decimal of a wire number; the few different amounts of a menu are converted once each. */
   decimal(value: number): Decimal;
-  /** Prices by order type (§2.5) in the order of the wire; empty where there is none. */
-  prices(kind: EntityKind, entity: Named, wire: PricesByOrderingType | null | undefined): Prices;
+  /**
+   * Prices by order type (§2.5) in the order of the wire, those that no kiosk offers left out. A price that cannot be read,
+   * or is negative if it must not be, makes the others unusable only if it is for an order type that is offered here.
+   */
+  prices(entity: PricedEntity, wire: WirePrices, sign?: "signed"): Prices | Unusable;
 };
 
-export function createImportContext(): ImportContext {
+type PricedEntity = { readonly kind: EntityKind; readonly entity: Named };
+type WirePrices = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Why there is no price to go by; `isMissing` if none was sent at all. */
+export type Unusable = { readonly unusable: string; readonly isMissing: boolean };
+
+export function isUnusable(prices: Prices | Unusable): prices is Unusable {
+  return "unusable" in prices;
+}
+
+/** `orderTypes`: those that this kiosk offers. */
+export function createImportContext(orderTypes: readonly OrderType[]): ImportContext {
   const warnings: ImportWarning[] = [];
   const decimals = new Map<number, Decimal>();
   const unknownOrderTypes = new Set<string>();
@@ -76,39 +91,57 @@ export function createImportContext(): ImportContext {
   }
 
   function prices(
-    kind: EntityKind,
-    entity: Named,
-    wire: PricesByOrderingType | null | undefined,
-  ): Prices {
+    { kind, entity }: PricedEntity,
+    wire: WirePrices,
+    sign: "signed" | "positive" = "positive",
+  ): Prices | Unusable {
     const found: Partial<Record<OrderType, Price>> = {};
+    const elsewhere: string[] = [];
+    let bad: string | null = null;
     for (const name in wire) {
       const price = wire[name];
       if (price === undefined) continue;
-      if (isOrderType(name)) {
+      if (!isOrderType(name)) {
+        if (!unknownOrderTypes.has(name)) {
+          unknownOrderTypes.add(name);
+          const message = `Prices for the unknown order type "${name}" are left out everywhere.`;
+          changed(kind, entity, message);
+        }
+      } else if (!isKioskType(name)) {
+        elsewhere.push(name);
+      } else if (isPrice(price) && (sign === "signed" || price.value >= 0)) {
         found[name] = {
           value: decimal(price.value),
           taxes: price.taxes?.length ? taxes(kind, entity, price.taxes) : NO_TAXES,
         };
-      } else if (!unknownOrderTypes.has(name)) {
-        unknownOrderTypes.add(name);
-        changed(
-          kind,
-          entity,
-          `Prices for the unknown order type "${name}" are left out everywhere.`,
-        );
+      } else if (orderTypes.includes(name)) {
+        return { unusable: `its price for ${name} cannot be used`, isMissing: false };
+      } else {
+        bad = `its price for ${name} cannot be used`;
+        changed(kind, entity, `Its price for ${name} cannot be used and was left out.`);
       }
     }
-    return found;
+    for (const _name in found) return found;
+    if (bad !== null) return { unusable: bad, isMissing: false };
+    return elsewhere.length > 0
+      ? { unusable: `it is sold for ${elsewhere.join(", ")} only`, isMissing: false }
+      : { unusable: "it has no price", isMissing: true };
   }
 
   return { warnings, skipped: warn("skipped"), changed, decimal, prices };
 }
 
 const NO_TAXES: readonly Decimal[] = [];
-const orderTypes: ReadonlySet<string> = new Set(ORDER_TYPES);
+const knownTypes: ReadonlySet<string> = new Set(ORDER_TYPES);
+const kioskTypes: ReadonlySet<OrderType> = new Set(KIOSK_ORDER_TYPES);
 
 function isOrderType(name: string): name is OrderType {
-  return orderTypes.has(name);
+  return knownTypes.has(name);
+}
+
+/** Nobody orders a delivery or a catering at a kiosk: what they cost is no price here. */
+function isKioskType(name: OrderType): boolean {
+  return kioskTypes.has(name);
 }
 
 /**
@@ -175,6 +208,16 @@ export function textOf(wire: MultilingualText | null | undefined): LocalizedText
     }
   }
   return wire;
+}
+
+/** The description, if there is one, to be spread into an entity. */
+export function descriptionOf({
+  description,
+}: {
+  readonly description?: MultilingualText | null | undefined;
+}): { readonly description?: LocalizedText } {
+  const text = textOf(description);
+  return isEmptyText(text) ? {} : { description: text };
 }
 
 /** Whether a title is empty in every language, or missing. */

@@ -209,3 +209,90 @@ test("items that use one prototype differently keep their own bounds and order",
     [0, 3, 1],
   ]);
 });
+
+const scoops = (min: number, ...modifiers: string[]) => ({
+  id: "scoops",
+  title: { en: "Scoops" },
+  min,
+  modifiers: modifiers.map((id) => ({ modifier: `ref-${id}` })),
+});
+
+test("a group that asks for more than is on offer can be fulfilled by several of one modifier", () => {
+  const { groups, warnings } = withGroups(scoops(3, "mayo", "sold-out", "ketchup"));
+  expect(groups).toMatchObject([
+    { min: 3, max: 3, modifiers: [{ id: "mayo" }, { id: "ketchup" }] },
+  ]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "Its modifier ref-sold-out is not in the menu and was left out.",
+  ]);
+  expect(withGroups({ ...scoops(3, "mayo"), max: 5 }).groups[0]).toMatchObject({ min: 3, max: 5 });
+  expect(withGroups(scoops(1, "mayo")).groups[0]).toMatchObject({ min: 1, max: null });
+});
+
+test.each([
+  ["nothing is left of what has to be chosen", scoops(1, "sold-out"), /asks for 1 and has nothing/],
+  ["more has to be chosen than a kiosk takes", scoops(51, "mayo"), /asks for 51, and a kiosk/],
+])("an item is not offered, and a finding says why: %s", (_case, group, reason) => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifiers: [wireModifierOf("mayo")],
+      items: [wireItemOf("sundae", { modifierGroups: [group] }), wireItemOf("soup")],
+    }),
+  );
+  expect(Object.keys(menu.items)).toEqual(["soup"]);
+  expect(warnings.at(-1)).toMatchObject({ effect: "skipped", kind: "item" });
+  expect(warnings.at(-1)?.subject).toContain("sundae");
+  expect(warnings.at(-1)?.message).toMatch(reason);
+});
+
+test("a modifier that takes something off keeps its price", () => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      modifiers: [
+        wireModifierOf("no-cheese", { pricesByOrderingType: { EAT_IN: { value: -0.5 } } }),
+      ],
+      items: [wireItemOf("burger", { categories: [], modifierGroups: [scoops(0, "no-cheese")] })],
+    }),
+  );
+  expect(warnings).toEqual([]);
+  expect(menu.items.burger?.modifierGroups[0]?.modifiers[0]?.prices.EAT_IN?.value).toBe("-0.5");
+});
+
+test("a modifier that is sold for delivery only is left out: at a kiosk it is not for nothing", () => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      modifiers: [
+        wireModifierOf("cutlery", { pricesByOrderingType: { DELIVERY: { value: 0.3 } } }),
+        wireModifierOf("mayo"),
+      ],
+      items: [
+        wireItemOf("burger", { categories: [], modifierGroups: [scoops(0, "cutlery", "mayo")] }),
+      ],
+    }),
+  );
+  expect(menu.items.burger?.modifierGroups[0]?.modifiers.map(({ id }) => id)).toEqual(["mayo"]);
+  expect(warnings[0]).toMatchObject({ effect: "skipped", kind: "modifier" });
+});
+
+test("descriptions of groups and modifiers come along, the item's own before the prototype's", () => {
+  const { menu } = importMenu(
+    menuWire({
+      modifiers: [wireModifierOf("mayo", { description: { en: "With egg", de: "" } })],
+      modifierGroups: [
+        { ...sauces, description: { en: "Made here" }, modifiers: [{ modifier: "ref-mayo" }] },
+      ],
+      items: [
+        wireItemOf("burger", { categories: [], modifierGroups: [{ basedOn: "proto-sauces" }] }),
+        wireItemOf("wrap", {
+          categories: [],
+          modifierGroups: [{ basedOn: "proto-sauces", description: { en: "Own" } }],
+        }),
+      ],
+    }),
+  );
+  const { burger, wrap } = menu.items;
+  expect(burger?.modifierGroups[0]?.description).toEqual({ en: "Made here" });
+  expect(burger?.modifierGroups[0]?.modifiers[0]?.description).toEqual({ en: "With egg" });
+  expect(wrap?.modifierGroups[0]?.description).toEqual({ en: "Own" });
+});

@@ -4,12 +4,15 @@ import {
   wireModifier,
   wireModifierGroup,
 } from "../../../contracts/ordering.ts";
+import { MAX_GROUP_UNITS, withBounds } from "../../../domain/choices.ts";
 import type { GroupModifier, ModifierGroup } from "../../../domain/menu.ts";
 import {
   byRefId,
+  descriptionOf,
   type ImportContext,
   inSortOrder,
   isEmptyText,
+  isUnusable,
   type Named,
   readEntities,
   type TakenNames,
@@ -26,10 +29,16 @@ type WireMember = NonNullable<WireGroup["modifiers"]>[number];
 /** The modifier pool and the group prototypes of one menu (§2.4). */
 export type GroupLibrary = {
   /** The groups of one item, prototypes merged, in display order. */
-  groupsOf(item: Named, embedded: readonly WireEmbeddedGroup[] | null | undefined): ModifierGroup[];
+  groupsOf(
+    item: Named,
+    embedded: readonly WireEmbeddedGroup[] | null | undefined,
+  ): ModifierGroup[] | Unreachable;
   /** The global id of a modifier, given by its refId or its id; null where there is none. */
   modifierId(reference: string): string | null;
 };
+
+/** Why nobody could choose what a group asks for: its item cannot be ordered. */
+type Unreachable = { readonly unreachable: string };
 
 /** A modifier of the pool with the rank it has where a group gives none. */
 type PoolModifier = {
@@ -57,12 +66,16 @@ export function readGroupLibrary(
   return {
     groupsOf(item, embedded) {
       const names: TakenNames = new Map();
-      const merged = (embedded ?? []).flatMap((group, index) => {
+      const merged: MergedGroup[] = [];
+      for (const [index, group] of (embedded ?? []).entries()) {
         const result = merge(group, item);
-        if (!result) return [];
+        if (!result) continue;
+        if ("unreachable" in result) return result;
         const id = uniqueName(result.group.id || `group-${index + 1}`, names);
-        return id === result.group.id ? [result] : [{ ...result, group: { ...result.group, id } }];
-      });
+        merged.push(
+          id === result.group.id ? result : { ...result, group: { ...result.group, id } },
+        );
+      }
       return inSortOrder(merged, (entry) => entry.sortOrder).map((entry) => entry.group);
     },
     modifierId: (reference) =>
@@ -83,13 +96,20 @@ function readPool(wire: readonly unknown[], context: ImportContext): Map<string,
       );
       continue;
     }
-    const prices = context.prices("modifier", modifier, modifier.pricesByOrderingType);
-    if (Object.keys(prices).length === 0) {
+    const entity = { kind: "modifier", entity: modifier } as const;
+    const priced = context.prices(entity, modifier.pricesByOrderingType, "signed");
+    if (isUnusable(priced)) {
+      if (!priced.isMissing) {
+        context.skipped("modifier", modifier, `Skipped: ${priced.unusable}.`);
+        continue;
+      }
       context.changed("modifier", modifier, "Has no price; it costs nothing.");
     }
+    const prices = isUnusable(priced) ? {} : priced;
     const title = titleOf("modifier", modifier, context);
     const code = modifier.code || id;
-    pool.set(refId, { modifier: { id, code, title, prices }, sortOrder: modifier.sortOrder });
+    const named = { id, code, title, ...descriptionOf(modifier), prices };
+    pool.set(refId, { modifier: named, sortOrder: modifier.sortOrder });
   }
   return pool;
 }
@@ -133,7 +153,7 @@ type MergedGroup = {
   readonly group: ModifierGroup;
 };
 
-type Merge = (group: WireEmbeddedGroup, item: Named) => MergedGroup | null;
+type Merge = (group: WireEmbeddedGroup, item: Named) => MergedGroup | Unreachable | null;
 
 /**
  * Merges embedded groups, once for all items that use a prototype in the same way: most of a menu's
@@ -148,24 +168,26 @@ function createMerge(sources: MergeSources): Merge {
     if (found) return found;
     const warningsBefore = warnings.length;
     const merged = mergeGroup(group, item, sources);
-    if (merged && usage !== null && warnings.length === warningsBefore) known.set(usage, merged);
+    const isUsable = merged !== null && "group" in merged;
+    if (isUsable && usage !== null && warnings.length === warningsBefore) known.set(usage, merged);
     return merged;
   };
 }
 
 /** What tells one use of a prototype from another; null for a group with content of its own. */
 function usageOf(group: WireEmbeddedGroup): string | null {
-  const { basedOn, id, code, title, modifiers, min, max, free, sortOrder } = group;
-  if (!basedOn || id || code || title || (modifiers && modifiers.length > 0)) return null;
+  const { basedOn, id, code, title, description, modifiers, min, max, free, sortOrder } = group;
+  if (!basedOn || id || code || title || description || (modifiers && modifiers.length > 0))
+    return null;
   return `${min} ${max} ${free} ${sortOrder} ${basedOn}`;
 }
 
-/** One embedded group over its prototype (`basedOn`, §2.4), or null where nothing can be chosen. */
+/** One embedded group over its prototype (`basedOn`, §2.4), or null if nothing can be chosen and nothing is asked for. */
 function mergeGroup(
   group: WireEmbeddedGroup,
   item: Named,
   { pool, prototypes, context }: MergeSources,
-): MergedGroup | null {
+): MergedGroup | Unreachable | null {
   const prototype = group.basedOn ? prototypes.get(group.basedOn) : undefined;
   const names = nameOfGroup(group, prototype?.wire);
   if (group.basedOn && !prototype) {
@@ -176,11 +198,18 @@ function mergeGroup(
   const own = group.modifiers ?? [];
   const listed =
     own.length > 0 ? resolveMembers(names, own, pool, context) : (prototype?.modifiers ?? []);
+  const bounds = boundsOf(group, prototype?.wire, item, names, context);
+  const asks = `its modifier group ${label(names)} asks for ${bounds.min}`;
+  if (listed.length === 0 && bounds.min > 0) {
+    return { unreachable: `${asks} and has nothing on offer` };
+  }
+  if (bounds.min > MAX_GROUP_UNITS) {
+    return { unreachable: `${asks}, and a kiosk takes at most ${MAX_GROUP_UNITS}` };
+  }
   if (listed.length === 0) {
     context.changed("item", item, `Its modifier group ${label(names)} is empty and was left out.`);
     return null;
   }
-  const bounds = boundsOf(group, prototype?.wire, item, names, context);
   if (bounds.max === 0) {
     const message = `Its modifier group ${label(names)} allows no choice (max 0) and was left out.`;
     context.changed("item", item, message);
@@ -188,18 +217,24 @@ function mergeGroup(
   }
   return {
     sortOrder: group.sortOrder ?? prototype?.wire.sortOrder,
-    group: {
+    group: withBounds({
       id: names.id || names.code || "",
       title: titleOf("modifier group", names, context),
+      ...descriptionOf(names),
       ...bounds,
       modifiers: withinMax(listed, bounds.max, item, names, context),
-    },
+    }),
   };
 }
 
 /** Identity fields of an embedded group may be left to the prototype. */
-function nameOfGroup(group: WireEmbeddedGroup, prototype: WireGroup | undefined): Named {
+function nameOfGroup(
+  group: WireEmbeddedGroup,
+  prototype: WireGroup | undefined,
+): Named & Pick<WireGroup, "description"> {
+  const own = textOf(group.description);
   return {
+    description: isEmptyText(own) ? prototype?.description : own,
     id: group.id || prototype?.id,
     code: group.code || prototype?.code,
     refId: group.refId || prototype?.refId,

@@ -5,6 +5,7 @@ import {
   emptyRecord,
   type ImportContext,
   isEmptyText,
+  isUnusable,
   type Named,
   readEntities,
   textOf,
@@ -28,12 +29,14 @@ export type ImportedItems = {
   /** By global id. */
   readonly items: Record<string, MenuItem>;
   readonly byRefId: ReadonlyMap<string, MenuItem>;
+  /** refIds of items that are on the menu and cannot be ordered at this kiosk. */
+  readonly notOffered: ReadonlySet<string>;
   readonly links: readonly ProductLink[];
 };
 
 /**
- * Reads the sellable items (§2.2, §2.5). An item without id, title or price is skipped. Where two
- * carry one global id, they are the same product: the first one's content stays, all links count.
+ * Reads the sellable items (§2.2, §2.5). An item without id, title or price is skipped, and one that nobody could order
+ * at a kiosk. Where two carry one global id, they are the same product: the first one's content stays, all links count.
  */
 export function importItems(
   wire: readonly unknown[],
@@ -43,11 +46,13 @@ export function importItems(
   const items = emptyRecord<MenuItem>();
   const byRefId = new Map<string, MenuItem>();
   const links: ProductLink[] = [];
+  const notOffered = new Set<string>();
   for (const entity of readEntities("item", wireItem, wire, context, isWireItem)) {
     const id = usableId(entity);
-    const item = id === null ? null : (items[id] ?? readItem(id, entity, library, context));
     if (id === null) context.skipped("item", entity, "Skipped: its id is empty or too long.");
-    if (id === null || item === null) continue;
+    const item = id === null ? null : (items[id] ?? readItem(id, entity, library, context));
+    if (item === "not-offered") notOffered.add(entity.refId);
+    if (id === null || item === null || item === "not-offered") continue;
     if (items[id]) {
       const message = `The id ${id} is listed twice; the first item of that id is used.`;
       context.changed("item", entity, message);
@@ -61,7 +66,7 @@ export function importItems(
     }
     addLinks(links, { kind: "item", id }, item, entity);
   }
-  return { items, byRefId, links };
+  return { items, byRefId, notOffered, links };
 }
 
 /** Adds an entity's category links; its own sortOrder stands in where a link has none. */
@@ -82,16 +87,21 @@ function readItem(
   entity: WireItem,
   library: GroupLibrary,
   context: ImportContext,
-): MenuItem | null {
+): MenuItem | "not-offered" | null {
   const title = textOf(entity.title);
   if (isEmptyText(title)) {
     context.skipped("item", entity, "Skipped: its title is empty.");
     return null;
   }
-  const prices = context.prices("item", entity, entity.pricesByOrderingType);
-  if (Object.keys(prices).length === 0) {
-    context.skipped("item", entity, "Skipped: it has no price.");
-    return null;
+  const prices = context.prices({ kind: "item", entity }, entity.pricesByOrderingType);
+  if (isUnusable(prices)) {
+    context.skipped("item", entity, `Skipped: ${prices.unusable}.`);
+    return prices.isMissing ? null : "not-offered";
+  }
+  const groups = library.groupsOf(entity, entity.modifierGroups);
+  if ("unreachable" in groups) {
+    context.skipped("item", entity, `Skipped: ${groups.unreachable}.`);
+    return "not-offered";
   }
   return {
     id,
@@ -99,6 +109,6 @@ function readItem(
     title,
     description: textOf(entity.description),
     prices,
-    modifierGroups: library.groupsOf(entity, entity.modifierGroups),
+    modifierGroups: groups,
   };
 }

@@ -1,4 +1,8 @@
-import type { MenuEnvelope } from "../../../contracts/ordering.ts";
+import {
+  KIOSK_ORDER_TYPES,
+  type MenuEnvelope,
+  type OrderType,
+} from "../../../contracts/ordering.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { importCategories } from "./import-categories.ts";
 import { importCombos } from "./import-combos.ts";
@@ -11,14 +15,18 @@ export type { ImportWarning } from "./import-context.ts";
 /**
  * Turns a menu answer into the menu that the kiosk uses (ordering.md §2.1–2.6): references resolved,
  * prototypes merged, display order applied. What the contract forbids is left out with a warning for
- * staff and the rest stays; it never throws. Whatever refers to something skipped is dangling too.
+ * staff and the rest stays; it never throws. Whatever refers to something skipped is dangling too. `orderTypes` are those
+ * that this kiosk offers.
  */
-export function importMenu(envelope: MenuEnvelope): {
+export function importMenu(
+  envelope: MenuEnvelope,
+  orderTypes: readonly OrderType[] = KIOSK_ORDER_TYPES,
+): {
   readonly menu: Menu;
   readonly warnings: readonly ImportWarning[];
 } {
   const { menu: wire } = envelope;
-  const context = createImportContext();
+  const context = createImportContext(orderTypes);
   const library = readGroupLibrary(wire, context);
   const imported = importItems(wire.items, library, context);
   const { combos, links } = importCombos(wire.combos ?? [], { imported, library, context });

@@ -73,6 +73,8 @@ type Loaded = {
   readonly fetchedAt: number;
 };
 
+type OrderTypes = Settings["ordering"]["orderTypes"];
+
 type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | null };
 
 /** Keeps the menu in step with the vendor (ordering.md §4 rule 2); starts with the cached one. */
@@ -85,7 +87,7 @@ export function createMenuSync({
   random,
 }: MenuSyncOptions): MenuSync {
   const listeners = new Set<(menu: Menu) => void>();
-  let loaded = loadFromCache(cache, log);
+  let loaded = loadFromCache(cache, log, ordering.orderTypes);
   let last: (SyncResult & { readonly at: number }) | null = null;
   let running: Promise<SyncOutcome> | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -105,7 +107,7 @@ export function createMenuSync({
     if (fetched.kind === "failed") {
       return { outcome: "failed", failure: `${fetched.cause}: ${fetched.detail}` };
     }
-    const imported = importUsable(fetched.envelope);
+    const imported = importUsable(fetched.envelope, ordering.orderTypes);
     if (imported === null) return { outcome: "failed", failure: "no item of it can be sold" };
     const fetchedAt = now();
     const before = loaded;
@@ -199,17 +201,24 @@ export function createMenuSync({
 }
 
 /** Null where the menu lists items and none is fit for sale: such an answer replaces no good menu. */
-function importUsable(envelope: MenuEnvelope): ReturnType<typeof importMenu> | null {
-  const imported = importMenu(envelope);
+function importUsable(
+  envelope: MenuEnvelope,
+  orderTypes: OrderTypes,
+): ReturnType<typeof importMenu> | null {
+  const imported = importMenu(envelope, orderTypes);
   const lost = envelope.menu.items.length > 0 && Object.keys(imported.menu.items).length === 0;
   return lost ? null : imported;
 }
 
-function loadFromCache(cache: MenuCache, log: MenuSyncOptions["log"]): Loaded | null {
+function loadFromCache(
+  cache: MenuCache,
+  log: MenuSyncOptions["log"],
+  orderTypes: OrderTypes,
+): Loaded | null {
   const cached = cache.read();
   if (cached === null) return null;
   const envelope = readMenu(cached.raw);
-  const imported = envelope === null ? null : importUsable(envelope);
+  const imported = envelope === null ? null : importUsable(envelope, orderTypes);
   if (imported === null) {
     log.warn({ fetchedAt: cached.fetchedAt }, "the kept menu cannot be read; it is fetched anew");
     return null;

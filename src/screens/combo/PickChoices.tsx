@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type ComboPick, picksOf } from "../../../domain/combo-picks.ts";
 import type { ComboStep } from "../../../domain/menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
-import type { ChoicesDraft } from "../item/choices-draft.ts";
+import { type ChoicesDraft, changeUnits, toggleChoice } from "../item/choices-draft.ts";
 import { ModifierGroupView } from "../item/ModifierGroupView.tsx";
 import type { Gap } from "./steps.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
@@ -23,7 +23,13 @@ export function PickChoices({ step, pick, draft, gap }: PickChoicesProps) {
   const choices: ChoicesDraft = {
     choices: pick.choices,
     modifiers: draft.priced.find(({ pickId }) => pickId === pick.pickId)?.modifiers ?? [],
-    toggle: (group, modifierId) => draft.choose(pick, group, modifierId),
+    toggle: (group, modifierId) => {
+      const next = toggleChoice(group, pick.choices, modifierId);
+      if (next) draft.choose(pick, next);
+      return next !== null;
+    },
+    change: (group, modifierId, by) =>
+      draft.choose(pick, changeUnits(group, pick.choices, modifierId, by)),
   };
   const isOpen = (groupId: string) =>
     gap?.at?.pick.pickId === pick.pickId && gap.at.group.id === groupId;

@@ -7,7 +7,7 @@ import {
   type MenuItem,
   priceFor,
 } from "../../../domain/menu.ts";
-import { isZero } from "../../../domain/money.ts";
+import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -120,11 +120,14 @@ function OptionContent({ item, stepItem }: OptionContentProps) {
   );
 }
 
-/** "Included" or "+ €1.00". */
+/** "Included", "+ €1.00" or "− €0.50". */
 function useSurcharge({ surcharges }: ComboStepItem): string {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const { orderType } = useVisit().context;
   const { value } = priceFor(surcharges, orderType);
-  return isZero(value) ? t("item.included") : t("item.extra", { price: format.money(value) });
+  if (isZero(value)) return t("item.included");
+  return compare(value, ZERO) < 0
+    ? t("item.less", { price: format.money(subtract(ZERO, value)) })
+    : t("item.extra", { price: format.money(value) });
 }

@@ -34,6 +34,9 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
   return (
     <>
       <StepHeading step={step} place={place} picked={picks.length} />
+      {localize(step.description) !== "" && (
+        <p className="combo__note">{localize(step.description)}</p>
+      )}
       {isFirst && localize(draft.combo.description) !== "" && (
         <p className="combo__note">{localize(draft.combo.description)}</p>
       )}

@@ -40,10 +40,11 @@ export function choiceNames(
   menus: readonly Menu[],
   wording: Wording,
 ): readonly string[] {
-  return choices.flatMap((choice) => {
+  const names = choices.flatMap((choice) => {
     const title = latest(menus, (menu) => modifierTitle(menu.items[itemId], choice));
     return title ? [wording(title)] : [];
   });
+  return [...new Set(names)];
 }
 
 function modifierTitle(item: MenuItem | undefined, choice: Choice): LocalizedText | undefined {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type ComboLine, MAX_LINE_COUNT } from "../../../domain/basket.ts";
+import type { Choice } from "../../../domain/choices.ts";
 import {
   addPick,
   type ComboPick,
@@ -9,11 +10,10 @@ import {
   togglePick,
 } from "../../../domain/combo-picks.ts";
 import { type PricedPick, priceCombo } from "../../../domain/line-prices.ts";
-import type { Combo, ComboStep, Menu, ModifierGroup } from "../../../domain/menu.ts";
+import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { ComboDraft as KeptDraft } from "../../journey/visit-context.ts";
-import { toggleChoice } from "../item/choices-draft.ts";
 import type { StartingDraft } from "./starting-draft.ts";
 import { offeredPicks } from "./steps.ts";
 
@@ -36,8 +36,8 @@ export type ComboDraft = {
   readonly pick: (step: ComboStep, itemId: string) => boolean;
   /** Takes the last unit of an item back. */
   readonly takeBack: (step: ComboStep, itemId: string) => void;
-  /** Chooses for a pick; false where the group is full. */
-  readonly choose: (pick: ComboPick, group: ModifierGroup, modifierId: string) => boolean;
+  /** Chooses for a pick. */
+  readonly choose: (pick: ComboPick, choices: readonly Choice[]) => void;
   readonly setCount: (count: number) => void;
   /** What the menu has lost is no longer asked for. */
   readonly forget: () => void;
@@ -88,14 +88,11 @@ export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
       const last = picks.findLast((pick) => pick.stepId === step.id && pick.itemId === itemId);
       if (last) change(step.id, (before) => removePick(before, last.pickId));
     },
-    choose: (pick, group, modifierId) => {
-      const choices = toggleChoice(group, pick.choices, modifierId);
-      if (choices && choices !== pick.choices) {
-        change(pick.stepId, (before) =>
-          before.map((other) => (other.pickId === pick.pickId ? { ...pick, choices } : other)),
-        );
-      }
-      return choices !== null;
+    choose: (pick, choices) => {
+      if (choices === pick.choices) return;
+      change(pick.stepId, (before) =>
+        before.map((other) => (other.pickId === pick.pickId ? { ...pick, choices } : other)),
+      );
     },
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
     forget: () => setMade(picks),

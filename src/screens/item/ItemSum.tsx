@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
-import { isZero, subtract } from "../../../domain/money.ts";
+import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ItemDraft } from "./use-item-draft.ts";
@@ -15,6 +15,12 @@ export function ItemSum({ draft }: { draft: Counted }) {
   const { count, basePrice, unitPrice, total } = draft;
   const extra = subtract(unitPrice, basePrice);
   const price = format.money(basePrice);
+  const sumWords = () => {
+    if (isZero(extra)) return t("item.sum", { count, price });
+    return compare(extra, ZERO) < 0
+      ? t("item.sumLess", { count, price, less: format.money(subtract(ZERO, extra)) })
+      : t("item.sumExtra", { count, price, extra: format.money(extra) });
+  };
   return (
     <div className="item__sum">
       <Stepper
@@ -27,11 +33,7 @@ export function ItemSum({ draft }: { draft: Counted }) {
         fewerLabel={t("item.fewer")}
       />
       <div className="item__total">
-        <p>
-          {isZero(extra)
-            ? t("item.sum", { count, price })
-            : t("item.sumExtra", { count, price, extra: format.money(extra) })}
-        </p>
+        <p>{sumWords()}</p>
         <p className="money">{format.money(total)}</p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chosenCount, groupProblem } from "../../../domain/choices.ts";
+import { allowsSeveral, chosenCount, groupProblem } from "../../../domain/choices.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
-import { compare, isZero } from "../../../domain/money.ts";
+import { compare, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
@@ -10,6 +10,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useStable } from "../../ui/use-stable.ts";
 import { boundsWords, problemWords } from "./bounds-words.ts";
+import { CountedOption } from "./CountedOption.tsx";
 import type { ChoicesDraft } from "./choices-draft.ts";
 import { ModifierOption } from "./ModifierOption.tsx";
 import { useOptionPrices } from "./use-option-prices.ts";
@@ -36,6 +37,8 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
   const isChosen = (modifierId: string) =>
     draft.choices.some((choice) => choice.groupId === group.id && choice.modifierId === modifierId);
   const title = localize(group.title);
+  const description = localize(group.description);
+  const several = allowsSeveral(group);
   const pictured = group.modifiers.some(({ id }) => pictures[id]);
   return (
     <fieldset className="group" data-group={group.id} data-missing={isMissing || undefined}>
@@ -45,9 +48,12 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
         <p>
           {group.min > 0 && <strong>{t("item.required")} </strong>}
           {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
-          <FreeWords group={group} /> {boundsWords(t, group, group.modifiers.length)}
+          <FreeWords group={group} />{" "}
+          {boundsWords(t, group, several ? undefined : group.modifiers.length)}
+          {several && ` ${t("item.several")}`}
         </p>
         <FreeCounter group={group} draft={draft} />
+        {description !== "" && <p className="group__about">{description}</p>}
       </div>
       {isMissing && (
         <p className="group__message">
@@ -61,18 +67,30 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
           {t("item.full")}
         </p>
       )}
-      <div className="group__options" data-pictured={pictured || undefined}>
-        {group.modifiers.map((modifier) => (
-          <ModifierOption
-            key={modifier.id}
-            modifierId={modifier.id}
-            name={localize(modifier.title)}
-            price={priceOf(modifier)}
-            isChosen={isChosen(modifier.id)}
-            pictureUrl={pictures[modifier.id]}
-            onToggle={toggle}
-          />
-        ))}
+      <div
+        className="group__options"
+        data-pictured={pictured || undefined}
+        data-counted={several || undefined}
+      >
+        {group.modifiers.map((modifier) => {
+          const words = {
+            modifierId: modifier.id,
+            name: localize(modifier.title),
+            about: localize(modifier.description),
+            price: priceOf(modifier),
+            pictureUrl: pictures[modifier.id],
+          };
+          return several ? (
+            <CountedOption key={modifier.id} {...words} group={group} draft={draft} />
+          ) : (
+            <ModifierOption
+              key={modifier.id}
+              {...words}
+              isChosen={isChosen(modifier.id)}
+              onToggle={toggle}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -85,7 +103,7 @@ function FreeWords({ group }: { group: ModifierGroup }) {
   const { orderType } = useVisit().context;
   const [cheapest] = group.modifiers
     .map((modifier) => priceFor(modifier.prices, orderType).value)
-    .filter((price) => !isZero(price))
+    .filter((price) => compare(price, ZERO) > 0)
     .sort(compare);
   if (group.free === 0 || cheapest === undefined) return null;
   return (

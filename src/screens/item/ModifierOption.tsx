@@ -3,28 +3,27 @@ import { ToggleButton } from "react-aria-components";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
-type ModifierOptionProps = {
+export type OptionWords = {
   readonly modifierId: string;
   readonly name: string;
+  /** Its description; empty if there is none. */
+  readonly about: string;
   /** What it adds to the price at this moment, in words. */
   readonly price: string;
-  readonly isChosen: boolean;
   readonly pictureUrl: string | undefined;
+};
+
+type ModifierOptionProps = OptionWords & {
+  readonly isChosen: boolean;
   readonly onToggle: (modifierId: string) => void;
 };
 
 /** One modifier to choose or take back. A touch on another one draws it again only where it changes its price. */
 export const ModifierOption = memo(function ModifierOption(props: ModifierOptionProps) {
-  const { modifierId, name, price, isChosen, pictureUrl, onToggle } = props;
+  const { modifierId, isChosen, onToggle } = props;
   return (
     <ToggleButton className="option" isSelected={isChosen} onChange={() => onToggle(modifierId)}>
-      {pictureUrl && (
-        <Dish productId={modifierId} pictureUrl={pictureUrl} className="option__dish" />
-      )}
-      <span className="option__words">
-        <span className="option__name">{name}</span>
-        <span className="option__price">{price}</span>
-      </span>
+      <OptionContent {...props} />
       {isChosen && (
         <span className="option__tick">
           <Icon name="check" />
@@ -33,3 +32,19 @@ export const ModifierOption = memo(function ModifierOption(props: ModifierOption
     </ToggleButton>
   );
 });
+
+/** Its picture, its name, what it is and what it costs. */
+export function OptionContent({ modifierId, name, about, price, pictureUrl }: OptionWords) {
+  return (
+    <>
+      {pictureUrl && (
+        <Dish productId={modifierId} pictureUrl={pictureUrl} className="option__dish" />
+      )}
+      <span className="option__words">
+        <span className="option__name">{name}</span>
+        {about !== "" && <span className="option__about">{about}</span>}
+        <span className="option__price">{price}</span>
+      </span>
+    </>
+  );
+}

@@ -1,4 +1,10 @@
-import { type Choice, groupProblem, toggleModifier } from "../../../domain/choices.ts";
+import {
+  addUnit,
+  type Choice,
+  groupProblem,
+  removeUnit,
+  toggleModifier,
+} from "../../../domain/choices.ts";
 import type { PricedModifier } from "../../../domain/line-prices.ts";
 import type { ModifierGroup } from "../../../domain/menu.ts";
 
@@ -9,7 +15,19 @@ export type ChoicesDraft = {
   readonly modifiers: readonly PricedModifier[];
   /** Chooses or takes back; false where the group is full. */
   readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
+  /** One unit more or fewer, in a group that allows several of one modifier. */
+  readonly change: (group: ModifierGroup, modifierId: string, by: 1 | -1) => void;
 };
+
+/** The choices with one unit of a modifier more or fewer. */
+export function changeUnits(
+  group: ModifierGroup,
+  choices: readonly Choice[],
+  modifierId: string,
+  by: 1 | -1,
+): readonly Choice[] {
+  return by > 0 ? addUnit(group, choices, modifierId) : removeUnit(group, choices, modifierId);
+}
 
 /** The choices after a touch on a modifier, or null where the group is full. */
 export function toggleChoice(

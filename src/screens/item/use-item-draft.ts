@@ -6,7 +6,7 @@ import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { ItemDraft as ItemPutAside } from "../../journey/visit-context.ts";
-import { type ChoicesDraft, toggleChoice } from "./choices-draft.ts";
+import { type ChoicesDraft, changeUnits, toggleChoice } from "./choices-draft.ts";
 
 /** A dish that is being put together, and what it costs so far. */
 export type ItemDraft = ChoicesDraft & {
@@ -48,6 +48,7 @@ export function useItemDraft(item: MenuItem): ItemDraft {
       if (next) setPicked(next);
       return next !== null;
     },
+    change: (group, modifierId, by) => setPicked(changeUnits(group, choices, modifierId, by)),
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
     putAside: () => ({ itemId: item.id, lineId: edited?.lineId ?? null, count, choices }),
     line: () => ({

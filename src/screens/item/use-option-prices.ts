@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { chosenCount } from "../../../domain/choices.ts";
+import { allowsSeveral, chosenCount } from "../../../domain/choices.ts";
 import { type GroupModifier, type ModifierGroup, priceFor } from "../../../domain/menu.ts";
-import { isZero } from "../../../domain/money.ts";
+import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisitPart } from "../../journey/use-visit.ts";
 import type { ChoicesDraft } from "./choices-draft.ts";
 
-/** Of each modifier of a group: "Included", "Free" or "+ €0.90", as it costs chosen, or would if it were chosen now. */
+/**
+ * Of each modifier of a group: "Included", "Free", "+ €0.90" or "− €0.50", as it costs chosen, or would if it were chosen
+ * now. Of one that may be chosen several times: what the next unit would cost.
+ */
 export function useOptionPrices(
   group: ModifierGroup,
   draft: ChoicesDraft,
@@ -18,9 +21,15 @@ export function useOptionPrices(
   return (modifier) => {
     const price = priceFor(modifier.prices, orderType).value;
     if (isZero(price)) return t("item.included");
+    if (compare(price, ZERO) < 0) {
+      return t("item.less", { price: format.money(subtract(ZERO, price)) });
+    }
     const asChosen = draft.modifiers.find(
       (priced) => priced.groupId === group.id && priced.modifierId === modifier.id,
     );
+    if (allowsSeveral(group)) {
+      return wouldBeFree ? t("item.freeNow") : t("item.extra", { price: format.money(price) });
+    }
     const isFree = asChosen ? isZero(asChosen.price) : wouldBeFree;
     return isFree ? t("item.freeNow") : t("item.extra", { price: format.money(price) });
   };

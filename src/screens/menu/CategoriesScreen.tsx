@@ -116,6 +116,7 @@ const CategoryDishes = memo(function CategoryDishes({ menu, category }: Category
   const { t } = useTranslation("menu");
   const localize = useLocalize();
   const entries = useEntries(category.id, menu, () => categoryEntries(menu, category));
+  const about = localize(category.description);
   return (
     <ProductList
       listKey={`category ${category.id}`}
@@ -124,6 +125,7 @@ const CategoryDishes = memo(function CategoryDishes({ menu, category }: Category
         <div className="menu__heading">
           <h2>{localize(category.title)}</h2>
           <p>{t("dishes", { count: countOffered(entries) })}</p>
+          {about !== "" && <p className="menu__about">{about}</p>}
         </div>
       }
     />

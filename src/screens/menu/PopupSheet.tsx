@@ -52,12 +52,19 @@ function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
   const { t } = useTranslation("menu");
   // The sheet answers the finger; its dishes follow while it rises.
   const stage = useStages(1);
+  const about = useLocalize()(popup.description);
   const entries = useEntries(popup.id, menu, () =>
     productEntries(menu, popup.products, { id: popup.id, title: null }),
   );
   return (
     <div className="popup-sheet">
-      {stage > 0 && <ProductList listKey={`popup ${popup.id}`} entries={entries} />}
+      {stage > 0 && (
+        <ProductList
+          listKey={`popup ${popup.id}`}
+          entries={entries}
+          heading={about !== "" && <p className="popup-sheet__about">{about}</p>}
+        />
+      )}
       <Button kind="main" onPress={onClose}>
         {t("popupDone")}
       </Button>

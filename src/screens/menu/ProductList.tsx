@@ -14,7 +14,6 @@ type ProductListProps = {
 
 /** Products and popups part by part, in a column that scrolls by itself. */
 export function ProductList({ listKey, entries, heading }: ProductListProps) {
-  const localize = useLocalize();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () =>
@@ -33,13 +32,24 @@ export function ProductList({ listKey, entries, heading }: ProductListProps) {
         const begins = entries[start - 1]?.part.id !== first.part.id;
         return (
           <section key={first.part.id} className="product-list__part">
-            {begins && first.part.title && <h3>{localize(first.part.title)}</h3>}
+            {begins && first.part.title && <PartHeading part={first.part} />}
             <ProductGrid entries={part} />
           </section>
         );
       })}
       <div ref={below} />
     </div>
+  );
+}
+
+function PartHeading({ part }: { readonly part: MenuEntry["part"] }) {
+  const localize = useLocalize();
+  const about = localize(part.description);
+  return (
+    <>
+      <h3>{localize(part.title ?? undefined)}</h3>
+      {about !== "" && <p className="product-list__about">{about}</p>}
+    </>
   );
 }
 

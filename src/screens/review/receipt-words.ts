@@ -1,6 +1,6 @@
 /** What was chosen for a line, in words. */
 import type { ComboLine } from "../../../domain/basket.ts";
-import type { Choice } from "../../../domain/choices.ts";
+import { type Choice, unitsChosen } from "../../../domain/choices.ts";
 import { offeredItem, picksOf } from "../../../domain/combo-picks.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Combo, Menu, MenuItem } from "../../../domain/menu.ts";
@@ -44,10 +44,15 @@ export function choicesInWords(
   { choices }: { readonly choices: readonly Choice[] },
   wording: Wording,
 ): ChoiceWords[] {
-  const chosen = choices.flatMap((choice): ChoiceWords[] => {
-    const group = item.modifierGroups.find((candidate) => candidate.id === choice.groupId);
-    const modifier = group?.modifiers.find((candidate) => candidate.id === choice.modifierId);
-    return modifier ? [{ kind: "with", name: wording(modifier.title), count: choice.count }] : [];
+  const chosen = choices.flatMap((choice, index): ChoiceWords[] => {
+    const { groupId, modifierId } = choice;
+    const group = item.modifierGroups.find((candidate) => candidate.id === groupId);
+    const modifier = group?.modifiers.find((candidate) => candidate.id === modifierId);
+    // Units of one modifier are one entry, at the place of the first.
+    const isFirst = unitsChosen(choices.slice(0, index), groupId, modifierId) === 0;
+    if (!modifier || !isFirst) return [];
+    const count = unitsChosen(choices, groupId, modifierId);
+    return [{ kind: "with", name: wording(modifier.title), count }];
   });
   // Where one of several is chosen the choice replaces another; only elsewhere something is left off.
   const removed = item.modifierGroups

@@ -1,10 +1,17 @@
 import assert from "node:assert/strict";
 import type { OrderType } from "../../../../contracts/ordering.ts";
 import type { BasketLine } from "../../../../domain/basket.ts";
-import { preselectedChoices } from "../../../../domain/choices.ts";
+import { MAX_GROUP_UNITS, preselectedChoices } from "../../../../domain/choices.ts";
 import { preselectedPicks } from "../../../../domain/combo-picks.ts";
 import { priceCombo, priceItem } from "../../../../domain/line-prices.ts";
-import type { Category, Combo, Menu, MenuItem, Prices } from "../../../../domain/menu.ts";
+import type {
+  Category,
+  Combo,
+  GroupModifier,
+  Menu,
+  MenuItem,
+  Prices,
+} from "../../../../domain/menu.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
 import { basketInput } from "../../api/views.ts";
@@ -118,6 +125,7 @@ function assertItem(item: MenuItem): void {
   for (const { min, max, modifiers } of item.modifierGroups) {
     assert.ok(modifiers.length > 0);
     assert.ok(max === null || max >= Math.max(min, 1));
+    assert.ok(min <= modifiers.length || (min <= MAX_GROUP_UNITS && max !== null));
     const preselected = modifiers.filter((modifier) => modifier.preselected).length;
     assert.ok(max === null || preselected <= max);
   }
@@ -131,7 +139,12 @@ function assertCombo(combo: Combo, menu: Menu): void {
   for (const step of combo.steps) {
     assert.ok(step.max >= Math.max(step.min, 1));
     for (const stepItem of step.items) {
-      assert.notEqual(menu.items[stepItem.itemId], undefined);
+      const item = menu.items[stepItem.itemId];
+      assert.notEqual(item, undefined);
+      for (const { min, modifiers } of item?.modifierGroups ?? []) {
+        const isForbidden = ({ id }: GroupModifier) => stepItem.forbiddenModifiers.includes(id);
+        assert.ok(min === 0 || !modifiers.every(isForbidden));
+      }
       for (const orderType of Object.keys(combo.prices)) {
         assert.ok(Object.hasOwn(stepItem.surcharges, orderType));
       }
@@ -147,7 +160,7 @@ function assertSayable(line: BasketLine): void {
   assert.ok(basketInput.safeParse({ lines: [line] }).success);
 }
 
-/** The product costs something or nothing, never less, and never less than by itself. */
+/** The product costs something or nothing, never less; a modifier or a surcharge may take something off. */
 function assertPriced(
   prices: Prices,
   priceAs: (orderType: OrderType) => { unitPrice: string; basePrice: string },
@@ -156,6 +169,6 @@ function assertPriced(
   for (const orderType of ["EAT_IN", "PICKUP"] as const) {
     const { unitPrice, basePrice } = priceAs(orderType);
     assert.ok(compare(basePrice, ZERO) >= 0);
-    assert.ok(compare(unitPrice, basePrice) >= 0);
+    assert.ok(compare(unitPrice, ZERO) >= 0);
   }
 }

@@ -66,7 +66,10 @@ async function chooseOrder(
 ): Promise<TestOrder | null> {
   const section = "ordering.md §2.7";
   const answer = await ordering.menu();
-  const { menu } = answer.kind === "menu" ? importMenu(answer.envelope) : { menu: null };
+  const { menu } =
+    answer.kind === "menu"
+      ? importMenu(answer.envelope, settings.ordering.orderTypes)
+      : { menu: null };
   const wanted = { settings, place, orderId: randomUUID(), now: now() };
   const order = menu && chooseTestOrder(menu, wanted);
   if (order) note.ok(section, "test order", order.words);

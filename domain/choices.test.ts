@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import {
+  addUnit,
+  allowsSeveral,
+  type Choice,
+  groupProblem,
+  removeUnit,
+  sameChoices,
+  unitsChosen,
+} from "./choices.ts";
+import { priceItem } from "./line-prices.ts";
+import { groupOf, itemOf, modifierOf } from "./testing/products.ts";
+
+const vanilla = modifierOf("vanilla", "1");
+const lemon = modifierOf("lemon", "0.5");
+/** Three scoops, two flavours left. */
+const scoops = groupOf("scoops", [vanilla, lemon], { min: 3, max: 3, free: 1 });
+const dish = itemOf("ice", "2", { modifierGroups: [scoops] });
+
+const picked = (...ids: readonly string[]): readonly Choice[] =>
+  ids.reduce<readonly Choice[]>((choices, id) => addUnit(scoops, choices, id), []);
+
+describe("several units of one modifier", () => {
+  it("are allowed only if the group's minimum exceeds the modifiers on offer", () => {
+    expect(allowsSeveral(scoops)).toBe(true);
+    expect(groupProblem(scoops, picked("vanilla", "vanilla", "lemon"))).toBeNull();
+    const enough = { ...scoops, modifiers: [vanilla, lemon, modifierOf("mint", "1")] };
+    expect(allowsSeveral(enough)).toBe(false);
+    expect(groupProblem(enough, picked("vanilla", "vanilla", "lemon"))).toBe("too-many");
+  });
+
+  it("are refused in one entry of several as in several entries of one", () => {
+    const two = groupOf("two", [vanilla, lemon], { min: 2, max: 2 });
+    const once: Choice = { groupId: "two", modifierId: "vanilla", count: 1 };
+    expect(groupProblem(two, [{ ...once, count: 2 }])).toBe("too-many");
+    expect(groupProblem(two, [once, once])).toBe("too-many");
+  });
+
+  it("are counted up to the maximum and back, the last unit first", () => {
+    const full = picked("vanilla", "lemon", "vanilla");
+    expect(addUnit(scoops, full, "lemon")).toBe(full);
+    expect(unitsChosen(full, scoops.id, "vanilla")).toBe(2);
+    const fewer = removeUnit(scoops, full, "vanilla");
+    expect(sameChoices(fewer, picked("vanilla", "lemon"))).toBe(true);
+    expect(removeUnit(scoops, [], "vanilla")).toEqual([]);
+  });
+
+  it("cost what was said before each touch: the first units are the free ones", () => {
+    const price = (...ids: readonly string[]) => priceItem(dish, picked(...ids), "EAT_IN");
+    expect(price("vanilla", "lemon").unitPrice).toBe("2.5");
+    expect(price("vanilla", "lemon", "vanilla").unitPrice).toBe("3.5");
+    expect(price("lemon", "vanilla", "vanilla").unitPrice).toBe("4");
+  });
+
+  it("are one entry at each price, whatever was picked in between", () => {
+    const { modifiers } = priceItem(dish, picked("vanilla", "lemon", "vanilla"), "EAT_IN");
+    expect(modifiers.map(({ modifierId, count, price }) => [modifierId, count, price])).toEqual([
+      ["vanilla", 1, "0"],
+      ["lemon", 1, "0.5"],
+      ["vanilla", 1, "1"],
+    ]);
+    const charged = itemOf("ice", "2", { modifierGroups: [{ ...scoops, free: 0 }] });
+    const all = priceItem(charged, picked("vanilla", "lemon", "vanilla"), "EAT_IN").modifiers;
+    expect(all.map(({ modifierId, count }) => [modifierId, count])).toEqual([
+      ["vanilla", 2],
+      ["lemon", 1],
+    ]);
+  });
+
+  it("are the same choice, counted in one entry or in several", () => {
+    const inOne: Choice[] = [{ groupId: "scoops", modifierId: "vanilla", count: 2 }];
+    expect(sameChoices(inOne, picked("vanilla", "vanilla"))).toBe(true);
+    expect(sameChoices(inOne, picked("vanilla", "lemon"))).toBe(false);
+  });
+});
+
+describe("a modifier that takes something off the price", () => {
+  const plain = modifierOf("no-cheese", "-0.5");
+  const extras = groupOf("extras", [plain, modifierOf("egg", "1")], { free: 1 });
+  const burger = itemOf("burger", "10", { modifierGroups: [extras] });
+  const choices = (...ids: readonly string[]): Choice[] =>
+    ids.map((modifierId) => ({ groupId: "extras", modifierId, count: 1 }));
+
+  it("does so whether or not something is free, and uses up no free unit", () => {
+    expect(priceItem(burger, choices("no-cheese"), "EAT_IN").unitPrice).toBe("9.5");
+    expect(priceItem(burger, choices("no-cheese", "egg"), "EAT_IN").unitPrice).toBe("9.5");
+  });
+
+  it("never makes a product cost less than nothing", () => {
+    const water = itemOf("water", "0.2", { modifierGroups: [extras] });
+    expect(priceItem(water, choices("no-cheese"), "EAT_IN").unitPrice).toBe("0");
+  });
+});

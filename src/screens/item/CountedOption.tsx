@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { chosenCount, unitsChosen } from "../../../domain/choices.ts";
+import type { ModifierGroup } from "../../../domain/menu.ts";
+import { Stepper } from "../../ui/Stepper.tsx";
+import type { ChoicesDraft } from "./choices-draft.ts";
+import { OptionContent, type OptionWords } from "./ModifierOption.tsx";
+
+type CountedOptionProps = OptionWords & {
+  readonly group: ModifierGroup;
+  readonly draft: ChoicesDraft;
+};
+
+/** A modifier of a group that allows several units of one: as many as there is room for. */
+export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
+  const { t } = useTranslation("menu");
+  const { modifierId, name } = words;
+  const count = unitsChosen(draft.choices, group.id, modifierId);
+  const room = (group.max ?? group.min) - chosenCount(draft.choices, group.id);
+  return (
+    <div className="option option--counted" data-selected={count > 0 || undefined}>
+      <OptionContent {...words} />
+      <Stepper
+        label={name}
+        value={count}
+        min={0}
+        max={count + Math.max(0, room)}
+        onChange={(value) => draft.change(group, modifierId, value > count ? 1 : -1)}
+        moreLabel={t("item.more")}
+        fewerLabel={t("item.fewer")}
+      />
+    </div>
+  );
+}
