@@ -10,6 +10,7 @@ import {
   picksOf,
   preselectedPicks,
 } from "./combo-picks.ts";
+import { type LeastPrice, leastOfGroups, leastOfStep, leastTogether } from "./least-price.ts";
 import { priceCombo, priceItem } from "./line-prices.ts";
 import {
   type Category,
@@ -19,7 +20,7 @@ import {
   type Menu,
   priceFor,
 } from "./menu.ts";
-import { compare, type Decimal, subtract, ZERO } from "./money.ts";
+import { add, compare, type Decimal, multiply, subtract, ZERO } from "./money.ts";
 
 /** A combo that a dish could be part of. */
 export type ComboOffer = {
@@ -28,7 +29,7 @@ export type ComboOffer = {
   readonly step: ComboStep;
   /** The least that one unit costs more than the dish alone; below zero where it costs less. */
   readonly extra: Decimal;
-  /** Whether something else in another step would cost more than that. */
+  /** Whether something that has to be picked or chosen beside the dish can cost more than that. */
   readonly isFrom: boolean;
 };
 
@@ -44,10 +45,10 @@ export function comboOffer(line: ItemLine, menu: Menu, orderType: OrderType): Co
     const index = combo.steps.findIndex((step) => offeredItem(step, line.itemId, menu));
     const step = combo.steps[index];
     if (!step || !isShown(combo, menu.categories)) return [];
-    const picks = completed(combo, withItem(combo, step, line, menu).picks, menu, orderType);
-    const { unitPrice } = priceCombo(combo, picks, menu, orderType);
-    const isFrom = costsMoreElsewhere(combo, step, picks, orderType);
-    return [{ index, combo, step, extra: subtract(unitPrice, alone), isFrom }];
+    const least = leastWith(combo, step, line, { menu, orderType });
+    if (!least) return [];
+    const isFrom = least.isFrom || combo.steps.some((each) => isDearerExtra(each, orderType));
+    return [{ index, combo, step, extra: subtract(least.price, alone), isFrom }];
   });
   const [best] = offers.sort(
     (left, right) => left.index - right.index || compare(left.extra, right.extra),
@@ -100,54 +101,37 @@ function allowedChoices({ item }: OfferedItem, choices: readonly Choice[]): read
   return kept;
 }
 
-/** With the cheapest that can be had wherever something is still to be picked. */
-function completed(
+/**
+ * What the combo costs at least with the dish of the line as it was chosen: the cheapest of what else has to be picked and
+ * chosen (ordering.md §2.4, §2.6). Null if the dish does not fit in.
+ */
+function leastWith(
   combo: Combo,
-  picks: readonly ComboPick[],
-  menu: Menu,
-  orderType: OrderType,
-): readonly ComboPick[] {
-  return combo.steps.reduce((all, step) => {
-    const [cheapest] = [...step.items].sort((left, right) =>
-      compare(
-        priceFor(left.surcharges, orderType).value,
-        priceFor(right.surcharges, orderType).value,
-      ),
-    );
-    const missing = Math.max(0, step.min - picksOf(step, all).length);
-    return cheapest
-      ? Array.from({ length: missing }, () => cheapest.itemId).reduce(
-          (more, itemId) => addPick(step, more, itemId, menu),
-          all,
-        )
-      : all;
-  }, picks);
+  step: ComboStep,
+  line: ItemLine,
+  { menu, orderType }: { readonly menu: Menu; readonly orderType: OrderType },
+): LeastPrice | null {
+  const { picks } = withItem(combo, step, line, menu);
+  const own = picksOf(step, picks).findLast(({ itemId }) => itemId === line.itemId);
+  const offered = offeredItem(step, line.itemId, menu);
+  if (!own || !offered) return null;
+  const priced = priceCombo(combo, [own], menu, orderType);
+  const chosen = priced.picks.flatMap(({ surcharge, modifiers }) => [
+    surcharge,
+    ...modifiers.map(({ price, count }) => multiply(price, count)),
+  ]);
+  return leastTogether([
+    { price: add(priced.basePrice, ...chosen), isFrom: false },
+    leastOfGroups(offered.item, own.choices, orderType),
+    ...combo.steps.map((each) => leastOfStep(each, menu, orderType, each === step ? 1 : 0)),
+  ]);
 }
 
-/** Whether some other step has something dearer than what is counted for it. */
-function costsMoreElsewhere(
-  combo: Combo,
-  own: ComboStep,
-  picks: readonly ComboPick[],
-  orderType: OrderType,
-): boolean {
-  return combo.steps.some((step) => {
-    if (step === own) return false;
-    const counted = picksOf(step, picks).map(({ itemId }) => itemId);
-    const surcharges = (items: readonly ComboStepItem[]) =>
-      items.map((item) => priceFor(item.surcharges, orderType).value);
-    const highest = dearest(
-      surcharges(step.items.filter(({ itemId }) => counted.includes(itemId))),
-    );
-    return compare(dearest(surcharges(step.items)), highest) > 0;
-  });
-}
-
-function dearest(amounts: readonly Decimal[]): Decimal {
-  return amounts.reduce(
-    (highest, amount) => (compare(amount, highest) > 0 ? amount : highest),
-    ZERO,
-  );
+/** Whether a step that may be left out has something that costs. */
+function isDearerExtra({ min, items }: ComboStep, orderType: OrderType): boolean {
+  const costs = ({ surcharges }: ComboStepItem) =>
+    compare(priceFor(surcharges, orderType).value, ZERO) > 0;
+  return min === 0 && items.some(costs);
 }
 
 /** Whether some category has it: what is in none is not to be found on the menu either. */

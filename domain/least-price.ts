@@ -1,5 +1,6 @@
 /** The price on a card of the menu: the least for which a product can be had, and whether it may cost more. */
 import type { OrderType } from "../contracts/ordering.ts";
+import { allowsSeveral, type Choice, chosenCount } from "./choices.ts";
 import { offeredItem } from "./combo-picks.ts";
 import {
   type Combo,
@@ -9,7 +10,7 @@ import {
   type ModifierGroup,
   priceFor,
 } from "./menu.ts";
-import { add, compare, type Decimal, isZero, multiply, ZERO } from "./money.ts";
+import { add, compare, type Decimal, isZero, multiply, notBelowZero, ZERO } from "./money.ts";
 
 export type LeastPrice = {
   readonly price: Decimal;
@@ -19,62 +20,126 @@ export type LeastPrice = {
 
 /** An item with the cheapest of what has to be chosen for it beyond the free units (ordering.md §2.4). */
 export function leastItemPrice(item: MenuItem, orderType: OrderType): LeastPrice {
-  const base = { price: priceFor(item.prices, orderType).value, isFrom: false };
-  return together([base, ...item.modifierGroups.map((group) => required(group, orderType))]);
+  const { value } = priceFor(item.prices, orderType);
+  return leastTogether([exactly(value), leastOfGroups(item, [], orderType)]);
 }
 
 /** A combo with the cheapest that each step asks for: surcharges and required choices (ordering.md §2.6). */
 export function leastComboPrice(combo: Combo, menu: Menu, orderType: OrderType): LeastPrice {
-  const base = { price: priceFor(combo.prices, orderType).value, isFrom: false };
-  return together([base, ...combo.steps.map((step) => cheapestPicks(step, menu, orderType))]);
+  const { value } = priceFor(combo.prices, orderType);
+  const steps = combo.steps.map((step) => leastOfStep(step, menu, orderType));
+  return leastTogether([exactly(value), ...steps]);
 }
 
-function cheapestPicks(step: ComboStep, menu: Menu, orderType: OrderType): LeastPrice {
-  if (step.min === 0) return NOTHING;
+/** What the picks of a step cost at least; `picked` units of it are accounted for elsewhere. */
+export function leastOfStep(
+  step: ComboStep,
+  menu: Menu,
+  orderType: OrderType,
+  picked = 0,
+): LeastPrice {
   const offers = step.items.flatMap(({ itemId, surcharges }) => {
     const offered = offeredItem(step, itemId, menu);
     if (!offered) return [];
-    const surcharge = { price: priceFor(surcharges, orderType).value, isFrom: false };
-    const groups = offered.item.modifierGroups.map((group) => required(group, orderType));
-    return [together([surcharge, ...groups])];
+    const surcharge = exactly(priceFor(surcharges, orderType).value);
+    return [together([surcharge, leastOfGroups(offered.item, [], orderType)])];
   });
-  return times(step.min, cheapest(offers));
+  const [cheapest, ...others] = offers.sort((one, other) => compare(one.price, other.price));
+  if (!cheapest) return NOTHING;
+  // A step that takes something off is used as far as it goes.
+  const asked = compare(cheapest.price, ZERO) < 0 ? step.max : step.min;
+  const units = asked - picked;
+  if (units <= 0) return NOTHING;
+  const isFrom = [cheapest, ...others].some(
+    (offer) => offer.isFrom || compare(offer.price, cheapest.price) > 0,
+  );
+  return { price: multiply(cheapest.price, units), isFrom };
+}
+
+/** What an item's groups ask for at least, beside what is chosen already. */
+export function leastOfGroups(
+  { modifierGroups }: Pick<MenuItem, "modifierGroups">,
+  chosen: readonly Choice[],
+  orderType: OrderType,
+): LeastPrice {
+  return together(modifierGroups.map((group) => leastOfGroup(group, chosen, orderType)));
 }
 
 /**
- * What a group makes a product cost more, whoever chooses the least of it. Where that is nothing, the product's price is
- * its price: what is dearer is an extra.
+ * What a group makes a product cost more, whoever chooses the least of it beside `chosen`. If that is nothing, the
+ * product's price is its price: what is dearer is an extra.
  */
-function required(group: ModifierGroup, orderType: OrderType): LeastPrice {
-  const charged = group.min - group.free;
-  if (charged <= 0) return NOTHING;
-  const prices = group.modifiers.map(({ prices: each }) => ({
-    price: priceFor(each, orderType).value,
-    isFrom: false,
-  }));
-  const least = cheapest(prices);
-  return isZero(least.price) ? NOTHING : times(charged, least);
+function leastOfGroup(
+  group: ModifierGroup,
+  chosen: readonly Choice[],
+  orderType: OrderType,
+): LeastPrice {
+  const own = chosen.filter(({ groupId }) => groupId === group.id);
+  const prices = group.modifiers.map((modifier) => priceFor(modifier.prices, orderType).value);
+  // Most groups ask for nothing that is charged: nothing is reckoned for them.
+  if (group.min <= group.free && own.length === 0 && !prices.some(takesOff)) return NOTHING;
+  const units = openUnits(group, own, prices).sort(compare);
+  const off = units.filter(takesOff);
+  const charged = units.slice(off.length);
+  const missing = Math.max(0, group.min - chosenCount(own, group.id));
+  const free = Math.max(0, group.free - chosenCount(own.filter(usesFree), group.id));
+  const left = Math.max(0, missing - off.length - free);
+  const price = add(ZERO, ...off, ...charged.slice(0, left));
+  if (isZero(price)) return NOTHING;
+  // The most that is asked for: the dearest, chosen after what is free.
+  const dear = Math.min(missing, charged.length);
+  const most = [
+    ...charged.slice(charged.length - Math.max(0, dear - free)),
+    ...off.slice(off.length - (missing - dear)),
+  ];
+  return { price, isFrom: compare(add(ZERO, ...most), price) > 0 };
+
+  function usesFree({ modifierId }: Choice): boolean {
+    const index = group.modifiers.findIndex(({ id }) => id === modifierId);
+    return !takesOff(prices[index] ?? ZERO);
+  }
+}
+
+/** Prices of the units that can still be chosen; of those that take something off, as many as there is room for. */
+function openUnits(
+  group: ModifierGroup,
+  own: readonly Choice[],
+  prices: readonly Decimal[],
+): Decimal[] {
+  const several = allowsSeveral(group);
+  const most = group.max ?? Math.max(group.min, group.modifiers.length);
+  const room = Math.max(0, most - chosenCount(own, group.id));
+  const open = group.modifiers.flatMap(({ id }, index) => {
+    const price = prices[index] ?? ZERO;
+    if (several) return Array.from({ length: room }, () => price);
+    return own.some(({ modifierId }) => modifierId === id) ? [] : [price];
+  });
+  const off = open.filter(takesOff).sort(compare).slice(0, room);
+  return [...off, ...open.filter((price) => !takesOff(price))];
+}
+
+function takesOff(price: Decimal): boolean {
+  return price.startsWith("-");
 }
 
 const NOTHING: LeastPrice = { price: ZERO, isFrom: false };
 
-function cheapest(offers: readonly LeastPrice[]): LeastPrice {
-  const [least = NOTHING, ...others] = [...offers].sort((one, other) =>
-    compare(one.price, other.price),
-  );
-  const isFrom = least.isFrom || others.some(({ price }) => compare(price, least.price) > 0);
-  return { price: least.price, isFrom };
+function exactly(price: Decimal): LeastPrice {
+  return { price, isFrom: false };
 }
 
-function times(units: number, { price, isFrom }: LeastPrice): LeastPrice {
-  return { price: multiply(price, units), isFrom };
+/** The parts of one product: what takes something off never makes it cost less than nothing. */
+export function leastTogether(parts: readonly LeastPrice[]): LeastPrice {
+  const { price, isFrom } = together(parts);
+  return { price: notBelowZero(price), isFrom };
 }
 
 /** Most products have nothing to add to their own price: nothing is reckoned for them. */
 function together(all: readonly LeastPrice[]): LeastPrice {
   const parts = all.filter((part) => part !== NOTHING);
   const [only, other] = parts;
-  if (only && !other) return only;
+  if (!only) return NOTHING;
+  if (!other) return only;
   return {
     price: add(...parts.map(({ price }) => price)),
     isFrom: parts.some(({ isFrom }) => isFrom),
