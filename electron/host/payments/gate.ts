@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../net/log.ts";
@@ -11,8 +12,8 @@ import {
   readEnrollmentResult,
   readResult,
 } from "./gate-messages.ts";
-
 import { createTlsServer } from "./gate-tls.ts";
+import { createRefusedCallers, type RefusedCallers } from "./refused-callers.ts";
 
 export type { GateEnrollmentResult, GateResult } from "./gate-messages.ts";
 
@@ -56,7 +57,8 @@ export function createGate(
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.requestTimeoutMs / 10,
   };
-  const answer = getRequestListener(createGateApp(options).fetch);
+  const refusedCallers = createRefusedCallers(options.log);
+  const answer = getRequestListener(createGateApp(options, refusedCallers).fetch);
   const encrypted = tls && createTlsServer(tls, timeouts, answer, options.log);
   const server = encrypted?.server ?? createServer(timeouts, answer);
   return {
@@ -64,22 +66,21 @@ export function createGate(
     async close() {
       encrypted?.stopWatching();
       await close(server, limits.closeGraceMs);
+      refusedCallers.stop();
     },
   };
 }
 
 /** The gate's routes without a listener. */
-export function createGateApp({
-  settings: { payments },
-  log,
-  onResult,
-  onEnrollmentResult,
-}: GateOptions): Hono {
+function createGateApp(
+  { settings: { payments }, log, onResult, onEnrollmentResult }: GateOptions,
+  refusedCallers: RefusedCallers,
+): Hono {
   const app = new Hono();
   const isInbound = tokenCheck(payments.inboundTokens);
 
-  /** All answers of a callback go through here: one log line each, and no word of the body. */
-  function answer(context: Context, status: 200 | 400 | 401 | 404 | 500, message: string) {
+  /** All answers to who has a token go through here: one log line each, and no word of the body. */
+  function answer(context: Context, status: 200 | 400 | 404, message: string) {
     const line = { operation: operationOf(context), status, message };
     if (status === 200) log.info(line, "callback");
     else log.warn(line, "callback refused");
@@ -88,7 +89,9 @@ export function createGateApp({
 
   app.use("/gate/integration/:integrationId/*", async (context, next) => {
     if (!isInbound(context.req.header("Authorization"))) {
-      return answer(context, 401, "inbound token is not valid");
+      // Anybody can call without a token: what is counted per source is these calls only, a good one always passes.
+      refusedCallers.add(getConnInfo(context).remote.address ?? "unknown");
+      return context.json({ error: "inbound token is not valid" }, 401);
     }
     if (context.req.param("integrationId") !== payments.integrationId) {
       return answer(context, 404, "unknown integration");

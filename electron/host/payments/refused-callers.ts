@@ -1,0 +1,56 @@
+import type { Log } from "../net/log.ts";
+
+const MINUTE_MS = 60_000;
+/** Beyond so many at a time, all further sources are one. */
+const MAX_SOURCES = 1_000;
+const OTHERS = "others";
+
+/** Callers without a valid token: one log line per source and minute, however often they call. */
+export type RefusedCallers = {
+  /** `source` is the caller's network address. */
+  add(source: string): void;
+  /** Logs what has not been logged yet. */
+  stop(): void;
+};
+
+/** The first call of a source is logged at once; the next line counts the calls since, a minute later. */
+export function createRefusedCallers(log: Pick<Log, "warn">): RefusedCallers {
+  /** Calls since the last line of each source; a source that was silent for a minute is forgotten. */
+  const counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const write = (source: string, calls: number) =>
+    log.warn({ source, calls }, "callbacks refused: inbound token is not valid");
+
+  function writeCounts(): void {
+    for (const [source, calls] of counts) {
+      if (calls === 0) counts.delete(source);
+      else {
+        write(source, calls);
+        counts.set(source, 0);
+      }
+    }
+  }
+
+  function stopTimer(): void {
+    if (timer !== null) clearInterval(timer);
+    timer = null;
+  }
+
+  return {
+    add(address) {
+      const source = counts.has(address) || counts.size < MAX_SOURCES ? address : OTHERS;
+      const calls = counts.get(source);
+      if (calls === undefined) write(source, 1);
+      counts.set(source, calls === undefined ? 0 : calls + 1);
+      timer ??= setInterval(() => {
+        writeCounts();
+        if (counts.size === 0) stopTimer();
+      }, MINUTE_MS).unref();
+    },
+    stop() {
+      stopTimer();
+      writeCounts();
+    },
+  };
+}
