@@ -1,9 +1,24 @@
-/** What a whole visit leaves in the log (quality O4): one id from a touch to each call, nothing about the customer. */
+/**
+ * What a whole visit leaves in the log and on the disk (quality O4): one id from a touch to each call, nothing about the
+ * customer, nothing that another account of the machine could read.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { CheckoutView } from "./host/api/contract.ts";
+import { createHostLog } from "./host/operation/host-log.ts";
+import { testSettings } from "./host/testing/settings.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
+
+/** Each name under which a line might carry a secret of onboarding, a typed PIN or the customer. */
+const SECRETS = [
+  ...["Authorization", "authorization", "AuthorizationToken", "apiKey", "apiKeyResponse", "salt"],
+  ...["token", "cardToken", "outboundToken", "inboundTokens", "password", "walletPayload"],
+  ...["staffPin", "pin", "orderKey", "phone", "phoneNumber", "email", "clientName", "customerName"],
+];
 
 const line = z.looseObject({
   level: z.number(),
@@ -89,4 +104,29 @@ test("nothing about the customer, no secret and no typed PIN is in the log", asy
     ...world.secrets(),
   ];
   for (const canary of canaries) expect(log.includes(canary), canary).toBe(false);
+});
+
+test("what a running kiosk logs under the name of a secret or of personal data is not written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-log-"));
+  const { log, close } = createHostLog(testSettings(), folder, { KIOSK_LOG_LEVEL: "silent" });
+  for (const name of SECRETS) {
+    log.info({ [name]: "CANARY" });
+    log.error({ call: { [name]: "CANARY" }, answer: { body: { deeper: { [name]: "CANARY" } } } });
+  }
+  close();
+  const text = readFileSync(join(folder, "logs", "kiosk.log"), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(text.split("[secret]")).toHaveLength(1 + 3 * SECRETS.length);
+  expect(text).not.toContain("CANARY");
+});
+
+test("no other account of the machine can read the kiosk's folder, nor any file in it", () => {
+  const found = readdirSync(world.dataDir, { recursive: true, encoding: "utf8" });
+  expect(found).toEqual(
+    expect.arrayContaining(["kiosk.sqlite", "kiosk.sqlite-wal", "keys/seal.key"]),
+  );
+  const readable = [".", ...found].filter((name) => {
+    return (statSync(join(world.dataDir, name)).mode & 0o077) !== 0;
+  });
+  expect(readable).toEqual([]);
 });

@@ -83,6 +83,7 @@ export async function startKioskWorld(
   return {
     client,
     control,
+    dataDir,
     /** Where all three services are. */
     servicesHost: new URL(sandbox.url).host,
     stateOf,

@@ -7,7 +7,13 @@ import { servedLogo } from "../logo.ts";
 import { readMenuPictures } from "../menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
-import { createPageFiles, KIOSK_PAGE, STATUS_PAGE } from "./page-files.ts";
+import {
+  contentSecurityPolicy,
+  createPageFiles,
+  KIOSK_PAGE,
+  type Mount,
+  STATUS_PAGE,
+} from "./page-files.ts";
 import { outletView } from "./views.ts";
 
 const BLOCK = /<script type="application\/json" id="outlet-ahead">([^<]*)<\/script><\/head>/;
@@ -121,4 +127,46 @@ test("a logo that is no picture is not served", async () => {
   const mounts = logo ? [logo.mount] : [];
   const files = createPageFiles({ pageDir, page: KIOSK_PAGE, mounts, policy: POLICY });
   expect((await files.answer("media/logo/settings.json", "nonce")).status).toBe(404);
+});
+
+test("the policy of a page allows what it needs and nothing else", () => {
+  const policy = contentSecurityPolicy("N0nce", { connect: "'self'", frame: "https:" });
+  expect(policy.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'nonce-N0nce'",
+    "style-src 'self' 'nonce-N0nce'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "frame-src https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("a file that is opened by itself may run nothing; a script only what a worker needs", async () => {
+  const nothing = "default-src 'none'; style-src 'unsafe-inline'";
+  const names = [
+    "drawing.svg",
+    "terms.pdf",
+    "photo.png",
+    "screen.html",
+    "data.json",
+    "letters.woff2",
+  ];
+  for (const name of [...names, "worker.js"]) writeFileSync(join(pageDir, name), name);
+  const mount: Mount = { prefix: "media/", fileFor: (name) => join(pageDir, name) };
+  const files = createPageFiles({ pageDir, page: KIOSK_PAGE, mounts: [mount], policy: POLICY });
+  const headersOf = async (path: string) => (await files.answer(path, "nonce")).headers;
+  const wanted = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": nothing };
+  for (const name of names) expect(await headersOf(name), name).toMatchObject(wanted);
+  for (const name of ["drawing.svg", "terms.pdf", "photo.png"]) {
+    expect(await headersOf(`media/${name}`), name).toMatchObject(wanted);
+  }
+  expect((await headersOf("worker.js"))["Content-Security-Policy"]).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+  );
 });

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -105,6 +106,8 @@ function createFile(dataDir: string, file: string): void {
   // A page of the file is written with its first content, before any of the pragmas of use.
   database.exec("pragma user_version = 0; vacuum");
   database.close();
+  // SQLite gives its other files the rights of this one.
+  chmodSync(draft, 0o600);
   renameSync(draft, file);
   syncFolder(dataDir);
 }
