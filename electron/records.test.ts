@@ -159,6 +159,24 @@ describe("records that are lost", () => {
     expect(await readyOf(said)).toBe(url);
   }, 60_000);
 
+  it("a good copy beside the old log of writes is started on, and the log is kept", async () => {
+    const database = openDatabase(dataDir);
+    const insert = database.prepare(
+      "insert into kept (name, content, kept_at_ms) values (?, ?, 0)",
+    );
+    for (let row = 0; row < 60; row += 1) insert.run(`name ${row}`, "x".repeat(700));
+    const log = readFileSync(`${file}-wal`);
+    database.close();
+    writeFileSync(`${file}-wal`, log);
+    damage();
+    const { said } = startKiosk();
+    const { url, page } = await troubleOf(said);
+    expect(page).toContain(`npm run restore -- --data ${dataDir} --from BACKUP`);
+    copyFileSync(join(good, "kiosk.sqlite"), file);
+    expect(await readyOf(said)).toBe(url);
+    expect(said.err).toContain("belongs to another file");
+  }, 60_000);
+
   it("it begins with new ones once somebody has asked for that, and only once", async () => {
     damage();
     const { said } = startKiosk();

@@ -22,6 +22,11 @@ describe("the page of a kiosk whose records cannot be used", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("names the command that restores a backup into this folder", () => {
+    expect(shown()).toContain("npm run restore -- --data /data --from BACKUP");
+    expect(shown({ trouble: "disk-full" })).not.toContain("npm run restore");
+  });
+
   it("names no copy where there is none", () => {
     expect(shown({ copiedTo: null })).not.toContain("Where a copy");
   });

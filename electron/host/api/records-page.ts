@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { BEGIN_ANEW } from "../store/database.ts";
 import type { RecordsTrouble } from "../store/trouble.ts";
 import type { PageAnswer } from "./page-files.ts";
@@ -33,9 +34,14 @@ export function recordsPage(
 
 function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageWords): string {
   const remedy = LOST.includes(trouble)
-    ? `<p>${words.restore}</p><p>${words.beginAnew} ${code(BEGIN_ANEW)}</p><p>${words.lookUp}</p>`
+    ? `<p>${words.restore}</p><p>${code(restoreCommand(file))}</p><p>${words.beginAnew} ${code(BEGIN_ANEW)}</p><p>${words.lookUp}</p>`
     : `<p>${words.byItself}</p>`;
   const copy = copiedTo === null ? "" : `<h2>${words.copy}</h2><p>${code(copiedTo)}</p>`;
   return `<section><h2>${words.forStaff}</h2><p>${words.what[trouble]}</p>${remedy}
 <h2>${words.where}</h2><p>${code(file)}</p>${copy}</section>`;
+}
+
+/** As an installer types it; the kiosk shows this screen meanwhile, and starts by itself afterwards. */
+function restoreCommand(file: string): string {
+  return `npm run restore -- --data ${dirname(file)} --from BACKUP`;
 }

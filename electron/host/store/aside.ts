@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -46,6 +47,35 @@ export function moveAside(file: string): string | null {
   for (const path of found) renameSync(path, join(folder, basename(path)));
   rmSync(`${file}-shm`, { force: true });
   return folder;
+}
+
+/**
+ * Takes the log of writes out of the way of a file to which it does not belong: SQLite would write it into a good copy
+ * that somebody has put in the place of a damaged file, and damage that too. All is copied first; returns whether it was.
+ */
+export function quarantineLog(file: string, say: (what: string) => void): boolean {
+  const folder = copyAside(file);
+  if (folder === null) return false;
+  rmSync(`${file}-wal`, { force: true });
+  rmSync(`${file}-shm`, { force: true });
+  say(`the log of writes beside ${file} belongs to another file: it is in ${folder}`);
+  return true;
+}
+
+/** Whether the log of writes is already in quarantine, beside a file that is another one than this. */
+export function isQuarantinedLog(file: string): boolean {
+  const log = `${file}-wal`;
+  const folder = join(dirname(file), ASIDE);
+  if (![file, log, folder].every(existsSync) || statSync(log).size === 0) return false;
+  return readdirSync(folder).some((name) => {
+    const found = join(folder, name, basename(file));
+    return isSame(`${found}-wal`, log) && existsSync(found) && !isSame(found, file);
+  });
+}
+
+function isSame(left: string, right: string): boolean {
+  if (!existsSync(left) || statSync(left).size !== statSync(right).size) return false;
+  return readFileSync(left).equals(readFileSync(right));
 }
 
 /** Whether records were ever put aside here. */

@@ -151,7 +151,7 @@ export function putInPlace({
 }): string | null {
   const target = resolve(dataDir);
   requireUnused(join(target, RECORDS));
-  const draft = `${target}.restoring`;
+  const draft = restoringFolder(target);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
@@ -168,6 +168,11 @@ export function putInPlace({
   renameSync(draft, target);
   sync(dirname(target));
   return former;
+}
+
+/** Where a restored folder is put together, beside where it is to be. */
+export function restoringFolder(dataDir: string): string {
+  return `${resolve(dataDir)}.restoring`;
 }
 
 /** A running kiosk holds its records open: nobody else can have them to themselves. */

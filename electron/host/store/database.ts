@@ -12,7 +12,9 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { copyAside, hasAside, moveAside } from "./aside.ts";
+import { pathToFileURL } from "node:url";
+import { copyAside, hasAside, isQuarantinedLog, moveAside, quarantineLog } from "./aside.ts";
+import { restoringFolder } from "./backup.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreError, storeErrorOf } from "./store-error.ts";
 
@@ -36,15 +38,51 @@ type Say = (what: string) => void;
 export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
   const file = join(dataDir, FILE);
   try {
+    requireNotRestoring(dataDir, file);
     makeFolder(dataDir);
     beginAnewWhereWished(dataDir, file, say);
     if (!existsSync(file)) create(dataDir, file);
-    inspect(file);
+    inspectWithoutStaleLog(file, say);
     return openFile(file);
   } catch (error) {
     const known = storeErrorOf(error, file);
     if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
     throw known.withCopy(copyAside(file));
+  }
+}
+
+/** Between the two names of a restore (backup.ts) there is no folder: that is no new device. */
+function requireNotRestoring(dataDir: string, file: string): void {
+  if (existsSync(dataDir) || !existsSync(restoringFolder(dataDir))) return;
+  throw new StoreError("missing", file, `${file} is being restored, or a restore was cut off`);
+}
+
+/** Inspects a file after taking a log of writes out of its way that belongs to another one. */
+function inspectWithoutStaleLog(file: string, say: Say): void {
+  if (isQuarantinedLog(file)) quarantineLog(file, say);
+  try {
+    inspect(file);
+  } catch (error) {
+    if (storeErrorOf(error, file).trouble !== "damaged" || !isSoundAlone(file)) throw error;
+    if (!quarantineLog(file, say)) throw error;
+    inspect(file);
+  }
+}
+
+/** Whether a file can be used as it lies there, without a log of writes. */
+function isSoundAlone(file: string): boolean {
+  try {
+    const address = pathToFileURL(file);
+    address.searchParams.set("immutable", "1");
+    const database = new DatabaseSync(address, { readOnly: true });
+    try {
+      look(database, file);
+      return true;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
   }
 }
 
@@ -62,7 +100,7 @@ function makeFolder(dataDir: string): void {
 function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
   const wish = join(dataDir, BEGIN_ANEW);
   if (!existsSync(wish)) return;
-  if (!areLost(dataDir, file)) {
+  if (!areLost(dataDir, file, say)) {
     rmSync(wish);
     say(`the records are in order and are kept: ${BEGIN_ANEW} was not needed`);
     return;
@@ -75,10 +113,10 @@ function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
   );
 }
 
-function areLost(dataDir: string, file: string): boolean {
+function areLost(dataDir: string, file: string, say: Say): boolean {
   if (!existsSync(file)) return hasHadRecords(dataDir, file);
   try {
-    inspect(file);
+    inspectWithoutStaleLog(file, say);
     return false;
   } catch (error) {
     const { trouble } = storeErrorOf(error, file);

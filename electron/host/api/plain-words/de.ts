@@ -27,7 +27,8 @@ export const de: PlainWords = {
       newer: "Eine neuere Version hat sie geschrieben. Installieren Sie diese Version wieder.",
     },
     byItself: "Danach startet das Gerät von selbst.",
-    restore: "Legen Sie eine gute Kopie an ihre Stelle: Das Gerät startet dann von selbst.",
+    restore:
+      "Stellen Sie die letzte Sicherung mit diesem Befehl wieder her, oder legen Sie eine gute Kopie an ihre Stelle; das Gerät startet dann von selbst:",
     beginAnew:
       "Um stattdessen mit neuen Aufzeichnungen zu beginnen, legen Sie eine leere Datei mit diesem Namen daneben:",
     lookUp:

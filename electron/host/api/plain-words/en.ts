@@ -26,7 +26,8 @@ export const en: PlainWords = {
       newer: "A newer version of the kiosk has written them. Install that version again.",
     },
     byItself: "Once that is done the kiosk starts by itself.",
-    restore: "Put a good copy in its place: the kiosk then starts by itself.",
+    restore:
+      "Restore the latest backup with this command, or put a good copy in its place; the kiosk then starts by itself:",
     beginAnew: "To begin with new records instead, put an empty file of this name beside it:",
     lookUp:
       "With new records the kiosk knows nothing of orders that were under way. Look them up with the payment provider and in the kitchen.",

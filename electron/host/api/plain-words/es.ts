@@ -26,7 +26,8 @@ export const es: PlainWords = {
       newer: "Los escribió una versión más reciente. Vuelva a instalar esa versión.",
     },
     byItself: "Cuando esté hecho, el quiosco se iniciará solo.",
-    restore: "Ponga una copia buena en su lugar: el quiosco se iniciará solo.",
+    restore:
+      "Restaure la última copia de seguridad con este comando o ponga una copia buena en su lugar; el quiosco se iniciará solo:",
     beginAnew: "Para empezar con registros nuevos, ponga al lado un archivo vacío con este nombre:",
     lookUp:
       "Con registros nuevos, el quiosco no sabe nada de los pedidos que estaban en curso. Búsquelos en el proveedor de pagos y en la cocina.",

@@ -27,7 +27,8 @@ export const fr: PlainWords = {
       newer: "Une version plus récente les a écrites. Réinstallez cette version.",
     },
     byItself: "Une fois cela fait, la borne démarre d’elle-même.",
-    restore: "Mettez une bonne copie à sa place : la borne démarre alors d’elle-même.",
+    restore:
+      "Restaurez la dernière sauvegarde avec cette commande, ou mettez une bonne copie à sa place ; la borne démarre alors d’elle-même :",
     beginAnew:
       "Pour commencer plutôt avec de nouvelles données, placez à côté un fichier vide portant ce nom :",
     lookUp:

@@ -26,7 +26,8 @@ export const it: PlainWords = {
       newer: "Li ha scritti una versione più recente. Installi di nuovo quella versione.",
     },
     byItself: "Una volta fatto, il totem si avvia da solo.",
-    restore: "Metta una copia valida al suo posto: il totem si avvierà da solo.",
+    restore:
+      "Ripristini l’ultimo backup con questo comando, oppure metta una copia valida al suo posto; il totem si avvierà da solo:",
     beginAnew: "Per iniziare invece con nuovi dati, metta accanto un file vuoto con questo nome:",
     lookUp:
       "Con nuovi dati il totem non sa nulla degli ordini che erano in corso. Li cerchi presso il fornitore dei pagamenti e in cucina.",

@@ -27,7 +27,8 @@ export const pl: PlainWords = {
       newer: "Zapisała je nowsza wersja kiosku. Zainstaluj ponownie tamtą wersję.",
     },
     byItself: "Potem kiosk uruchomi się sam.",
-    restore: "Umieść w tym miejscu dobrą kopię: kiosk uruchomi się wtedy sam.",
+    restore:
+      "Przywróć ostatnią kopię zapasową tym poleceniem albo umieść w tym miejscu dobrą kopię; kiosk uruchomi się wtedy sam:",
     beginAnew: "Aby zamiast tego zacząć od nowych danych, umieść obok pusty plik o tej nazwie:",
     lookUp:
       "Z nowymi danymi kiosk nie wie nic o zamówieniach w toku. Sprawdź je u dostawcy płatności i w kuchni.",

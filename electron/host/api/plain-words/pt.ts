@@ -27,7 +27,8 @@ export const pt: PlainWords = {
       newer: "Foram escritos por uma versão mais recente. Instale de novo essa versão.",
     },
     byItself: "Depois disso, o quiosque inicia-se sozinho.",
-    restore: "Ponha uma cópia boa no seu lugar: o quiosque inicia-se sozinho.",
+    restore:
+      "Restaure a última cópia de segurança com este comando, ou ponha uma cópia boa no seu lugar; o quiosque inicia-se sozinho:",
     beginAnew:
       "Para começar antes com registos novos, ponha ao lado um ficheiro vazio com este nome:",
     lookUp:

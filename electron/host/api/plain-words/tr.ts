@@ -26,7 +26,8 @@ export const tr: PlainWords = {
       newer: "Kayıtları daha yeni bir sürüm yazmış. O sürümü yeniden kurun.",
     },
     byItself: "Bundan sonra kiosk kendiliğinden başlar.",
-    restore: "Yerine sağlam bir kopya koyun: kiosk kendiliğinden başlar.",
+    restore:
+      "Son yedeği bu komutla geri yükleyin ya da yerine sağlam bir kopya koyun; kiosk kendiliğinden başlar:",
     beginAnew: "Bunun yerine yeni kayıtlarla başlamak için yanına bu adla boş bir dosya koyun:",
     lookUp:
       "Yeni kayıtlarla kiosk, yarım kalan siparişleri bilmez. Bunlara ödeme sağlayıcısında ve mutfakta bakın.",

@@ -20,6 +20,7 @@ export type RecordsPageWords = {
   /** For what somebody can mend while the kiosk waits. */
   readonly byItself: string;
   /** For records of which nothing is left to go on with. */
+  /** A command follows. */
   readonly restore: string;
   /** The name of a file follows. */
   readonly beginAnew: string;

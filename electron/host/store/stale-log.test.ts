@@ -1,0 +1,138 @@
+/** A log of writes that belongs to another file: a good copy that was put beside it must not be damaged by it. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeBackup } from "./backup.ts";
+import { inTransaction, openDatabase } from "./database.ts";
+import { createKeeper } from "./kept.ts";
+import { StoreError } from "./store-error.ts";
+import { opened } from "./testing/opened.ts";
+
+let folder: string;
+let dataDir: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-stale-"));
+  dataDir = join(folder, "kiosk");
+  file = join(dataDir, "kiosk.sqlite");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(database: DatabaseSync, from: number, to: number): void {
+  const keeper = createKeeper(database);
+  inTransaction(database, () => {
+    for (let row = from; row < to; row += 1) {
+      keeper.write(`name ${row}`, { tag: null, content: "x".repeat(700), keptAt: row });
+    }
+  });
+}
+
+const names = () =>
+  opened(dataDir, (database) =>
+    Number(
+      database.prepare("select count(*) as found from kept where name like 'name %'").get()?.found,
+    ),
+  );
+
+/** A kiosk that was cut off: its file as it was, and a log of writes that no close carried over. */
+function cutOff({ copied }: { copied: "by backup" | "by hand" }): string {
+  const good = join(folder, "good.sqlite");
+  opened(dataDir, (database) => write(database, 0, 200));
+  if (copied === "by hand") copyFileSync(file, good);
+  else {
+    makeBackup({ dataDir, to: join(folder, "backup"), now: 0 });
+    copyFileSync(join(folder, "backup", "kiosk.sqlite"), good);
+  }
+  const database = openDatabase(dataDir);
+  // What the log is about is not what the copy holds.
+  write(database, 200, 900);
+  database.exec("pragma wal_checkpoint(truncate); delete from kept where kept_at_ms % 3 = 1");
+  write(database, 900, 960);
+  const aside = join(folder, "cut-off");
+  mkdirSync(aside);
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(aside, name));
+  database.close();
+  rmSync(dataDir, { recursive: true });
+  renameSync(aside, dataDir);
+  expect(existsSync(`${file}-wal`)).toBe(true);
+  return good;
+}
+
+function isRefused(): boolean {
+  try {
+    openDatabase(dataDir).close();
+    return false;
+  } catch (error) {
+    if (error instanceof StoreError) return true;
+    throw error;
+  }
+}
+
+function damage(): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, 4_096 * 2, 4_096 * 5);
+  writeFileSync(file, bytes);
+}
+
+test.each(["by backup", "by hand"] as const)(
+  "a good copy made %s and put over the damaged file is what the kiosk starts on",
+  (copied) => {
+    const good = cutOff({ copied });
+    const log = readFileSync(`${file}-wal`);
+    damage();
+    expect(isRefused()).toBe(true);
+    copyFileSync(good, file);
+    expect(names()).toBe(200);
+    const kept = readdirSync(join(dataDir, "kiosk.sqlite-aside")).map((name) =>
+      readFileSync(join(dataDir, "kiosk.sqlite-aside", name, "kiosk.sqlite-wal")),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.every((found) => found.equals(log))).toBe(true);
+  },
+);
+
+test("a copy that was put there before the kiosk has looked at the damage is not damaged either", () => {
+  const good = cutOff({ copied: "by backup" });
+  copyFileSync(good, file);
+  const said: string[] = [];
+  openDatabase(dataDir, (what) => said.push(what)).close();
+  expect(said.join()).toContain("log of writes");
+  expect(names()).toBe(200);
+});
+
+test("a log that belongs to its file is carried over, whatever was damaged here before", () => {
+  const good = cutOff({ copied: "by backup" });
+  damage();
+  expect(isRefused()).toBe(true);
+  copyFileSync(good, file);
+  rmSync(`${file}-wal`);
+  const database = openDatabase(dataDir);
+  write(database, 200, 260);
+  const aside = join(folder, "again");
+  mkdirSync(aside);
+  for (const name of ["kiosk.sqlite", "kiosk.sqlite-wal"]) {
+    copyFileSync(join(dataDir, name), join(aside, name));
+  }
+  database.close();
+  for (const name of readdirSync(aside)) copyFileSync(join(aside, name), join(dataDir, name));
+  expect(names()).toBe(260);
+});
+
+test("a folder that is being restored is not begun anew", () => {
+  mkdirSync(`${dataDir}.restoring`);
+  expect(isRefused()).toBe(true);
+  expect(existsSync(dataDir)).toBe(false);
+});
