@@ -1,15 +1,28 @@
 /** The configuration service's part of in-store-loyalty.md: credential, outlet configuration, documents. */
 import { z } from "zod";
 import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.ts";
+import { parseLeavingOut, type ReadResult } from "./leaving-out.ts";
+
+/** What an outlet speaks whose credential names no version (§9). */
+export const CURRENT_API_VERSION = "1.7";
 
 // §2.3
 export const orderFlow = z.enum(["REGULAR", "PATCH_ORDER"]);
 export type OrderFlow = z.infer<typeof orderFlow>;
 
+/** The number, also where it is sent as text: of an answer that is given once nothing readable may be lost. */
+const givenOnceId = z.union([
+  z.number().int().min(1),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
+]);
+
 export const credentialConfiguration = z.object({
   apiUrl: wireName,
-  apiVersion: wireName,
-  establishmentId: z.number().int().min(1),
+  apiVersion: wireName.nullish().transform((version) => version ?? CURRENT_API_VERSION),
+  establishmentId: givenOnceId,
   /** The API key: DESede/CBC/PKCS5, Base64. Secret. */
   password: wireName,
   discountId: wireText.nullish(),
@@ -29,9 +42,12 @@ export const credentialConfiguration = z.object({
 });
 export type CredentialConfiguration = z.infer<typeof credentialConfiguration>;
 
+const notAccepted = z.object({ accepted: z.literal(false), config: z.null().optional() });
+
+/** As the contract has it. A service's answer is read with `givenConfig`, then leniently. */
 export const credentialResponse = z.discriminatedUnion("accepted", [
   z.object({ accepted: z.literal(true), config: credentialConfiguration }),
-  z.object({ accepted: z.literal(false), config: z.null().optional() }),
+  notAccepted,
 ]);
 
 // §2.4
@@ -51,9 +67,9 @@ export type MarketingChannel = z.infer<typeof marketingChannel>;
 
 export const legalDocument = z.object({
   kind: documentKind,
-  version: wireText,
-  titleByLocale: textByLocale,
-  pdfUrlByLocale: textByLocale,
+  version: wireText.nullish().transform((version) => version ?? ""),
+  titleByLocale: textByLocale.nullish().transform((texts) => texts ?? {}),
+  pdfUrlByLocale: textByLocale.nullish().transform((urls) => urls ?? {}),
   requiresAcceptance: z.boolean().nullish(),
 });
 export type LegalDocument = z.infer<typeof legalDocument>;
@@ -66,10 +82,10 @@ export const loyaltySettings = z.object({
     .nullish(),
   pointsIconUrl: wireText.nullish(),
   phoneNumberFlow: z
-    .object({ enabled: z.boolean(), flow: z.enum(["single_step", "two_step"]).nullish() })
+    .object({ enabled: z.boolean().nullish(), flow: z.enum(["single_step", "two_step"]).nullish() })
     .nullish(),
-  loyaltyCardFlow: z.object({ enabled: z.boolean() }).nullish(),
-  rewardRedemption: z.object({ enabled: z.boolean() }).nullish(),
+  loyaltyCardFlow: z.object({ enabled: z.boolean().nullish() }).nullish(),
+  rewardRedemption: z.object({ enabled: z.boolean().nullish() }).nullish(),
   rewardBanner: z.object({ imageUrl: wireText.nullish() }).nullish(),
   marketingConsent: z
     .object({
@@ -113,40 +129,66 @@ export const phoneSettings = z.object({
   masksByCountry: z.record(z.string().regex(/^[A-Z]{2}$/), wireText).nullish(),
 });
 
-const everyField = z.object({
+/** Empty if none are named: the device's own hold. */
+const localeCodes = wireList(wireName)
+  .nullish()
+  .transform((enabled) => enabled ?? []);
+
+/** Fields without a value are left out: all but what tells one configuration from another may be missing. */
+export const outletConfiguration = z.object({
   revision: z.number().int().nonnegative(),
-  apiUrl: wireName,
-  loyaltyApiVersion: wireName,
+  apiUrl: wireName.nullish(),
+  loyaltyApiVersion: wireName.nullish(),
   establishmentId: z.number().int().min(1),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish(),
   currencySymbol: wireText.nullish(),
-  timezone: wireName,
-  locales: z.object({
-    enabled: wireList(wireName).min(1),
-    default: wireName.nullish(),
-    fallback: wireName.nullish(),
-  }),
+  timezone: wireName.nullish(),
+  locales: z
+    .object({
+      enabled: localeCodes,
+      default: wireName.nullish(),
+      fallback: wireName.nullish(),
+    })
+    .nullish()
+    .transform((locales) => locales ?? { enabled: [] }),
   loyaltyEnabled: z.boolean().nullish(),
   loyalty: loyaltySettings.nullish(),
   documents: wireList(legalDocument).nullish(),
   phone: phoneSettings.nullish(),
 });
 
+export type OutletConfiguration = z.infer<typeof outletConfiguration>;
+
+/** Reads a configuration, without what is unknown or of another type. */
+export function readOutletConfiguration(value: unknown): ReadResult<OutletConfiguration> {
+  return parseLeavingOut(outletConfiguration, withoutIgnoredLoyalty(value));
+}
+
 const loyaltyOff = z.looseObject({ loyaltyEnabled: z.literal(false).nullish() });
 
 /** The loyalty block is read only when loyaltyEnabled is true: otherwise a broken one breaks nothing. */
-function withoutIgnoredLoyalty(config: z.input<typeof everyField>): unknown {
-  const off = loyaltyOff.safeParse(config);
-  if (!off.success || loyaltySettings.nullish().safeParse(off.data.loyalty).success) return config;
+function withoutIgnoredLoyalty(value: unknown): unknown {
+  const off = loyaltyOff.safeParse(value);
+  if (!off.success || loyaltySettings.nullish().safeParse(off.data.loyalty).success) return value;
   const { loyalty: _ignored, ...read } = off.data;
   return read;
 }
 
-export const outletConfiguration = z.preprocess(withoutIgnoredLoyalty, everyField);
-export type OutletConfiguration = z.infer<typeof outletConfiguration>;
-
 // §4.6
+/** As the contract has it. A service's answer is read with `givenConfig`, then leniently. */
 export const configurationResponse = z.discriminatedUnion("accepted", [
-  z.object({ accepted: z.literal(true), config: outletConfiguration }),
-  z.object({ accepted: z.literal(false), config: z.null().optional() }),
+  z.object({
+    accepted: z.literal(true),
+    config: z.preprocess(withoutIgnoredLoyalty, outletConfiguration),
+  }),
+  notAccepted,
+]);
+
+/** The envelope of both endpoints: whether the answer brings a `config`, whatever is in it. */
+export const givenConfig = z.discriminatedUnion("accepted", [
+  z.object({ accepted: z.literal(true), config: z.record(z.string(), z.unknown()) }),
+  z.object({ accepted: z.literal(false) }),
 ]);

@@ -38,8 +38,8 @@ test("a pasted or dropped text that is no configuration is refused with the fiel
   };
   await paste("{nothing");
   await expect(page.locator(".refused")).toContainText("JSON");
-  await paste(JSON.stringify({ accepted: true, config: { ...live, currency: "euro" } }));
-  await expect(page.locator(".refused")).toContainText("config.currency");
+  await paste(JSON.stringify({ accepted: true, config: { ...live, revision: "one" } }));
+  await expect(page.locator(".refused")).toContainText("config.revision");
   await paste(JSON.stringify({ accepted: true, config: live }));
   await expect(page.locator(".refused")).toHaveCount(0);
   await previewer.drawn();

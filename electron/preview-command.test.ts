@@ -72,8 +72,8 @@ describe("npm run preview", () => {
     ],
     [
       "what is not a configuration, with its field",
-      () => file("euro.json", { ...CONFIGURATION, currency: "euro" }),
-      /euro\.json is not an outlet configuration\n {2}currency: /,
+      () => file("one.json", { ...CONFIGURATION, revision: "one" }),
+      /one\.json is not an outlet configuration\n {2}revision: /,
     ],
   ])("refuses %s with exit status 2", async (_what, draft, message) => {
     const { code, stdout, stderr } = await run(draft(), "--headless");

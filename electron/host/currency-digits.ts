@@ -1,6 +1,9 @@
 import * as iso4217 from "dinero.js/currencies";
 import type { Settings } from "./settings.ts";
 
+/** ISO 4217 for "no currency": neither the configuration nor the settings name one, and no orders are taken. */
+export const NO_CURRENCY = "XXX";
+
 /** Of a code that the list does not have. */
 const USUAL_DIGITS = 2;
 

@@ -102,12 +102,18 @@ const fallback = z.strictObject({
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, { error: "must be an ISO 4217 code, for example EUR" })
-    .meta({ description: "ISO 4217 code.", contract: "in-store-loyalty.md §2.4" }),
-  timezone: timezone.meta({
+    .nullable()
+    .default(null)
+    .meta({
+      description:
+        "ISO 4217 code. Null: without a configuration that names a currency no orders are taken.",
+      contract: "in-store-loyalty.md §2.4",
+    }),
+  timezone: timezone.default("Europe/Berlin").meta({
     description: "IANA time zone.",
     contract: "in-store-loyalty.md §2.4",
   }),
-  locales: z.array(locale).min(1).meta({
+  locales: z.array(locale).min(1).default(["en"]).meta({
     description: "Languages, the default first.",
     contract: "in-store-loyalty.md §2.4",
   }),
@@ -203,9 +209,10 @@ const device = (given: Given) =>
     menuPictures: filled.nullable().default(null).meta({
       description: "Folder of pictures named by product id, relative to this file.",
     }),
-    fallback: fallback
-      .prefault({ currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] })
-      .meta({ description: "What holds before the first configuration has arrived." }),
+    fallback: fallback.prefault({}).meta({
+      description:
+        "What holds before the first configuration has arrived, and for what it leaves out.",
+    }),
   });
 
 const wire = z.strictObject({

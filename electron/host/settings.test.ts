@@ -282,7 +282,11 @@ describe("settings that can be used", () => {
     expect(read(good)).toMatchObject({
       outlet: { pos: "generic", configurationSalt: true, publicClientIdPattern: null },
       ordering: { orderTypes: ["EAT_IN", "PICKUP"], revisionCheckEnabled: true },
-      device: { idleSeconds: 60, fallback: { currency: "EUR" }, menuPictures: null },
+      device: {
+        idleSeconds: 60,
+        fallback: { currency: null, timezone: "Europe/Berlin", locales: ["en"] },
+        menuPictures: null,
+      },
       wire: { platformOrderId: "platformOrderId", wallets: { WALLET_A_PAY: "WALLET_A_PAY" } },
       caFile: null,
     });

@@ -90,8 +90,9 @@ export function credentialStore(deps: ServiceDeps, outlet: Outlet): CredentialSt
   const list = database.prepare("select identifier, applied_at_ms from outlet_credentials");
   const coreFields = () => {
     const { apiUrl, loyaltyApiVersion, establishmentId } = outlet.configuration();
-    const { discountId, flow } = outlet.switches();
+    const { discountId, flow, sparse } = outlet.switches();
     const password = encryptPassword(secrets.loyaltyApiKey, secrets.credentialCipher);
+    if (sparse === true) return { apiUrl, establishmentId, password };
     return { apiUrl, apiVersion: loyaltyApiVersion, establishmentId, password, discountId, flow };
   };
   return {

@@ -23,6 +23,8 @@ export const outletSwitches = z.strictObject({
   registeredSegments: z.array(z.string()),
   /** Whether the configuration endpoint insists on a salt (§5.5, "not shown"). */
   configurationSaltRequired: z.boolean(),
+  /** True: credential and configuration have only what no kiosk can do without (§2.3, §2.4: null fields are left out). */
+  sparse: z.boolean().optional(),
 });
 export type OutletSwitches = z.infer<typeof outletSwitches>;
 
@@ -37,6 +39,8 @@ export interface Outlet {
   switches(): OutletSwitches;
   setSwitches(patch: Partial<OutletSwitches>): OutletSwitches;
   configuration(): OutletConfiguration;
+  /** The configuration as it is sent: no field without a value. */
+  answer(): Record<string, unknown>;
   /**
    * Applies a JSON merge patch (RFC 7396: null removes a field) and raises the revision. Throws a
    * ZodError, and changes nothing, when the outcome is no valid configuration.
@@ -88,16 +92,17 @@ export function outletOf({ documents, now, origin }: ServiceDeps): Outlet {
     });
   const filled = (template: Record<string, unknown>, revision: number) => {
     const text = JSON.stringify(template).replaceAll(ORIGIN, origin());
-    const apiUrl = `${origin()}/loyalty`;
-    return outletConfiguration.parse({ apiUrl, ...JSON.parse(text), revision });
+    const given = { apiUrl: `${origin()}/loyalty`, ...JSON.parse(text), revision };
+    return { given, configuration: outletConfiguration.parse(given) };
   };
-  const configuration = () => {
+  const present = () => {
     const current = read();
     // The addresses in it moved with the port: for the kiosk that is a new configuration.
     if (current.origin !== origin()) write(current.template, current.revision);
     const { template, revision } = read();
     return filled(template, revision);
   };
+  const configuration = () => present().configuration;
   const replace = (template: Record<string, unknown>) => {
     const { revision } = read();
     filled(template, revision);
@@ -112,6 +117,10 @@ export function outletOf({ documents, now, origin }: ServiceDeps): Outlet {
       return switches;
     },
     configuration,
+    answer() {
+      const { given } = present();
+      return readSwitches().sparse === true ? { revision: given.revision } : given;
+    },
     patchConfiguration: (patch) => replace(mergePatch(read().template, patch)),
     resetConfiguration: () => replace({ ...seedConfiguration }),
   };

@@ -12,7 +12,7 @@ export type ConfigurationTemplate = Omit<
 export const ORIGIN = "{origin}";
 
 /** Beet & Barley's loyalty program as its operator set it up. Every field of §2.4 is used once. */
-export const seedConfiguration: ConfigurationTemplate = {
+export const seedConfiguration = {
   loyaltyApiVersion: "1.7",
   establishmentId: 4711,
   currency: "EUR",
@@ -94,4 +94,4 @@ export const seedConfiguration: ConfigurationTemplate = {
       GB: "XXXX XXXXXX",
     },
   },
-};
+} satisfies ConfigurationTemplate;

@@ -71,7 +71,7 @@ export function configurationService(deps: ConfigurationDeps): Hono<ExchangeEnv>
       if (matchesRevision(context.req.header("If-None-Match"), config.revision)) {
         return context.body(null, 304);
       }
-      return context.json({ accepted: true, config });
+      return context.json({ accepted: true, config: deps.outlet.answer() });
     },
   );
   return app;

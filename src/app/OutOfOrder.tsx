@@ -8,6 +8,7 @@ export function OutOfOrder() {
   const { outOfOrder, closedByStaff, recordsTrouble, name } = useOutlet();
   const isKitchenClosed =
     outOfOrder === "closed-by-staff" && closedByStaff?.reason === "kitchen-closed";
+  const forStaff = recordsTrouble ?? (outOfOrder === "no-currency" ? outOfOrder : null);
   return (
     <main className="plain">
       <p>{name}</p>
@@ -18,10 +19,10 @@ export function OutOfOrder() {
       ) : (
         outOfOrder && <p>{t(`outOfOrder.${outOfOrder}`)}</p>
       )}
-      {recordsTrouble && (
+      {forStaff && (
         <section className="plain__staff" aria-label={t("outOfOrder.forStaff")}>
           <h2>{t("outOfOrder.forStaff")}</h2>
-          <p>{t(`outOfOrder.staff.${recordsTrouble}`)}</p>
+          <p>{t(`outOfOrder.staff.${forStaff}`)}</p>
         </section>
       )}
     </main>

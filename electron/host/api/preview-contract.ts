@@ -59,6 +59,8 @@ export const lookResult = z.discriminatedUnion("result", [
     files: z.array(remoteFile),
     /** Fields of the text that the contract does not know, by their path: nobody reads them. */
     ignoredFields: z.array(z.string()),
+    /** Fields that are left out for their value, and what the check said, in English. */
+    leftOut: z.array(z.object({ field: z.string(), why: z.string() })),
   }),
   z.object({ result: z.literal("refused"), problems: z.array(draftProblem).min(1) }),
   /** There is no configuration of this source. */

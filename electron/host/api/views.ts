@@ -191,7 +191,7 @@ export const outletView = z.object({
   configurationPoll: configurationPollView,
   /** Why the kiosk cannot serve at present; null while it can. */
   outOfOrder: z
-    .enum(["no-menu", "outlet-unavailable", "records-unusable", "closed-by-staff"])
+    .enum(["no-menu", "no-currency", "outlet-unavailable", "records-unusable", "closed-by-staff"])
     .nullable(),
   /** For staff: what has been down for so long that the kiosk closed itself; empty while nothing is. */
   servicesDown: z.array(z.enum(["kitchen", "payments"])),

@@ -7,6 +7,7 @@ import { compare, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
+import { NO_CURRENCY } from "../currency-digits.ts";
 import type { Identification } from "../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/order-request.ts";
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
@@ -56,6 +57,8 @@ export function placeOrder(
   placement: Placement,
   context: PlacementContext,
 ): { order: PlacedOrder } | { refusal: PlaceResult } {
+  // Whatever the page shows: an amount without a currency is never charged.
+  if (context.outlet.currency === NO_CURRENCY) return { refusal: { result: "unavailable" } };
   const benefits = benefitsOf(placement, context.identification);
   const priced = priceBasket({
     menu: context.menu,

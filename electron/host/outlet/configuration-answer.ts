@@ -1,24 +1,36 @@
 /** The configuration endpoint's answer and the cached form of it (in-store-loyalty.md §2.4, §4.6); pure. */
 import { z } from "zod";
+import type { LeftOut } from "../../../contracts/leaving-out.ts";
 import {
-  configurationResponse,
+  givenConfig,
   type OutletConfiguration,
-  outletConfiguration,
-} from "../../../contracts/in-store-loyalty.ts";
+  readOutletConfiguration,
+} from "../../../contracts/outlet-configuration.ts";
 import { isServiceAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
+
+/** A configuration as it was sent, with what the answer says beside the body. */
+export type GivenConfiguration = Readonly<Record<string, unknown>>;
 
 /** The outlet as last heard. `bound` is false after `accepted:false`: guest mode, whatever `configuration` says. */
 export type OutletState = {
   readonly bound: boolean;
   readonly configuration: OutletConfiguration | null;
+  /**
+   * What `configuration` was read of, to be read again by a later program, which may know more of its fields. Null if
+   * an older program cached only what it knew itself.
+   */
+  readonly given: GivenConfiguration | null;
 };
 
 export type ConfigurationAnswer =
   | {
       readonly kind: "configuration";
       readonly configuration: OutletConfiguration;
+      readonly given: GivenConfiguration;
+      /** What is not used: unknown, or of another type than the contract's. */
+      readonly leftOut: readonly LeftOut[];
       readonly etag: string | null;
     }
   | { readonly kind: "unchanged" }
@@ -39,20 +51,48 @@ export function readConfigurationAnswer(
   if (result.status !== 200) return { kind: "malformed", why: `HTTP ${result.status}` };
   const json = parseJson(result.text);
   if (!json.ok) return { kind: "malformed", why: "not JSON" };
-  const answer = configurationResponse.safeParse(json.value);
+  const answer = givenConfig.safeParse(json.value);
   if (!answer.success) return { kind: "malformed", why: fieldOf(answer.error) };
   if (!answer.data.accepted) return { kind: "guest" };
-  const { config } = answer.data;
-  const problem = problemOf(config, establishmentId);
-  if (problem) return { kind: "malformed", why: problem };
-  return { kind: "configuration", configuration: config, etag: result.headers.etag ?? null };
+  const etag = result.headers.etag ?? null;
+  const given = completed(answer.data.config, etag, establishmentId);
+  const read = readOutletConfiguration(given);
+  if (!read.ok) return { kind: "malformed", why: `config.${fieldOf(read.error)}` };
+  const { configuration, leftOut } = withoutBadAddress(read.value, read.leftOut);
+  // It would be another outlet's orders.
+  if (configuration.establishmentId !== establishmentId) {
+    return { kind: "malformed", why: "config.establishmentId" };
+  }
+  return { kind: "configuration", configuration, given, leftOut, etag };
 }
 
-/** What a schema cannot say: it would send the key's hash to the wrong place, or another outlet's orders. */
-function problemOf(config: OutletConfiguration, establishmentId: number): string | null {
-  if (config.establishmentId !== establishmentId) return "config.establishmentId";
-  if (!isServiceAddress(config.apiUrl)) return "config.apiUrl";
-  return null;
+/** The ETag equals the revision, and the lookup key the outlet (§4.6): either may be left out of the body. */
+function completed(
+  config: GivenConfiguration,
+  etag: string | null,
+  establishmentId: number,
+): GivenConfiguration {
+  const revision = /^(?:W\/)?"?(\d{1,15})"?$/.exec(etag ?? "")?.[1];
+  return {
+    ...config,
+    revision:
+      typeof config.revision === "number" ? config.revision : Number(revision ?? UNKNOWN_REVISION),
+    establishmentId: config.establishmentId ?? establishmentId,
+  };
+}
+
+/** Of a configuration that names none, in an answer without an ETag. */
+export const UNKNOWN_REVISION = 0;
+
+/** The hash of the key goes only where nobody can read it; the credential's own address stands in. */
+function withoutBadAddress(
+  configuration: OutletConfiguration,
+  leftOut: readonly LeftOut[],
+): { readonly configuration: OutletConfiguration; readonly leftOut: readonly LeftOut[] } {
+  const { apiUrl, ...rest } = configuration;
+  if (typeof apiUrl !== "string" || isServiceAddress(apiUrl)) return { configuration, leftOut };
+  const why = "neither https nor this machine";
+  return { configuration: rest, leftOut: [...leftOut, { field: "apiUrl", why }] };
 }
 
 function fieldOf(error: z.ZodError): string {
@@ -61,17 +101,26 @@ function fieldOf(error: z.ZodError): string {
 
 const cachedState = z.object({
   bound: z.boolean(),
-  configuration: outletConfiguration.nullable(),
+  given: z.record(z.string(), z.unknown()).nullish(),
+  /** In caches of older programs, in place of `given`. */
+  configuration: z.unknown().optional(),
 });
 
 /** The text that is cached. */
-export function serializeState(state: OutletState): string {
-  return JSON.stringify(state);
+export function serializeState({ bound, configuration, given }: OutletState): string {
+  return JSON.stringify(given ? { bound, given } : { bound, configuration });
 }
 
 /** What was cached, or null where it is none of ours. */
 export function deserializeState(text: string): OutletState | null {
   const json = parseJson(text);
   const state = cachedState.safeParse(json.ok ? json.value : undefined);
-  return state.success ? state.data : null;
+  if (!state.success) return null;
+  const { bound, given = null } = state.data;
+  const cached = given ?? state.data.configuration ?? null;
+  if (cached === null) return { bound, configuration: null, given: null };
+  const read = readOutletConfiguration(cached);
+  if (!read.ok) return null;
+  const { configuration } = withoutBadAddress(read.value, []);
+  return { bound, configuration, given };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
@@ -207,25 +208,11 @@ describe("the configuration", () => {
       [{ status: 500 }, "unreachable", null],
       [{ status: 404 }, "malformed", "HTTP 404"],
       [{ body: '{"accepted":tr' }, "malformed", "not JSON"],
-      [
-        { body: { accepted: true, config: config({ currency: 1 }) } },
-        "malformed",
-        "config.currency",
-      ],
+      [{ body: { accepted: true, config: [] } }, "malformed", "config"],
       [
         { body: { accepted: true, config: config({ establishmentId: 8 }) } },
         "malformed",
         "config.establishmentId",
-      ],
-      [
-        {
-          body: {
-            accepted: true,
-            config: config({ revision: 200, apiUrl: "http://evil.example" }),
-          },
-        },
-        "malformed",
-        "config.apiUrl",
       ],
     ];
     for (const [given, outcome, why] of cases) {
@@ -234,6 +221,88 @@ describe("the configuration", () => {
       expect(keeper.status()).toMatchObject({ outcome, why, since: 1_800_000_000_000 });
       expect(keeper.current()?.revision).toBe(100);
     }
+  });
+
+  it("uses the rest where fields are missing, unknown or of another type, and logs which", async () => {
+    const warned: unknown[] = [];
+    const keeper = boot({}, { warn: (fields: object) => warned.push(fields) });
+    const {
+      currency: _currency,
+      timezone: _timezone,
+      locales: _locales,
+      loyaltyApiVersion: _version,
+      revision: _revision,
+      ...sparse
+    } = config();
+    const given = {
+      ...sparse,
+      currencySymbol: 5,
+      apiUrl: "http://elsewhere.example",
+      loyalty: {
+        marketingConsent: { channels: ["sms", "fax"] },
+        loyaltyPointAccrualRules: { pointsPerCurrencyUnit: 2, rounding: "bankers" },
+        phoneNumberFlow: { enabled: true, flow: "three_step" },
+      },
+      documents: [{ kind: "privacy_policy" }, { kind: "house_rules", version: "1" }],
+    };
+    answer = { body: { accepted: true, config: given }, etag: '"100"' };
+    expect(await keeper.poll()).toBe("applied");
+    expect(keeper.current()).toEqual({
+      revision: 100,
+      establishmentId: 7,
+      locales: { enabled: [] },
+      loyaltyEnabled: true,
+      loyalty: {
+        marketingConsent: { channels: ["sms"] },
+        loyaltyPointAccrualRules: { pointsPerCurrencyUnit: 2 },
+        phoneNumberFlow: { enabled: true },
+      },
+      documents: [{ kind: "privacy_policy", version: "", titleByLocale: {}, pdfUrlByLocale: {} }],
+    });
+    const { leftOut } = z
+      .object({ leftOut: z.array(z.object({ field: z.string() })) })
+      .parse(warned.at(-1));
+    expect(leftOut.map(({ field }) => field).sort()).toEqual([
+      "apiUrl",
+      "currencySymbol",
+      "documents.1.kind",
+      "loyalty.loyaltyPointAccrualRules.rounding",
+      "loyalty.marketingConsent.channels.1",
+      "loyalty.phoneNumberFlow.flow",
+    ]);
+  });
+
+  it("without a revision in body and ETag is applied anew whenever a field has changed", async () => {
+    const keeper = boot();
+    const { revision: _r, ...nameless } = config();
+    answer = { body: { accepted: true, config: nameless } };
+    expect(await keeper.poll()).toBe("applied");
+    expect(await keeper.poll()).toBe("unchanged");
+    answer = { body: { accepted: true, config: { ...nameless, currency: "PLN" } } };
+    expect(await keeper.poll()).toBe("applied");
+    expect(keeper.current()?.currency).toBe("PLN");
+  });
+
+  it("caches every field that was sent: a later program reads those that this one does not know", async () => {
+    gives({ fieldOfTheFuture: { a: 1 }, documents: [{ kind: "house_rules" }] });
+    await boot().poll();
+    expect(JSON.parse(entry?.json ?? "")).toMatchObject({
+      bound: true,
+      given: { fieldOfTheFuture: { a: 1 }, documents: [{ kind: "house_rules" }] },
+    });
+  });
+
+  it("asks for the whole where an older program cached only what it knew, and takes the same revision", async () => {
+    const { currency: _hidden, ...known } = config();
+    entry = { etag: "100", json: JSON.stringify({ bound: true, configuration: known }) };
+    const keeper = boot();
+    keeper.start();
+    expect(keeper.current()).toMatchObject({ revision: 100 });
+    expect(await keeper.poll()).toBe("applied");
+    expect(calls[0]?.headers).not.toHaveProperty("if-none-match");
+    expect(keeper.current()?.currency).toBe("EUR");
+    await keeper.poll();
+    expect(calls[1]?.headers["if-none-match"]).toBe("100");
   });
 
   it("tells staff of a trouble once, since when it has lasted, and that it is over", async () => {

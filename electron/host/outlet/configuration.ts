@@ -1,4 +1,5 @@
 /** The outlet's configuration: polled, cached, applied between two visits (design §5). */
+import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import type { ConfigurationPollView } from "../api/views.ts";
 import { join } from "../net/address.ts";
@@ -8,9 +9,11 @@ import type { Settings } from "../settings.ts";
 import {
   type ConfigurationAnswer,
   deserializeState,
+  type GivenConfiguration,
   type OutletState,
   readConfigurationAnswer,
   serializeState,
+  UNKNOWN_REVISION,
 } from "./configuration-answer.ts";
 
 /** Where the last good configuration rests; `json` is this module's own text. Methods may throw. */
@@ -84,7 +87,7 @@ export function createConfigurationKeeper(
   const { settings, cache, log } = options;
   const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
   const statusListeners = new Set<() => void>();
-  let inForce: OutletState = { bound: true, configuration: null };
+  let inForce: OutletState = { bound: true, configuration: null, given: null };
   let pending: OutletState | null = null;
   let etag: string | null = null;
   let last: Pick<ConfigurationPollView, "outcome" | "why" | "since"> = {
@@ -121,7 +124,8 @@ export function createConfigurationKeeper(
       const known = options.establishmentId();
       const otherOutlet = known !== null && state?.configuration?.establishmentId !== known;
       if (!entry || !state || (state.configuration && otherOutlet)) return;
-      etag = state.bound ? entry.etag : null;
+      // What an older program cached lacks what it did not know: with its ETag the rest would stay hidden behind a 304.
+      etag = state.bound && state.given ? entry.etag : null;
       pending = state;
       applyPending();
     } catch {
@@ -154,23 +158,25 @@ export function createConfigurationKeeper(
     switch (answer.kind) {
       case "configuration": {
         const known = newest.configuration;
-        const { establishmentId, revision } = answer.configuration;
+        const { configuration, given, leftOut } = answer;
+        const { establishmentId, revision } = configuration;
         const sameOutlet = known !== null && known.establishmentId === establishmentId;
-        if (sameOutlet && revision < known.revision) {
+        if (sameOutlet && revision < known.revision && revision !== UNKNOWN_REVISION) {
           log.warn({ revision, known: known.revision }, "older configuration ignored");
           return "ignored-older";
         }
-        if (sameOutlet && revision === known.revision && newest.bound) {
+        if (sameOutlet && newest.bound && isSame(newest, revision, given)) {
           // The body's revision is authoritative (§4.6); the ETag only saves bandwidth.
           etag = answer.etag;
           return "unchanged";
         }
-        return accept({ bound: true, configuration: answer.configuration }, answer.etag);
+        if (leftOut.length > 0) log.warn({ revision, leftOut }, "configuration fields left out");
+        return accept({ bound: true, configuration, given }, answer.etag);
       }
       case "guest":
         if (!newest.bound) return "guest";
         // Without an ETag the next poll brings the whole configuration back once the outlet is bound.
-        return accept({ bound: false, configuration: newest.configuration }, null);
+        return accept({ ...newest, bound: false }, null);
       default:
         return answer.kind;
     }
@@ -265,4 +271,14 @@ export function createConfigurationKeeper(
       guest: !inForce.bound || inForce.configuration?.loyaltyEnabled === false,
     }),
   };
+}
+
+/** Whether an answer says what is known already: by its revision, or where it names none, by every field. */
+function isSame(
+  { configuration, given: known }: OutletState,
+  revision: number,
+  given: GivenConfiguration,
+): boolean {
+  if (known === null || revision !== configuration?.revision) return false;
+  return revision !== UNKNOWN_REVISION || isDeepStrictEqual(known, given);
 }

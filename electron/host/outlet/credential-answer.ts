@@ -1,9 +1,7 @@
 /** The credential endpoint's address and answer (in-store-loyalty.md §2.3, §4.5); pure. */
 import { z } from "zod";
-import {
-  credentialConfiguration,
-  credentialResponse,
-} from "../../../contracts/in-store-loyalty.ts";
+import { type LeftOut, parseLeavingOut } from "../../../contracts/leaving-out.ts";
+import { credentialConfiguration, givenConfig } from "../../../contracts/outlet-configuration.ts";
 import { isServiceAddress, join } from "../net/address.ts";
 import { parseJson } from "../net/json.ts";
 import type { Settings } from "../settings.ts";
@@ -15,8 +13,17 @@ export type Credential = {
   readonly configuration: Omit<z.infer<typeof credentialConfiguration>, "password">;
 };
 
+/** Everything that the endpoint gave beside the key, also what this program does not know: it is given once. */
+type Given = Readonly<Record<string, unknown>>;
+
 export type ReadAnswer =
-  | { readonly kind: "credential"; readonly credential: Credential }
+  | {
+      readonly kind: "credential";
+      readonly credential: Credential;
+      readonly given: Given;
+      /** What is not used: unknown, or of another type than the contract's. */
+      readonly leftOut: readonly LeftOut[];
+    }
   | { readonly kind: "refused" }
   | { readonly kind: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" };
 
@@ -41,40 +48,60 @@ export function credentialUrl(settings: Settings, version: string): string {
   return `${join(configBaseUrl, "v1", "pos", settings.wire.pos[pos] ?? pos)}${slash}?${query}`;
 }
 
-/** Reads the raw bytes of an answer. It never throws, whatever they are. */
+/**
+ * Reads the raw bytes of an answer. It never throws, whatever they are. With key, establishmentId and apiUrl it is
+ * usable, whatever else is wrong with it.
+ */
 export function readAnswer(
   bytes: Buffer,
   cipher: Settings["outlet"]["credentialCipher"],
 ): ReadAnswer {
   const json = parseJson(new TextDecoder().decode(bytes));
-  const answer = credentialResponse.safeParse(json.ok ? json.value : undefined);
+  const answer = givenConfig.safeParse(json.ok ? json.value : undefined);
   if (!answer.success) return { kind: "unusable", why: "not-the-contract" };
   if (!answer.data.accepted) return { kind: "refused" };
-  const { password, ...configuration } = answer.data.config;
+  const read = parseLeavingOut(credentialConfiguration, answer.data.config);
+  if (!read.ok) return { kind: "unusable", why: "not-the-contract" };
+  const { password, ...configuration } = read.value;
   if (!isServiceAddress(configuration.apiUrl)) {
     return { kind: "unusable", why: "not-the-contract" };
   }
   const apiKey = decryptApiKey(password, cipher);
   if (apiKey === null) return { kind: "unusable", why: "cannot-decrypt" };
-  return { kind: "credential", credential: { apiKey, configuration } };
+  const { password: _secret, ...given } = answer.data.config;
+  return {
+    kind: "credential",
+    credential: { apiKey, configuration },
+    given,
+    leftOut: read.leftOut,
+  };
 }
+
+const withoutPassword = credentialConfiguration.omit({ password: true });
 
 const sealedCredential = z.object({
   lookupKey: z.string(),
   apiKey: z.string().min(1),
-  configuration: credentialConfiguration.omit({ password: true }),
+  configuration: z.record(z.string(), z.unknown()),
 });
 
 /** The bytes that are sealed. */
-export function serialize(credential: Credential, key: string): Buffer {
-  return Buffer.from(JSON.stringify({ lookupKey: key, ...credential }));
+export function serialize(apiKey: string, given: Given, key: string): Buffer {
+  return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given }));
 }
 
 /** What was sealed, or null where the bytes are none of ours. */
-export function deserialize(bytes: Buffer): { credential: Credential; lookupKey: string } | null {
+export function deserialize(bytes: Buffer): {
+  readonly credential: Credential;
+  readonly lookupKey: string;
+  readonly leftOut: readonly LeftOut[];
+} | null {
   const json = parseJson(bytes.toString("utf8"));
   const sealed = sealedCredential.safeParse(json.ok ? json.value : undefined);
   if (!sealed.success) return null;
-  const { lookupKey: key, ...credential } = sealed.data;
-  return { credential, lookupKey: key };
+  const { lookupKey: key, apiKey, configuration } = sealed.data;
+  const read = parseLeavingOut(withoutPassword, configuration);
+  if (!read.ok) return null;
+  const { value, leftOut } = read;
+  return { credential: { apiKey, configuration: value }, lookupKey: key, leftOut };
 }

@@ -177,6 +177,41 @@ describe("provisioning", () => {
     expect(world.disk.raw).not.toBeNull();
   });
 
+  it("is usable with key, establishmentId and apiUrl, whatever odd types its other fields have", async () => {
+    const { apiUrl, password } = CONFIG;
+    world.respond = fetchOnceEndpoint({
+      apiUrl,
+      password,
+      establishmentId: "7",
+      apiVersion: 1.7,
+      discountId: 5,
+      flow: "EXPRESS",
+      timeout: "30 s",
+      giftCode: ["GIFT-10", 25],
+      minCashPayment: null,
+      language: [],
+    });
+    const configuration = {
+      apiUrl,
+      establishmentId: 7,
+      apiVersion: "1.7",
+      giftCode: ["GIFT-10"],
+      minCashPayment: null,
+    };
+    const usable = { state: "provisioned", credential: { apiKey: API_KEY, configuration } };
+    expect(await world.boot().start()).toEqual(usable);
+    expect(await world.boot().start()).toEqual(usable);
+  });
+
+  it("is sealed with every field that was given, for a program that will know more of them", async () => {
+    world.respond = fetchOnceEndpoint({ ...CONFIG, flow: "EXPRESS", fieldOfTheFuture: { a: 1 } });
+    await world.boot().start();
+    expect(world.sealed()).toMatchObject({
+      configuration: { flow: "EXPRESS", fieldOfTheFuture: { a: 1 } },
+    });
+    expect(JSON.stringify(world.sealed())).not.toContain("password");
+  });
+
   it("refuses an apiUrl that is neither https nor this machine", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, apiUrl: "http://loyalty.example" });
     expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });

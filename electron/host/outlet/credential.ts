@@ -117,12 +117,14 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
       if (isCurrent) vault.eraseRaw();
       return { state: "refused", afterLostAnswer: notes.read().answerLost };
     }
-    vault.writeSealed(sealer.seal(serialize(answer.credential, lookupKey(settings))));
+    const { credential, given, leftOut } = answer;
+    if (leftOut.length > 0) log.warn({ leftOut }, "credential fields left out");
+    vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
     // The older copies first: while one is left, the latest answer is still there to go before it.
     vault.eraseSetAside();
     vault.eraseRaw();
     notes.forget();
-    return { state: "provisioned", credential: answer.credential };
+    return { state: "provisioned", credential };
   };
 
   /** A crash may have left the whole answer beside the file that it was meant for. */

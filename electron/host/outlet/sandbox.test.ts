@@ -105,6 +105,20 @@ describe("against the sandbox", () => {
     expect(configuration.current()?.establishmentId).toBe(given.establishmentId);
   });
 
+  it("serves an outlet that names nothing but its address, by the device's own fallback", async () => {
+    await control("outlet", { sparse: true });
+    const { configuration, given } = await provisionedOutlet();
+    expect(await configuration.poll()).toBe("applied");
+    expect(await configuration.poll()).toBe("unchanged");
+    const { establishmentId } = given;
+    expect(Object.keys(given).sort()).toEqual(["apiUrl", "apiVersion", "establishmentId"]);
+    expect(configuration.current()).toEqual({
+      revision: expect.any(Number),
+      establishmentId,
+      locales: { enabled: [] },
+    });
+  });
+
   const salts: readonly [required: boolean, sent: boolean, outcome: string][] = [
     [false, true, "applied"],
     [false, false, "applied"],

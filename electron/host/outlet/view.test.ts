@@ -89,13 +89,46 @@ describe("the outlet's view", () => {
   });
 
   it("takes them from the device's fallback before the first one, and offers no loyalty", () => {
-    expect(view({ configuration: null })).toMatchObject({
-      currency: "EUR",
+    const { fallback } = settings.device;
+    const named = {
+      ...settings,
+      device: { ...settings.device, fallback: { ...fallback, currency: "CHF" } },
+    };
+    expect(view({ configuration: null, settings: named })).toMatchObject({
+      currency: "CHF",
       timezone: "Europe/Berlin",
       locales: { enabled: ["en"], default: "en", fallback: "en" },
       loyalty: null,
       documents: [],
     });
+  });
+
+  it("takes them from the fallback where the configuration leaves them out", () => {
+    const sparse = configuration({ currency: null, timezone: null, locales: { enabled: [] } });
+    expect(view({ configuration: sparse })).toMatchObject({
+      timezone: "Europe/Berlin",
+      locales: { enabled: ["en"], default: "en", fallback: "en" },
+    });
+  });
+
+  it("takes no orders where neither the configuration nor the settings name a currency", () => {
+    const nameless = configuration({ currency: null });
+    expect(view({ configuration: nameless })).toMatchObject({
+      outOfOrder: "no-currency",
+      currency: "XXX",
+    });
+    expect(view({ configuration: null }).outOfOrder).toBe("no-currency");
+    expect(view().outOfOrder).toBeNull();
+  });
+
+  it("shows a document without titles or files as far as it goes", () => {
+    const bare = configuration({
+      documents: outletConfiguration.shape.documents.parse([{ kind: "loyalty_terms" }]),
+    });
+    expect(view({ configuration: bare }).documents).toEqual([
+      { kind: "loyalty_terms", version: "", title: {}, urlByLocale: {}, requiresAcceptance: false },
+    ]);
+    expect(remoteFilesOf(bare).documents).toEqual([]);
   });
 
   it("offers no loyalty at all unless loyaltyEnabled is true, or without a credential", () => {

@@ -7,7 +7,7 @@ import type {
 } from "../../../contracts/in-store-loyalty.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../api/views.ts";
-import { currencyDigits } from "../currency-digits.ts";
+import { currencyDigits, NO_CURRENCY } from "../currency-digits.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { Settings } from "../settings.ts";
 import type { Credential } from "./credential-answer.ts";
@@ -38,7 +38,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
   const { theme, fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
-  const currency = configuration?.currency ?? fallback.currency;
+  const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
   return {
     name: theme.name,
     accent: theme.accent,
@@ -69,7 +69,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,
     recordsTrouble: input.recordsTrouble,
-    outOfOrder: outOfOrderOf(input),
+    outOfOrder: outOfOrderOf(input, currency),
     servicesDown: input.servicesDown ?? [],
     closedByStaff: input.closedByStaff ?? null,
   };
@@ -81,11 +81,12 @@ function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView[
 }
 
 /** What could not be written down is worse than what cannot be shown. */
-function outOfOrderOf(input: OutletViewInput): OutletView["outOfOrder"] {
+function outOfOrderOf(input: OutletViewInput, currency: string): OutletView["outOfOrder"] {
   const { recordsTrouble, closedByStaff = null, hasMenu, servicesDown = [] } = input;
   if (recordsTrouble !== null) return "records-unusable";
   if (closedByStaff !== null) return "closed-by-staff";
   if (!hasMenu) return "no-menu";
+  if (currency === NO_CURRENCY) return "no-currency";
   return servicesDown.length > 0 ? "outlet-unavailable" : null;
 }
 
@@ -121,7 +122,8 @@ function programmeOf(input: OutletViewInput): LoyaltyView | null {
   const { configuration, credential } = input;
   if (!credential || configuration?.loyaltyEnabled !== true) return null;
   const loyalty = configuration.loyalty ?? {};
-  const knowsPhone = isAtLeast(configuration.loyaltyApiVersion, SINCE.phoneNumber);
+  const apiVersion = configuration.loyaltyApiVersion ?? credential.configuration.apiVersion;
+  const knowsPhone = isAtLeast(apiVersion, SINCE.phoneNumber);
   const local = (url: string | null | undefined) => (url ? input.localUrls(url) : null);
   return {
     flow: credential.configuration.flow ?? "REGULAR",
@@ -134,7 +136,7 @@ function programmeOf(input: OutletViewInput): LoyaltyView | null {
     loyaltyCard: loyalty.loyaltyCardFlow?.enabled ?? false,
     publicClientId:
       input.settings.outlet.publicClientIdPattern !== null &&
-      isAtLeast(configuration.loyaltyApiVersion, SINCE.publicClientId),
+      isAtLeast(apiVersion, SINCE.publicClientId),
     rewardRedemption: loyalty.rewardRedemption?.enabled ?? false,
     accrual: accrualOf(loyalty),
     pointsIconUrl: local(loyalty.pointsIconUrl),
@@ -206,7 +208,7 @@ function documentOf(
 }
 
 /** Languages that this machine can format; a tag it cannot read would break every screen. */
-function localesOf(
+export function localesOf(
   configuration: OutletConfiguration | null,
   fallbackLocales: readonly string[],
 ): OutletView["locales"] {
@@ -220,8 +222,8 @@ function localesOf(
 
 /** Null where the name means nothing here: no screen could show a time, no call could tell its offset. */
 function timezoneOf(configuration: OutletConfiguration | null): string | null {
-  if (!configuration) return null;
-  const { timezone } = configuration;
+  const timezone = configuration?.timezone;
+  if (!timezone) return null;
   try {
     new Intl.DateTimeFormat("en", { timeZone: timezone });
     return timezone;

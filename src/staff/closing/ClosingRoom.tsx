@@ -86,6 +86,7 @@ function State() {
           <p key={service}>{t(`staff:closing.down.${service}`)}</p>
         ))}
         {recordsTrouble && <p>{t(`common:outOfOrder.staff.${recordsTrouble}`)}</p>}
+        {outOfOrder === "no-currency" && <p>{t("common:outOfOrder.staff.no-currency")}</p>}
         <p>{t("staff:closing.byItselfNote")}</p>
       </Panel>
     );

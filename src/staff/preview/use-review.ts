@@ -40,6 +40,7 @@ export function useReview(look: Look, base: Look | null, viewing: Viewing): Revi
           configuration: look.configuration,
           files: look.files,
           ignoredFields: look.ignoredFields,
+          leftOut: look.leftOut,
           accent: look.outlet.accent,
         },
         { isSpoken, plans },

@@ -69,6 +69,8 @@ export type CredentialWorld = {
   server: TestServer;
   /** The kiosk's part of it, started anew on the same disk. */
   boot(how?: Boot): CredentialKeeper;
+  /** What the kiosk has sealed, opened; null where it has not. */
+  sealed(): unknown;
   /** What the kiosk has noted of its questions. */
   note(): ProvisioningNote;
   close(): Promise<void>;
@@ -109,6 +111,7 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
       keepers.push(keeper);
       return keeper;
     },
+    sealed: () => world.disk.sealed && JSON.parse(sealer.open(world.disk.sealed).toString("utf8")),
     note: () => createProvisioningNotes(database, lookupKey(settingsFor(world.server.url))).read(),
     async close() {
       for (const keeper of keepers) keeper.stop();

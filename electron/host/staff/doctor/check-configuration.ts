@@ -86,9 +86,14 @@ function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, s
     return;
   }
   switch (status.outcome) {
-    case "applied":
+    case "applied": {
       note.ok(section, title, `revision ${status.revision} (${seen})`);
+      const misfit = misfitOf(configurationResponse, exchange);
+      if (misfit === null) return;
+      const advice = "The kiosk leaves them out and uses the rest; have the operator correct them.";
+      note.warning("§2.4", "fields that are left out", misfit, advice);
       return;
+    }
     case "guest": {
       const advice = "Orders are taken without loyalty until the operator binds the outlet.";
       note.warning(section, title, "accepted false: guest mode", advice);

@@ -12,19 +12,23 @@ import { isAtLeast } from "../../net/api-version.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
 import { createOutletFiles } from "../../outlet/documents.ts";
 import { remoteFilesOf } from "../../outlet/view.ts";
+import type { Settings } from "../../settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 
 export type ContentChecks = {
   readonly configuration: OutletConfiguration;
   readonly bytes: BytesHttpClient;
   readonly now: () => number;
+  readonly fallback: Settings["device"]["fallback"];
 };
+
+type Place = Pick<ContentChecks["fallback"], "currency">;
 
 export async function checkContent(checks: ContentChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { configuration } = checks;
   checkVersion(note, configuration);
-  checkPlace(note, configuration);
+  checkPlace(note, configuration, checks.fallback);
   checkLocales(note, configuration);
   checkReferences(note, configuration);
   checkMasks(note, configuration);
@@ -33,6 +37,8 @@ export async function checkContent(checks: ContentChecks) {
 }
 
 function checkVersion(note: Notebook, { loyaltyApiVersion: version }: OutletConfiguration): void {
+  // The credential's holds where none is named.
+  if (!version) return;
   const [oldest] = LOYALTY_API_VERSIONS;
   if (isAtLeast(version, oldest)) note.ok("§9", "loyaltyApiVersion", version);
   else {
@@ -41,14 +47,24 @@ function checkVersion(note: Notebook, { loyaltyApiVersion: version }: OutletConf
   }
 }
 
-function checkPlace(note: Notebook, { currency, timezone }: OutletConfiguration): void {
-  const known = Intl.supportedValuesOf("currency").includes(currency);
-  const bad = [...(known ? [] : [currency]), ...(isTimeZone(timezone) ? [] : [timezone])];
-  note.judge(bad.length === 0, "§2.4", "currency and timezone", {
-    good: `${currency}, ${timezone}`,
-    bad: `not known here: ${bad.join(", ")}`,
-    advice: "The device's fallback is used; have the operator correct it.",
-  });
+function checkPlace(note: Notebook, { currency, timezone }: OutletConfiguration, place: Place) {
+  const missing = [...(currency ? [] : ["currency"]), ...(timezone ? [] : ["timezone"])];
+  const unknown = [
+    ...(currency && !Intl.supportedValuesOf("currency").includes(currency) ? [currency] : []),
+    ...(timezone && !isTimeZone(timezone) ? [timezone] : []),
+  ];
+  const [section, title] = ["§2.4", "currency and timezone"] as const;
+  if (place.currency === null && !currency) {
+    const advice =
+      "No orders are taken: have the operator name it, or set device.fallback.currency.";
+    note.failed(section, title, "no currency, and none in the settings", advice);
+  } else if (unknown.length > 0) {
+    const advice = "The device's fallback is used; have the operator correct it.";
+    note.failed(section, title, `not known here: ${unknown.join(", ")}`, advice);
+  } else if (missing.length > 0) {
+    const advice = "The device's fallback is used: see device.fallback.";
+    note.warning(section, title, `not named: ${missing.join(", ")}`, advice);
+  } else note.ok(section, title, `${currency}, ${timezone}`);
 }
 
 function isTimeZone(timeZone: string): boolean {

@@ -84,7 +84,7 @@ test("the service is asked at the address that the kiosk knows last, not where t
   // The clinic's kiosk has a credential and no records yet, which a kiosk takes for records that are lost.
   writeFileSync(join(clinic.dataDir, BEGIN_ANEW), "");
   const database = openDatabase(clinic.dataDir);
-  const content = serializeState({ bound: true, configuration: gone });
+  const content = serializeState({ bound: true, configuration: gone, given: gone });
   createKeeper(database).write("configuration", { tag: null, content, keptAt: 1 });
   database.close();
   const { findings } = await clinic.examine();

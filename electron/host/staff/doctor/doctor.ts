@@ -3,10 +3,11 @@
  * `deep` a whole order on top, given back.
  */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
-import { currencyDigits } from "../../currency-digits.ts";
+import { currencyDigits, NO_CURRENCY } from "../../currency-digits.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
+import { localesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
 import { peekKept } from "../../store/peek.ts";
 import { checkConfiguration } from "./check-configuration.ts";
@@ -90,6 +91,11 @@ function keyFindings(kept: KeptCredential): readonly Finding[] {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   if (kept.kind === "credential") {
     note.ok("§4.5", "credential", "kept and readable; its endpoint was not called");
+    if (kept.leftOut.length > 0) {
+      const seen = kept.leftOut.map(({ field, why }) => `${field}: ${why}`).join("; ");
+      const advice = "The kiosk uses the rest; have the operator correct them before a reset.";
+      note.warning("§2.3", "credential fields that are left out", seen, advice);
+    }
     return note.findings();
   }
   if (kept.kind === "closed") {
@@ -130,13 +136,16 @@ async function examineOutlet(found: LoyaltyFindings) {
     connection: connectionBy(lastConfiguration(found.dataDir, establishmentId)),
   });
   const connection = connectionBy(configuration);
-  const content = configuration ? await checkContent({ configuration, bytes, now }) : [];
+  const content = configuration
+    ? await checkContent({ configuration, bytes, now, fallback: settings.device.fallback })
+    : [];
   const { fallback } = settings.device;
+  const locales = localesOf(configuration, fallback.locales);
   const access: LoyaltyAccess = {
     apiKey,
     connection,
     timezone: configuration?.timezone ?? fallback.timezone,
-    locale: configuration?.locales.default ?? configuration?.locales.enabled[0] ?? "en",
+    locale: locales.default,
   };
   const loyalty = await checkLoyalty({ ...common, ...access });
   return {
@@ -149,17 +158,12 @@ async function examineOutlet(found: LoyaltyFindings) {
 
 /** Currency and languages of the configuration, or the device's own before there is one. */
 function placeOf(settings: Settings, configuration: OutletConfiguration | null): Place {
-  const { locales, ...fallback } = settings.device.fallback;
-  const [first = "en"] = configuration?.locales.enabled ?? locales;
-  const currency = configuration?.currency ?? fallback.currency;
+  const { fallback } = settings.device;
+  const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
   return {
     currency,
     currencyDigits: currencyDigits(currency, settings),
-    locales: {
-      enabled: configuration?.locales.enabled ?? locales,
-      default: configuration?.locales.default ?? first,
-      fallback: configuration?.locales.fallback ?? first,
-    },
+    locales: localesOf(configuration, fallback.locales),
   };
 }
 

@@ -240,6 +240,12 @@ const WARNINGS: readonly Fault[] = [
     "configuration (in-store-loyalty.md §4.6)",
   ],
   [
+    "a configuration with values that nobody knows",
+    "configuration.config",
+    { answer: { accepted: true, config: { revision: 1, currency: "euro" } } },
+    "fields that are left out (in-store-loyalty.md §2.4)",
+  ],
+  [
     "a saltId that is a text",
     "loyalty.one-time-salt",
     { answer: { saltId: "1", salt: "s" } },
@@ -332,6 +338,12 @@ describe("what a configuration says", () => {
       "texts by locale",
     ],
     ["a mask too short for its numbers", { phone }, "warning", "phone masks"],
+    [
+      "no currency, where the settings have one",
+      { currency: null },
+      "warning",
+      "currency and timezone",
+    ],
   ] as const)("%s", async (_what, patch, verdict, title) => {
     await clinic.control("PUT", "configuration", patch);
     try {

@@ -1,6 +1,7 @@
 /** The credential that this device has already, read without asking for it and without changing a file. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { LeftOut } from "../../../../contracts/leaving-out.ts";
 import {
   type Credential,
   deserialize,
@@ -12,7 +13,12 @@ import { createFileVault } from "../../outlet/vault.ts";
 import type { Settings } from "../../settings.ts";
 
 export type KeptCredential =
-  | { readonly kind: "credential"; readonly credential: Credential }
+  | {
+      readonly kind: "credential";
+      readonly credential: Credential;
+      /** Fields that are not used: unknown, or of another type than the contract's. */
+      readonly leftOut: readonly LeftOut[];
+    }
   /** There is none, or none for the outlet of these settings. */
   | { readonly kind: "none"; readonly why: string }
   /** There is one, and it cannot be opened from here. */
@@ -63,7 +69,8 @@ function sealedCredential(
   if (found.lookupKey !== lookupKey(settings)) {
     return { kind: "none", why: "the one in the folder is of another outlet" };
   }
-  return { kind: "credential", credential: found.credential };
+  const { credential, leftOut } = found;
+  return { kind: "credential", credential, leftOut };
 }
 
 function codeOf(error: unknown): string {

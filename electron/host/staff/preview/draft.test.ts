@@ -29,15 +29,29 @@ describe("a draft", () => {
 
   it("that is no configuration names each field that is wrong", () => {
     const read = readDraft(
-      text({ accepted: true, config: { ...CONFIGURATION, currency: "euro" } }),
+      text({ accepted: true, config: { ...CONFIGURATION, revision: "one", establishmentId: 0 } }),
     );
-    expect(read.ok ? null : read.problems.map(({ field }) => field)).toEqual(["config.currency"]);
-    const { locales: _left, ...without } = CONFIGURATION;
-    const other = readDraft(text({ ...without, revision: "one" }));
-    expect(other.ok ? null : other.problems.map(({ field }) => field).sort()).toEqual([
-      "locales",
-      "revision",
+    expect(read.ok ? null : read.problems.map(({ field }) => field)).toEqual([
+      "config.revision",
+      "config.establishmentId",
     ]);
+  });
+
+  it("is shown without what a kiosk would leave out, with the reason of each", () => {
+    const config = {
+      ...CONFIGURATION,
+      currency: "euro",
+      loyaltyEnabled: true,
+      loyalty: { marketingConsent: { channels: ["sms", "fax"] } },
+    };
+    const read = readDraft(text({ accepted: true, config }));
+    expect(read.ok && read.configuration.currency).toBeUndefined();
+    expect(read.ok && read.configuration.loyalty?.marketingConsent?.channels).toEqual(["sms"]);
+    expect(read.ok && read.leftOut.map(({ field }) => field)).toEqual([
+      "config.currency",
+      "config.loyalty.marketingConsent.channels.1",
+    ]);
+    expect(read.ok && read.ignoredFields).toEqual([]);
   });
 
   it("that was not accepted holds nothing to show", () => {

@@ -1,10 +1,11 @@
 /** A draft of an outlet configuration, as somebody wrote it; pure. */
 import type { z } from "zod";
+import type { LeftOut } from "../../../../contracts/leaving-out.ts";
 import {
-  configurationResponse,
+  givenConfig,
   type OutletConfiguration,
-  outletConfiguration,
-} from "../../../../contracts/in-store-loyalty.ts";
+  readOutletConfiguration,
+} from "../../../../contracts/outlet-configuration.ts";
 import type { DraftProblem } from "../../api/preview-contract.ts";
 import { parseJson } from "../../net/json.ts";
 
@@ -14,6 +15,8 @@ export type ReadDraft =
       readonly configuration: OutletConfiguration;
       /** Paths of fields that the contract does not know. */
       readonly ignoredFields: readonly string[];
+      /** What a kiosk would leave out: unknown values, and other types than the contract's. */
+      readonly leftOut: readonly LeftOut[];
     }
   | { readonly ok: false; readonly problems: DraftProblem[] };
 
@@ -28,24 +31,30 @@ export function readDraft(text: string): ReadDraft {
   const json = parseJson(text.replace(/^\uFEFF/, ""));
   if (!json.ok) return refused([{ kind: "not-json", field: "", why: whyNotJson(text) }]);
   const isAnswer = isObject(json.value) && "accepted" in json.value;
-  if (!isAnswer) return read(json.value, outletConfiguration.safeParse(json.value), []);
-  const answer = configurationResponse.safeParse(json.value);
+  if (!isAnswer) return read(json.value, []);
+  const answer = givenConfig.safeParse(json.value);
   if (answer.success && !answer.data.accepted) {
     const why = "accepted is false: the answer holds no configuration";
     return refused([{ kind: "not-accepted", field: "accepted", why }]);
   }
-  const config = isObject(json.value) ? json.value.config : undefined;
-  return read(config, outletConfiguration.safeParse(config), ["config"]);
+  return read(isObject(json.value) ? json.value.config : undefined, ["config"]);
 }
 
-function read(
-  raw: unknown,
-  parsed: z.ZodSafeParseResult<OutletConfiguration>,
-  path: readonly string[],
-): ReadDraft {
-  if (!parsed.success) return refused(problemsOf(parsed.error, path));
-  const ignoredFields = ignoredIn(raw, parsed.data, path).slice(0, MOST_IGNORED);
-  return { ok: true, configuration: parsed.data, ignoredFields };
+function read(raw: unknown, path: readonly string[]): ReadDraft {
+  const parsed = readOutletConfiguration(raw);
+  if (!parsed.ok) return refused(problemsOf(parsed.error, path));
+  const leftOut = parsed.leftOut.map(({ field, why }) => ({
+    field: [...path, field].join("."),
+    why,
+  }));
+  const told = new Set(leftOut.map(({ field }) => field));
+  const ignoredFields = ignoredIn(raw, parsed.value, path).filter((field) => !told.has(field));
+  return {
+    ok: true,
+    configuration: parsed.value,
+    ignoredFields: ignoredFields.slice(0, MOST_IGNORED),
+    leftOut: leftOut.slice(0, MOST_IGNORED),
+  };
 }
 
 function refused(problems: DraftProblem[]): ReadDraft {

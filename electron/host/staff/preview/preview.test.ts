@@ -112,9 +112,9 @@ describe("a look at a draft", () => {
   });
 
   it("that is none is refused with its field, and nothing is fetched", async () => {
-    const looks = looking({ ...configurationWith("/terms.pdf"), currency: 5 });
+    const looks = looking({ ...configurationWith("/terms.pdf"), revision: "5" });
     const { value } = await looks.next();
-    expect(value).toMatchObject({ result: "refused", problems: [{ field: "currency" }] });
+    expect(value).toMatchObject({ result: "refused", problems: [{ field: "revision" }] });
     expect(asked).toEqual([]);
   });
 });

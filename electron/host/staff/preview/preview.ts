@@ -1,5 +1,8 @@
 /** What the configuration preview asks of the host: configurations, and the files that they name. */
-import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import {
+  CURRENT_API_VERSION,
+  type OutletConfiguration,
+} from "../../../../contracts/outlet-configuration.ts";
 import { Cell, changesOf, type Live } from "../../api/live.ts";
 import type { Mount } from "../../api/page-files.ts";
 import type {
@@ -15,7 +18,7 @@ import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
 import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
-import { readDraft } from "./draft.ts";
+import { type ReadDraft, readDraft } from "./draft.ts";
 
 /** Where the page asks for the files of what is being looked at, relative to its own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
@@ -76,7 +79,7 @@ export function createPreview(options: PreviewOptions): Preview {
     async *look(input, signal) {
       if (input.source === "draft") {
         const read = readDraft(input.text);
-        if (read.ok) yield* followLook(read.configuration, read.ignoredFields, signal);
+        if (read.ok) yield* followLook(read.configuration, read, signal);
         else yield { result: "refused", problems: read.problems };
         return;
       }
@@ -102,7 +105,7 @@ export function createPreview(options: PreviewOptions): Preview {
         if (shown === null) {
           yield { result: "nothing" };
           await aborted(both);
-        } else yield* followLook(shown, [], both);
+        } else yield* followLook(shown, ALL_USED, both);
       } finally {
         stop();
       }
@@ -112,7 +115,7 @@ export function createPreview(options: PreviewOptions): Preview {
   /** Fetches the files of a configuration and tells of each. */
   async function* followLook(
     configuration: OutletConfiguration,
-    ignoredFields: readonly string[],
+    { ignoredFields, leftOut }: Pick<LookedAtDraft, "ignoredFields" | "leftOut">,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LookResult, void, void> {
     const turns = new Cell(0);
@@ -136,6 +139,7 @@ export function createPreview(options: PreviewOptions): Preview {
           outlet: viewOf(configuration, files),
           files: filesOf(wanted, files),
           ignoredFields: [...ignoredFields],
+          leftOut: [...leftOut],
         };
       }
     } finally {
@@ -158,6 +162,10 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 }
 
+type LookedAtDraft = Extract<ReadDraft, { ok: true }>;
+
+const ALL_USED = { ignoredFields: [], leftOut: [] };
+
 const NO_POLL: OutletView["configurationPoll"] = {
   outcome: "never",
   why: null,
@@ -174,7 +182,12 @@ function inventedCredential(
 ): Credential {
   return {
     apiKey: "",
-    configuration: { apiUrl, apiVersion: loyaltyApiVersion, establishmentId, flow },
+    configuration: {
+      apiUrl: apiUrl ?? "",
+      apiVersion: loyaltyApiVersion ?? CURRENT_API_VERSION,
+      establishmentId,
+      flow,
+    },
   };
 }
 

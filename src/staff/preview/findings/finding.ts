@@ -38,7 +38,9 @@ export const FINDING_RULES = [
   "timezone-unknown",
   "currency-unknown",
   "accent-changed",
+  "currency-missing",
   "field-unknown",
+  "field-left-out",
   "text-overflows",
   "scene-stuck",
 ] as const;
@@ -72,6 +74,7 @@ export type Subject = {
   readonly configuration: OutletConfiguration;
   readonly files: readonly RemoteFile[];
   readonly ignoredFields: readonly string[];
+  readonly leftOut: readonly { readonly field: string; readonly why: string }[];
   /** The theme's accent (device settings). */
   readonly accent: string;
 };

@@ -23,18 +23,18 @@ export function isVersionAtLeast(one: string, other: string): boolean {
 
 /** Every way that is switched on can be gone; what is switched off says so. */
 export const flows: Rule = ({ configuration }) => {
-  const { loyalty, loyaltyEnabled, loyaltyApiVersion } = configuration;
+  const { loyalty, loyaltyEnabled } = configuration;
+  // Where none is named the credential's holds.
+  const version = configuration.loyaltyApiVersion ?? PHONE_SINCE;
   if (loyaltyEnabled !== true) {
     return loyalty ? [found("loyalty-off", "note", "attract")] : [];
   }
   const phone = loyalty?.phoneNumberFlow?.enabled === true;
-  const knowsPhone = isVersionAtLeast(loyaltyApiVersion, PHONE_SINCE);
+  const knowsPhone = isVersionAtLeast(version, PHONE_SINCE);
   const codes =
     loyalty?.loyaltyCardFlow?.enabled === true || loyalty?.rewardRedemption?.enabled === true;
   return [
-    ...(phone && !knowsPhone
-      ? [found("phone-needs-version", "error", "menu", { version: loyaltyApiVersion })]
-      : []),
+    ...(phone && !knowsPhone ? [found("phone-needs-version", "error", "menu", { version })] : []),
     ...((phone && knowsPhone) || codes ? [] : [found("no-way-to-identify", "error", "menu")]),
     ...consentFlow(configuration, phone),
     ...appBanner(configuration, phone, codes),
@@ -70,7 +70,7 @@ function appBanner(
 
 /** Languages, time zone and currency are such as the kiosk can show. */
 export function settings(isSpoken: (locale: string) => boolean): Rule {
-  return ({ configuration, ignoredFields }) => {
+  return ({ configuration, ignoredFields, leftOut }) => {
     const { locales, timezone, currency } = configuration;
     const named = [locales.default, locales.fallback].filter((one) => typeof one === "string");
     return [
@@ -83,10 +83,14 @@ export function settings(isSpoken: (locale: string) => boolean): Rule {
           ...found("language-not-spoken", "warning", "attract", { language: locale }),
           locale,
         })),
-      ...(isTimezone(timezone) ? [] : [found("timezone-unknown", "error", null, { timezone })]),
-      ...(Intl.supportedValuesOf("currency").includes(currency)
+      ...(!timezone || isTimezone(timezone)
+        ? []
+        : [found("timezone-unknown", "error", null, { timezone })]),
+      ...(currency ? [] : [found("currency-missing", "warning", "menu")]),
+      ...(!currency || Intl.supportedValuesOf("currency").includes(currency)
         ? []
         : [found("currency-unknown", "error", "menu", { currency })]),
+      ...leftOut.map(({ field, why }) => found("field-left-out", "error", null, { field, why })),
       ...ignoredFields.map((field) => found("field-unknown", "warning", null, { field })),
     ];
   };

@@ -1,0 +1,72 @@
+/** Reads what can be read of a message: what does not fit is left out and reported, and the rest holds. */
+import type { z } from "zod";
+
+/** A field that was left out; `field` is its path, `why` the schema's words. */
+export type LeftOut = { readonly field: string; readonly why: string };
+
+export type ReadResult<Value> =
+  | { readonly ok: true; readonly value: Value; readonly leftOut: readonly LeftOut[] }
+  | { readonly ok: false; readonly error: z.ZodError };
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Parses `value`. Of what does not fit the schema the smallest part that it can do without is left out: a field, an
+ * element of a list, or where the schema needs that, what they are part of. Fails only if the whole would have to go.
+ * `value` is JSON, and stays as it is.
+ */
+export function parseLeavingOut<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): ReadResult<z.output<Schema>> {
+  const leftOut = new Map<string, string>();
+  let rest = value;
+  for (;;) {
+    const parsed = schema.safeParse(rest);
+    if (parsed.success) {
+      const fields = [...leftOut].map(([field, why]) => ({ field, why }));
+      return { ok: true, value: parsed.data, leftOut: fields };
+    }
+    if (rest === value) rest = structuredClone(value);
+    const lists = new Set<unknown[]>();
+    for (const { path, message } of parsed.error.issues) {
+      const cut = cutAt(rest, path, lists);
+      if (cut === null) return { ok: false, error: parsed.error };
+      report(leftOut, cut, message);
+    }
+    for (const list of lists) list.splice(0, list.length, ...list.filter((one) => one !== CUT));
+  }
+}
+
+/** Stands in a list for what was cut out, until all of a round's cuts are made: places keep their numbers. */
+const CUT = Symbol("cut");
+
+/** Cuts the last part of a path that is there, and returns its path; null if that is the whole. */
+function cutAt(root: unknown, path: Path, lists: Set<unknown[]>): Path | null {
+  const holders: unknown[] = [root];
+  for (const key of path) {
+    const holder = holders.at(-1);
+    if (!isHolder(holder) || !Object.hasOwn(holder, key)) break;
+    holders.push(Reflect.get(holder, key));
+  }
+  const depth = holders.length - 1;
+  const holder = holders.at(-2);
+  const key = path[depth - 1];
+  if (depth === 0 || key === undefined || !isHolder(holder)) return null;
+  if (Array.isArray(holder)) {
+    holder[Number(key)] = CUT;
+    lists.add(holder);
+  } else Reflect.deleteProperty(holder, key);
+  return path.slice(0, depth);
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** What contains a part that was told already has nothing to add. */
+function report(leftOut: Map<string, string>, path: Path, why: string): void {
+  const field = path.map(String).join(".");
+  const isTold = [...leftOut.keys()].some((told) => told === field || told.startsWith(`${field}.`));
+  if (!isTold) leftOut.set(field, why);
+}
