@@ -124,7 +124,12 @@ describe("a planted violation is found", () => {
         orders: [order({ paymentMethod: "BANK_CARD_IN_STORE", status: "COOKING" })],
         loyalty: [closed()],
       },
-      "closed-before-collected",
+      "closed-before-paid",
+    ],
+    [
+      "closed although its payment is only held",
+      { orders: [order()], payments: [payment(held)], loyalty: [closed()] },
+      "closed-before-paid",
     ],
     [
       "closed although the counter's order was canceled",
@@ -174,6 +179,11 @@ describe("while checkouts are under way", () => {
       ],
     };
     expect(rules(books, false)).toEqual([]);
+  });
+
+  test("points of an order that is not paid are told at once", () => {
+    const books = { orders: [order()], payments: [payment(held)], loyalty: [closed()] };
+    expect(rules(books, false)).toEqual(["closed-before-paid"]);
   });
 
   test("what nothing can heal is told at once", () => {

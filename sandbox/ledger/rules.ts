@@ -38,9 +38,12 @@ export interface Books {
 /** An order that the kitchen will not serve after all. */
 const isGivenUp = ({ status }: LedgerOrder) => status === "CANCELED" || status === "FAILED";
 
-/** An order for the counter that was not handed out: nobody knows that it was paid. */
-const isUncollected = ({ paymentMethod, status }: LedgerOrder) =>
-  paymentMethod !== "BANK_CARD_IN_APP" && status !== "PROCESSED";
+/** An order for the counter that was not handed out, or whose card payment was not settled: nobody knows that it is paid. */
+function isUnpaid(order: LedgerOrder, payments: LedgerPayment[]): boolean {
+  if (order.paymentMethod !== "BANK_CARD_IN_APP") return order.status !== "PROCESSED";
+  const settled = sum(paymentsOf(order, payments).map((payment) => payment.settled));
+  return settled < dueByCard(order);
+}
 
 /** What an order should have settled by card, thousandths. */
 function dueByCard(order: LedgerOrder): number {
@@ -74,18 +77,24 @@ function definite({ orders, payments, loyalty }: Books): Violation[] {
         rule: "paid-too-much",
         text: `Order ${order.id}: more is held or taken than the ${showThousandths(dueByCard(order))} due by card.`,
       })),
-    ...unmatchedClosings(loyalty, orders),
+    ...unmatchedClosings(loyalty, orders, payments),
   ];
 }
 
 /**
  * Closed loyalty transactions without an order of the same money. A loyalty orderId is one per
  * identification and no contract ties it to an order, so amounts are matched, each order once. One for
- * the counter is closed once it is PROCESSED: before, nobody knows that it was paid (§3: paid and closed).
+ * the counter is closed once it is PROCESSED, any other once its payment is settled: before, nobody knows that it was
+ * paid (§3: paid and closed).
  */
-function unmatchedClosings(loyalty: LedgerLoyalty[], orders: LedgerOrder[]): Violation[] {
-  const free = orders.filter((order) => !isUncollected(order)).map(chargeOf);
-  const uncollected = orders.filter(isUncollected).map(chargeOf);
+function unmatchedClosings(
+  loyalty: LedgerLoyalty[],
+  orders: LedgerOrder[],
+  payments: LedgerPayment[],
+): Violation[] {
+  const unpaid = orders.filter((order) => isUnpaid(order, payments));
+  const free = orders.filter((order) => !unpaid.includes(order)).map(chargeOf);
+  const owing = unpaid.map(chargeOf);
   return loyalty.flatMap(({ orderId, state, orderTotal, pointsPayment }) => {
     if (state !== "closed" || orderTotal === null) return [];
     const money = orderTotal - (pointsPayment ?? 0);
@@ -95,17 +104,17 @@ function unmatchedClosings(loyalty: LedgerLoyalty[], orders: LedgerOrder[]): Vio
       return [];
     }
     const closed = `Loyalty transaction ${orderId} was closed for ${showThousandths(orderTotal)}, of which ${showThousandths(money)} in money`;
-    const owed = uncollected.indexOf(money);
+    const owed = owing.indexOf(money);
     if (owed < 0) {
       return [
         { rule: "closed-total-fits-no-order", text: `${closed}, and no order charged that.` },
       ];
     }
-    uncollected.splice(owed, 1);
+    owing.splice(owed, 1);
     return [
       {
-        rule: "closed-before-collected",
-        text: `${closed}, before the counter's order of that charge was handed out.`,
+        rule: "closed-before-paid",
+        text: `${closed}, before the order of that charge was settled by card or handed out at the counter.`,
       },
     ];
   });
@@ -161,6 +170,6 @@ export function violations(books: Books, { settled }: { settled: boolean }): Vio
     ...books.orders.flatMap((order) => orderUnsettled(order, books.payments)),
     ...strayPayments(books),
     // A cancelled order's loyalty is refunded, so a closed transaction needs an order that is served.
-    ...unmatchedClosings(books.loyalty, stillServed),
+    ...unmatchedClosings(books.loyalty, stillServed, books.payments),
   ];
 }

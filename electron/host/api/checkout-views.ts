@@ -101,9 +101,9 @@ export const checkoutView = z.discriminatedUnion("step", [
         z.object({ state: z.literal("later") }),
         /** Once the kitchen has handed the order out, and the counter was paid. */
         z.object({ state: z.literal("after-counter") }),
-        /** Canceled: none are earned, what was spent comes back. */
+        /** Canceled, or not paid: none are earned, what was spent comes back. */
         z.object({ state: z.literal("given-back") }),
-        /** Canceled, and only a person can put the points right. */
+        /** Only a person can put the points right, or the money that they depend on. */
         z.object({ state: z.literal("staff") }),
       ])
       .nullable(),

@@ -38,8 +38,10 @@ export type Phase = (typeof PHASES)[number];
 
 /** How staff have put an order right that the kiosk could not: a choice, no free text, so that nobody is named. */
 export const SETTLED_HOW = [
-  /** The counter took the money. */
+  /** The money is there after all: the counter took it, or the provider has it. */
   "collected",
+  /** Nobody pays for it. */
+  "unpaid",
   /** The money went back by other means: the provider's own portal, or cash. */
   "given-back",
   /** The points were put right with the loyalty operator. */
@@ -131,6 +133,8 @@ const timelineEntry = z.object({
   what: z.enum(TIMELINE),
   /** A contract's own word, code, number or amount; null where there is none. */
   detail: z.string().nullable(),
+  /** Why, in the service's own words; null if it said none. */
+  reason: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 

@@ -131,7 +131,7 @@ const DONE = "done, paid 6.80, points credited";
 const UNAVAILABLE = "outlet-unavailable, not-charged";
 /** The kitchen could make the order: another payment may be tried, or the counter takes the money. */
 const CARD_UNAVAILABLE = "payment-unavailable, not-charged";
-const PROBABLY = "done, paid 6.80, points later; staff: closing-probably-done";
+const PROBABLY = "done, paid 6.80, points staff; staff: closing-probably-done";
 /** What may not be repeated is asked about; nobody has paid, and the page to pay at is not known. */
 const ASKED_ABOUT = "confirming-payment";
 
@@ -216,6 +216,7 @@ const CASES: readonly Case[] = [
       "no JSON": PROBABLY,
       "JSON of another shape": PROBABLY,
       "lost after": PROBABLY,
+      "status 400": "done, paid 6.80, points staff; staff: closing-refused",
     }),
   },
 ];

@@ -84,5 +84,7 @@ function stateAfter(state: CheckoutState | null, event: CheckoutEvent): Checkout
 
 function damagedState(state: CheckoutState, damaged: DamagedOrder | null): CheckoutState {
   const isResolved = damaged !== null && damaged.resolved !== null;
-  return { ...state, inFlight: null, isDamaged: true, settled: isResolved ? [DAMAGED] : [] };
+  // The kiosk does nothing more about it, however it was resolved.
+  const settled = isResolved ? [{ ...DAMAGED, how: "nothing-to-do" } as const] : [];
+  return { ...state, inFlight: null, isDamaged: true, settled };
 }

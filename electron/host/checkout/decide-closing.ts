@@ -5,16 +5,17 @@ import type { CheckoutState } from "./state.ts";
 import {
   isAccepted,
   isCanceledByKitchen,
+  isReservationReturned,
   isToBeClosed,
   loyaltyToGiveBack,
   waitsForCounter,
 } from "./state.ts";
 
-/** Closes an accepted order with the loyalty service once its money is settled (rule 4). */
+/** Closes an accepted order with the loyalty service once it is paid (rule 4). */
 export function decideClosing(state: CheckoutState): Concern {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted" || closing.at !== "open") return null;
-  if (!isToBeClosed(state)) return null;
+  if (!isToBeClosed(state) || isReservationReturned(state)) return null;
   if (state.now > injection.since + CLOSE_WITHIN_MS) return null;
   return performAt(state, closing.tries.nextAt, { type: "CloseLoyalty" });
 }

@@ -80,6 +80,8 @@ export type CreateOutcome =
 export type LoyaltyOutcome =
   | { readonly kind: "accepted"; readonly pointsReward: number; readonly pointsSpent: number }
   | { readonly kind: "refused"; readonly errorText: string | null }
+  /** HTTP 400: the request is not what the service takes (§7 "validation failure"), and a repeat is the same. */
+  | { readonly kind: "invalid" }
   | { readonly kind: "no-answer"; readonly cause: string; readonly mayHaveArrived: boolean };
 
 type At = {

@@ -67,10 +67,37 @@ test("the customer is told after two tries that points come later", () => {
   expect(play.view()).toMatchObject({ points: { state: "later" } });
 });
 
-test("a refusal at the first answer is for staff", () => {
+test("a refusal at the first answer is for staff, and the customer is promised no points", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(REFUSED) }));
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+  expect(play.view()).toMatchObject({ points: { state: "staff" } });
+});
+
+test("HTTP 400 is for staff at once and is not repeated, unless they ask for it", () => {
+  const play = playOrder();
+  play.tell(kitchen("PROCESSED"));
+  const calls = play.runThroughTime(but({ CloseLoyalty: answers({ kind: "invalid" }) }));
+  expect(closings(calls)).toBe(1);
+  expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+  expect(play.view()).toMatchObject({ points: { state: "staff" } });
+  play.tell({ type: "StaffRetried", fresh: [] });
+  expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("HTTP 400 on the loyalty refund is for staff at once, and leaves a mere reservation to annulment", () => {
+  const invalid = but({ RefundLoyalty: answers({ kind: "invalid" }) });
+  const closed = playOrder();
+  closed.run(allGoesWell);
+  closed.tell(kitchen("CANCELED"));
+  expect(closed.runThroughTime(invalid)).toEqual(["GiveBack", "RefundLoyalty"]);
+  expect(staffReasons(closed.state)).toEqual(["loyalty-refund-refused"]);
+  const reserved = playOrder({ road: "counter", unused: "refund" });
+  reserved.run(allGoesWell);
+  reserved.tell(kitchen("CANCELED"));
+  expect(reserved.runThroughTime(invalid)).toEqual(["RefundLoyalty"]);
+  expect(staffReasons(reserved.state)).toEqual([]);
 });
 
 test("a refusal after requests that never arrived is a refusal", () => {

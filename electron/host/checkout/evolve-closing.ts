@@ -14,6 +14,7 @@ export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): Loyal
         pointsSpent: outcome.pointsSpent,
       };
     case "refused":
+    case "invalid":
       // A refusal after a lost answer is what a transaction that is already closed would say.
       return { at: "staff", why: closing.mayHaveArrived ? "probably-closed" : "refused" };
     case "no-answer":
@@ -36,6 +37,7 @@ export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome
     case "accepted":
       return { at: "refunded" };
     case "refused":
+    case "invalid":
       return { at: state.closing.at === "closed" ? "staff" : "left-to-annulment" };
     case "no-answer":
       return {

@@ -49,7 +49,7 @@ function withoutCollected({ settled, payments }: CheckoutState): CheckoutState["
   const collected = payments
     .filter(({ standing }) => standing.at === "staff" && standing.why === "capture-failed")
     .map(({ ids }) => ids.paymentId);
-  return settled.filter(({ subject }) => !collected.includes(subject));
+  return settled.filter(({ subject, how }) => how === "unpaid" || !collected.includes(subject));
 }
 
 /** The number that the customer was told stays; one that comes later is better than none. */

@@ -30,7 +30,8 @@ export function afterStaff(state: CheckoutState, event: StaffEvent): CheckoutSta
     case "StaffSettled": {
       const named = new Set(event.cases.map(nameOf));
       const found = staffCases(state).filter((one) => named.has(nameOf(one)));
-      return { ...state, settled: [...state.settled, ...found] };
+      const resolved = found.map((one) => ({ ...one, how: event.how }));
+      return { ...state, settled: [...state.settled, ...resolved] };
     }
   }
 }

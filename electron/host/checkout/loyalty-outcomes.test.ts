@@ -27,7 +27,6 @@ async function canceledAfterClosing(world: KioskWorld, fault?: Fault) {
 
 const REFUNDED: readonly (readonly [string, Fault | undefined, number])[] = [
   ["answered at once", undefined, 1],
-  ["HTTP 400", { status: 400, times: 1 }, 2],
   ["HTTP 403", { status: 403, times: 1 }, 2],
   ["HTTP 500", { status: 500, times: 1 }, 2],
   ["HTTP 503 twice", { status: 503, times: 2 }, 3],
@@ -66,6 +65,7 @@ it.concurrent.each(REFUNDED)(
 
 const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
   ["accepted false", { answer: { accepted: false, errorCode: 0, errorText: "Too late" } }, 1],
+  ["HTTP 400", { status: 400 }, 1],
   // The repeat is told that it was refunded already: staff see both answers.
   ["an answer lost after the work", { drop: "after-processing", times: 1 }, 2],
   ["an answer of another shape", { malformed: "wrong-shape", times: 1 }, 2],
@@ -114,13 +114,56 @@ it.concurrent("order-closed, accepted false: for staff, with the reason; the cus
       errorText: "Loyalty transaction was annulled",
     };
     await world.setFault("loyalty.order-closed", { answer });
-    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "later" } });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
     expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["closing-refused"]);
     expect(await seenBy(world).closings()).toHaveLength(1);
     const kept = world
       .exchangesOf(visit.checkoutId)
       .filter(({ operation }) => operation === "loyalty.order-closed");
     expect(kept[0]?.answer).toContain("Loyalty transaction was annulled");
+  });
+});
+
+it.concurrent("order-closed, HTTP 400: for staff at once, not repeated; the customer is promised nothing", async () => {
+  await inKioskWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    await world.setFault("loyalty.order-closed", { status: 400 });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
+    expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["closing-refused"]);
+    expect(world.stateOf(visit.checkoutId).closing).toEqual({ at: "staff", why: "refused" });
+    expect(await seenBy(world).closings()).toHaveLength(1);
+  });
+});
+
+it.concurrent("order-closed, the salt refused by HTTP 400: nothing was closed, and it is tried again", async () => {
+  await inKioskWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    await world.setFault("loyalty.one-time-salt", { status: 400, times: 1 });
+    expect(await visit.order(LINES)).toMatchObject({ points: { state: "credited" } });
+    expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
+  });
+});
+
+it.concurrent("a capture that was declined: nothing is closed until staff say that it was collected", async () => {
+  await inKioskWorld(async (world) => {
+    const session = String((await world.client.staff.signIn({ pin: "2468" })).session);
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    const answer = { status: "DECLINED", errorCode: "GATEWAY_ERROR" };
+    await world.setFault("payments.capture", { answer });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
+    expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["capture-failed-after-acceptance"]);
+    expect(await seenBy(world).closings()).toEqual([]);
+    expect(JSON.stringify((await seenBy(world).books()).violations)).not.toContain("closed-");
+    const { checkoutId } = visit;
+    await world.client.staffMode.orders.settle({ session, checkoutId, how: "collected" });
+    expect(
+      await visit.follow((view) => view.step === "done" && view.points?.state === "credited"),
+    ).toMatchObject({ points: { state: "credited" } });
+    expect(await seenBy(world).closings()).toHaveLength(1);
+    expect(world.staffReasonsOf(checkoutId)).toEqual([]);
   });
 });
 

@@ -179,7 +179,7 @@ const NO_CONNECTION: LoyaltyOutcome = {
   mayHaveArrived: false,
 };
 
-/** 400 and 403 are definite and may pass: a fresh salt, or a repaired key, can still succeed (§7). */
+/** §7: 400 is definite. 403 may pass with a fresh salt or a repaired key, and so may a salt that was not given. */
 function outcomeOf<Answer extends { accepted: boolean; errorText?: string | null | undefined }>(
   result: LoyaltyResult<Answer>,
   points: (answer: Answer) => { pointsReward: number; pointsSpent: number },
@@ -190,6 +190,7 @@ function outcomeOf<Answer extends { accepted: boolean; errorText?: string | null
         ? { kind: "accepted", ...points(result.answer) }
         : { kind: "refused", errorText: result.answer.errorText ?? null };
     case "refused-by-http":
+      if (result.status === 400 && result.by === "operation") return { kind: "invalid" };
       return { kind: "no-answer", cause: `HTTP ${result.status}`, mayHaveArrived: false };
     case "no-answer":
     case "malformed":

@@ -176,7 +176,7 @@ describe("try again now", () => {
       if (command.type === "Capture") keys.push(command.ids.captureKey);
       return but({ Inquire: inquiry("AUTHORIZED") })(command, played);
     });
-    expect(calls).toEqual(["Inquire", "Capture"]);
+    expect(calls).toEqual(["Inquire", "Capture", "CloseLoyalty"]);
     expect(keys).toEqual(["new capture"]);
     expect(play.standing()?.at).toBe("taken");
     expect(staffReasons(play.state)).toEqual([]);
@@ -198,7 +198,7 @@ describe("try again now", () => {
     const play = playOrder();
     play.run(but({ Capture: settled(DECLINED) }));
     play.tell(retried);
-    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire"]);
+    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
     expect(play.standing()?.at).toBe("taken");
   });
 

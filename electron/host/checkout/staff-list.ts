@@ -7,6 +7,7 @@ import {
   currentPayment,
   isAccepted,
   isCanceledByKitchen,
+  isReservationReturned,
   isToBeClosed,
   loyaltyToGiveBack,
   mustGiveBack,
@@ -107,8 +108,9 @@ function closingReason(state: CheckoutState): StaffReason | null {
   if (closing.at === "staff") {
     return closing.why === "probably-closed" ? "closing-probably-done" : "closing-refused";
   }
-  const outOfTime = closing.at === "open" && state.now > injection.since + CLOSE_WITHIN_MS;
-  return outOfTime ? "closing-refused" : null;
+  if (closing.at !== "open") return null;
+  const isOutOfTime = state.now > injection.since + CLOSE_WITHIN_MS;
+  return isOutOfTime || isReservationReturned(state) ? "closing-refused" : null;
 }
 
 function loyaltyRefundReason(state: CheckoutState): StaffReason | null {

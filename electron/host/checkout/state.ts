@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
-import type { NotDoneReason } from "../api/contract.ts";
+import type { NotDoneReason, SettledHow } from "../api/contract.ts";
 import type { Command } from "./events.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
@@ -107,6 +107,9 @@ export type LoyaltyRefund =
   | { readonly at: "left-to-annulment" }
   | { readonly at: "staff" };
 
+/** A case that staff have resolved themselves, and how. */
+export type ResolvedCase = StaffCase & { readonly how: SettledHow };
+
 /** Everything known of one order; rebuilt from its journal by `evolve`. */
 export type CheckoutState = {
   readonly order: PlacedOrder;
@@ -134,7 +137,7 @@ export type CheckoutState = {
   /** Staff want the points back: the order's money has gone back. */
   readonly pointsReclaimed: boolean;
   /** What staff have put right themselves. */
-  readonly settled: readonly StaffCase[];
+  readonly settled: readonly ResolvedCase[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the order will not come about; once set, no create is sent any more. */
   readonly concluded: NotDoneReason | null;
@@ -222,17 +225,46 @@ export function canPayAgain(state: CheckoutState): boolean {
 }
 
 /**
- * Whether an accepted order is to be closed with the loyalty service. One that was canceled or found
- * unpaid before the first try leaves its reservation to annulment (rule 8); after it only an answer ends
- * the closing, since a lost one may have credited the points (rule 4). What the counter is to take is
- * paid once the kitchen has handed the order out.
+ * Whether an accepted order is to be closed with the loyalty service. One that was canceled, or is not paid, before
+ * the first try is not (rule 8); after it only an answer ends the closing, since a lost one may have credited the
+ * points (rule 4). What the counter is to take is paid once the kitchen has handed the order out; what was to be paid
+ * here and was not, once staff say that it was collected.
  */
 export function isToBeClosed(state: CheckoutState): boolean {
   if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;
   if (isCanceledByKitchen(state)) return false;
   if (state.counter) return state.kitchen?.status === "PROCESSED";
-  const money = currentPayment(state)?.standing.at;
-  return money === undefined || money === "taken" || money === "staff";
+  const payment = currentPayment(state);
+  if (payment === null || payment.standing.at === "taken") return true;
+  return resolutionOf(state, payment) === "collected";
+}
+
+/** How staff have resolved what was wrong with a payment; null while they have not. */
+function resolutionOf({ settled }: CheckoutState, { ids }: Payment): SettledHow | null {
+  return settled.findLast(({ subject }) => subject === ids.paymentId)?.how ?? null;
+}
+
+/**
+ * The money of an accepted order is not with the outlet, and will not be: staff gave all of it back, or resolved the
+ * order as not paid.
+ */
+export function isLeftUnpaid(state: CheckoutState): boolean {
+  const payment = currentPayment(state);
+  if (payment === null || !isAccepted(state)) return false;
+  const resolution = resolutionOf(state, payment);
+  if (resolution !== null) return resolution === "unpaid" || resolution === "given-back";
+  return payment.standing.at === "given-back" && payment.refunds.some(({ at }) => at === "done");
+}
+
+/** A reservation that is being given back, or was: it can be closed no more. */
+export function isReservationReturned({ closing, loyaltyRefund }: CheckoutState): boolean {
+  if (closing.at !== "open") return false;
+  return loyaltyRefund.at !== "open" || isBegun(loyaltyRefund.tries);
+}
+
+/** A retry by staff counts anew, from a time. */
+function isBegun({ count, nextAt }: Tries): boolean {
+  return count > 0 || nextAt > 0;
 }
 
 /** Whether only the kitchen can tell if the counter was paid, and so if the order is to be closed. */
@@ -253,6 +285,8 @@ export function loyaltyToGiveBack(state: CheckoutState): "points" | "reservation
   }
   const isUnused = closing.at === "open" && closing.tries.count === 0;
   if (!isUnused || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
-  const isNothing = isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
+  const isNothing = isAccepted(state)
+    ? isCanceledByKitchen(state) || isLeftUnpaid(state)
+    : state.concluded !== null;
   return isNothing ? "reservation" : null;
 }

@@ -2,9 +2,15 @@ import { ZERO } from "../../../domain/money.ts";
 import type { CheckoutView, MoneyOutcome, NotDoneReason, RanOut } from "../api/contract.ts";
 import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-standing.ts";
-import { staffReasons } from "./staff-list.ts";
+import { type StaffReason, staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canPayAgain, currentPayment, isCanceledByKitchen, waitsForCounter } from "./state.ts";
+import {
+  canPayAgain,
+  currentPayment,
+  isCanceledByKitchen,
+  isToBeClosed,
+  waitsForCounter,
+} from "./state.ts";
 
 /** After this many tries the customer is told that points come later. */
 const CLOSE_TRIES_SHOWN = 2;
@@ -119,8 +125,27 @@ function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["po
     return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
   }
   if (waitsForCounter(state)) return { state: "after-counter" };
-  const soon = closing.at === "open" && closing.tries.count <= CLOSE_TRIES_SHOWN;
-  return { state: soon ? "pending" : "later" };
+  // Nothing is promised that only a person can keep, or that nobody will.
+  if (closing.at === "staff" || needsStaffForPoints(state)) return { state: "staff" };
+  if (isLeftUnpaid(state)) return { state: "given-back" };
+  return { state: closing.tries.count <= CLOSE_TRIES_SHOWN ? "pending" : "later" };
+}
+
+const POINTS_WAIT_FOR: readonly StaffReason[] = [
+  "capture-failed-after-acceptance",
+  "payment-outcome-unknowable",
+  "closing-refused",
+];
+
+function needsStaffForPoints(state: CheckoutState): boolean {
+  return staffReasons(state).some((reason) => POINTS_WAIT_FOR.includes(reason));
+}
+
+/** Its payment has come to nothing, and staff were told. */
+function isLeftUnpaid(state: CheckoutState): boolean {
+  const place = currentPayment(state)?.standing.at;
+  const isOver = place === "staff" || place === "failed" || place === "given-back";
+  return isOver && !isToBeClosed(state);
 }
 
 function errorCode(state: CheckoutState): string | null {

@@ -126,7 +126,7 @@ describe("the loyalty client", () => {
 
   it("does not try again where a fresh salt is refused, and at most twice after a prefetch", async () => {
     apiKey = "wrong";
-    const refused = { kind: "refused-by-http", status: 403 };
+    const refused = { kind: "refused-by-http", status: 403, by: "operation" };
     expect(await client.refund(refund)).toEqual(refused);
     expect(paths().filter((path) => path.includes("refund"))).toHaveLength(1);
     client.prefetchSalt();
@@ -164,8 +164,8 @@ describe("the loyalty client", () => {
 
   it("tells definite refusals from outcomes that nobody knows", async () => {
     const cases = [
-      [answering({}, 400), { kind: "refused-by-http", status: 400 }],
-      [answering({}, 404), { kind: "refused-by-http", status: 404 }],
+      [answering({}, 400), { kind: "refused-by-http", status: 400, by: "operation" }],
+      [answering({}, 404), { kind: "refused-by-http", status: 404, by: "operation" }],
       [answering({}, 500), { kind: "no-answer", mayHaveArrived: true }],
       [answering("<html>", 504), { kind: "no-answer", mayHaveArrived: true }],
       [answering("{}"), { kind: "malformed", mayHaveArrived: true }],

@@ -29,7 +29,12 @@ export type RefundResponse = z.infer<typeof refundResponse>;
 export type LoyaltyResult<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
   /** Definite: the service did nothing. 400 validation, 403 authorization (§7). */
-  | { readonly kind: "refused-by-http"; readonly status: number }
+  | {
+      readonly kind: "refused-by-http";
+      readonly status: number;
+      /** What was refused; without a salt the operation itself was never sent. */
+      readonly by: "salt" | "operation";
+    }
   /** With `mayHaveArrived` the service may have done it, and only a repeat or staff can tell. */
   | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
   /** HTTP 200 with a body that is not the contract's. */
@@ -86,7 +91,7 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     headers: Readonly<Record<string, string>>,
   ): Promise<LoyaltyResult<Answer>> => {
     const apiKey = options.apiKey();
-    if (found.kind === "refused-by-http") return found;
+    if (found.kind === "refused-by-http") return { ...found, by: "salt" };
     if (found.kind === "no-salt" || apiKey === null) return NOT_SENT;
     const result = await options.http.send({
       operation: `loyalty.${operation}`,
@@ -107,7 +112,9 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     if (result.status >= 500 || result.status === 408) {
       return { kind: "no-answer", mayHaveArrived: true };
     }
-    if (result.status !== 200) return { kind: "refused-by-http", status: result.status };
+    if (result.status !== 200) {
+      return { kind: "refused-by-http", status: result.status, by: "operation" };
+    }
     const json = parseJson(result.text);
     const answer = schema.safeParse(json.ok ? json.value : undefined);
     if (!answer.success) return { kind: "malformed", mayHaveArrived: true };

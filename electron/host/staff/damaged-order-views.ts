@@ -38,8 +38,13 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
 /** What comes behind the entries that can still be read; nothing for an order that is not damaged. */
 export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
   if (damaged === null) return [];
-  const found: TimelineEntry = { at: damaged.foundAt, what: "records-damaged", detail: null };
+  const found: TimelineEntry = {
+    at: damaged.foundAt,
+    what: "records-damaged",
+    detail: null,
+    reason: null,
+  };
   if (damaged.resolved === null) return [found];
   const { how, at } = damaged.resolved;
-  return [found, { at, what: "staff-settled", detail: how }];
+  return [found, { at, what: "staff-settled", detail: how, reason: null }];
 }

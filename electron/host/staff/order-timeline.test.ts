@@ -45,6 +45,54 @@ test("what went wrong is told with the service's own code, what staff did about 
   expect(words(play).at(-1)).toBe("staff-settled collected");
 });
 
+test("a refusal is told with the reason that the service gave, and the point of sale's kind of error", () => {
+  const reasons = ({ events }: { readonly events: Parameters<typeof timelineOf>[0] }) =>
+    timelineOf(events).flatMap(({ what, detail, reason }) =>
+      reason ? [{ what, detail, reason }] : [],
+    );
+  const refused = playOrder();
+  refused.run(
+    but({
+      Create: () => ({
+        type: "CreateAnswered",
+        outcome: { kind: "rejected", reason: "Soup is out", posErrorType: "ITEM_UNAVAILABLE" },
+      }),
+    }),
+  );
+  expect(reasons(refused)).toEqual([
+    { what: "kitchen-refused", detail: "ITEM_UNAVAILABLE", reason: "Soup is out" },
+  ]);
+  const canceled = playOrder();
+  canceled.run(
+    but({ Capture: settled({ status: "DECLINED", errorCode: "CARD_BLOCKED", reason: "Blocked" }) }),
+  );
+  canceled.tell({
+    type: "StaffSettled",
+    cases: [{ reason: "capture-failed-after-acceptance", subject: "order.1" }],
+    how: "collected",
+  });
+  canceled.run(
+    but({
+      CloseLoyalty: () => ({
+        type: "CloseAnswered",
+        outcome: { kind: "refused", errorText: "Transaction was annulled" },
+      }),
+    }),
+  );
+  canceled.tell({ type: "KitchenMoved", status: "CANCELED", reason: "The oven is cold" });
+  expect(reasons(canceled)).toEqual([
+    { what: "capture-declined", detail: "CARD_BLOCKED", reason: "Blocked" },
+    { what: "closing-declined", detail: null, reason: "Transaction was annulled" },
+    { what: "kitchen-moved", detail: "CANCELED", reason: "The oven is cold" },
+  ]);
+});
+
+test("an order that the loyalty service took for invalid says so", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: () => ({ type: "CloseAnswered", outcome: { kind: "invalid" } }) }));
+  expect(words(play).at(-1)).toBe("closing-declined HTTP 400");
+});
+
 test("that time passed, that a customer left and that a call began are not worth a line", () => {
   const play = playOrder();
   play.run(but({ Pay: paid(PENDING) }));

@@ -2,13 +2,16 @@
 import type { TimelineEntry, TimelineWord } from "../api/staff-order-views.ts";
 import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/events.ts";
 
-type Told = readonly [TimelineWord, string | null] | null;
+/** Word, detail, and the service's own reason where it gave one. */
+type Told = readonly [TimelineWord, string | null, (string | null)?] | null;
 
 /** What is worth telling of a journal, oldest first. That time passed and that a customer left is not. */
 export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
   return events.flatMap((event) => {
     const told = toldOf(event);
-    return told ? [{ at: event.at, what: told[0], detail: told[1] }] : [];
+    if (!told) return [];
+    const [what, detail, reason = null] = told;
+    return [{ at: event.at, what, detail, reason: reason || null }];
   });
 }
 
@@ -42,7 +45,7 @@ function toldOf(event: CheckoutEvent): Told {
         ? ["callback-success", null]
         : ["callback-declined", event.errorCode];
     case "KitchenMoved":
-      return ["kitchen-moved", event.status];
+      return ["kitchen-moved", event.status, event.reason];
     case "Concluded":
       return ["concluded", event.reason];
     case "StaffRefundAsked":
@@ -88,7 +91,7 @@ function paymentOf(outcome: OperationOutcome): Told {
     case "PENDING":
       return ["payment-pending", null];
     case "DECLINED":
-      return ["payment-declined", outcome.errorCode];
+      return ["payment-declined", outcome.errorCode, outcome.reason];
     case "RETRIABLE":
       return ["payment-lost", null];
     case "UNKNOWN":
@@ -101,7 +104,7 @@ function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Tol
     case "accepted":
       return ["kitchen-accepted", outcome.queueNumber];
     case "rejected":
-      return ["kitchen-refused", outcome.posErrorType];
+      return ["kitchen-refused", outcome.posErrorType, outcome.reason];
     case "ambiguous":
     case "not-sent":
       return ["kitchen-lost", null];
@@ -113,18 +116,20 @@ function settledOf(what: "capture" | "back", outcome: OperationOutcome): Told {
     case "SUCCESS":
       return [`${what}-success`, null];
     case "DECLINED":
-      return [`${what}-declined`, outcome.errorCode];
+      return [`${what}-declined`, outcome.errorCode, outcome.reason];
     default:
       return [`${what}-lost`, null];
   }
 }
 
-function loyaltyOf(what: "closing" | "points", { kind }: LoyaltyOutcome): Told {
-  switch (kind) {
+function loyaltyOf(what: "closing" | "points", outcome: LoyaltyOutcome): Told {
+  switch (outcome.kind) {
     case "accepted":
       return [`${what}-success`, null];
     case "refused":
-      return [`${what}-declined`, null];
+      return [`${what}-declined`, null, outcome.errorText];
+    case "invalid":
+      return [`${what}-declined`, "HTTP 400"];
     case "no-answer":
       return [`${what}-lost`, null];
   }

@@ -1,7 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/api/contract.ts";
+import type {
+  StaffOrderResult,
+  StaffOrderView,
+  StaffReason,
+} from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
@@ -11,6 +15,16 @@ import { SettleSheet } from "./SettleSheet.tsx";
 
 type Act = () => Promise<StaffOrderResult>;
 type OpenSheet = "refund" | "reclaim" | "settle" | null;
+
+/** Reasons after which only staff can say whether an order was paid. */
+const ABOUT_PAYMENT: readonly StaffReason[] = [
+  "capture-failed-after-acceptance",
+  "payment-outcome-unknowable",
+];
+
+function isAboutPayment(reason: StaffReason): boolean {
+  return ABOUT_PAYMENT.includes(reason);
+}
 
 /** What can be done about an order now, and what became of the last wish. */
 export function OrderActions({ order }: { readonly order: StaffOrderView }) {
@@ -66,6 +80,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
       <SettleSheet
         isOpen={sheet === "settle"}
         onClose={close}
+        decidesPoints={order.isIdentified && order.reasons.some(isAboutPayment)}
         onSettle={(how) => act(() => host.staffMode.orders.settle({ ...ofOrder, how }))}
       />
     </section>

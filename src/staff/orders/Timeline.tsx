@@ -27,7 +27,14 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
   return (
     <li className="timeline__entry">
       <span className="timeline__time">{format.exactTime(entry.at)}</span>
-      <span>{words}</span>
+      <span>
+        {words}
+        {entry.reason !== null && (
+          <q className="timeline__reason" dir="auto">
+            {entry.reason}
+          </q>
+        )}
+      </span>
     </li>
   );
 }

@@ -1,6 +1,12 @@
 import type { SettledHow, TimelineEntry } from "../../../electron/host/api/contract.ts";
 
-const HOW: readonly SettledHow[] = ["collected", "given-back", "points-corrected", "nothing-to-do"];
+const HOW: readonly SettledHow[] = [
+  "collected",
+  "unpaid",
+  "given-back",
+  "points-corrected",
+  "nothing-to-do",
+];
 
 export function isHow(detail: string): detail is SettledHow {
   return HOW.some((how) => how === detail);

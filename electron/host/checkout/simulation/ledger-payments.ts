@@ -7,6 +7,8 @@ export type LedgerPayment = {
   reference: string | null;
   /** The last thing that anybody said about it. */
   word: "none" | "SUCCESS" | "over" | "provisional";
+  /** Its money is with the outlet by the last word about it: captured, or a sale. */
+  captured: boolean;
   /** Known to be given back: no late word about its beginning changes that. */
   givenBack: boolean;
   /** When the present run of SUCCESS began. */
@@ -28,8 +30,10 @@ const DEFAULT_TTL_MS = 15 * 60_000;
 export class LedgerPayments {
   readonly #payments: LedgerPayment[] = [];
   readonly #complain: (what: string) => void;
+  readonly #isSale: boolean;
 
-  constructor(complain: (what: string) => void) {
+  constructor(isSale: boolean, complain: (what: string) => void) {
+    this.#isSale = isSale;
     this.#complain = complain;
   }
 
@@ -47,6 +51,7 @@ export class LedgerPayments {
       ids,
       reference: null,
       word: "none",
+      captured: false,
       givenBack: false,
       successAt: 0,
       firstSuccessAt: Number.POSITIVE_INFINITY,
@@ -75,6 +80,12 @@ export class LedgerPayments {
     if (payment.givenBack) return;
     if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
     payment.word = word;
+    if (this.#isSale) payment.captured = word === "SUCCESS";
+  }
+
+  capturedBy({ paymentId, outcome }: CheckoutEvent & { type: "CaptureAnswered" }): void {
+    const payment = this.of(paymentId);
+    if (payment && outcome.status === "SUCCESS") payment.captured = true;
   }
 
   givenBack(paymentId: string, at: number): void {
@@ -103,6 +114,7 @@ export class LedgerPayments {
     const payment = this.of(paymentId);
     if (!payment || outcome.kind !== "status") return;
     payment.reference = outcome.transactionReference ?? payment.reference;
+    if (outcome.status === "CAPTURED") payment.captured = true;
     switch (outcome.status) {
       case "AUTHORIZED":
       case "CAPTURED":

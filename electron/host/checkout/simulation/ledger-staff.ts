@@ -20,10 +20,17 @@ export class LedgerStaff {
   /** A refund of staff that did not succeed. */
   hasFailedRefund = false;
   pointsReclaimed = false;
+  /** How staff have put payments right, by payment. */
+  readonly #resolutions = new Map<string, string>();
 
   constructor(total: string, complain: (what: string) => void) {
     this.#total = total;
     this.#complain = complain;
+  }
+
+  /** Staff have begun to give something back. */
+  get hasRefunds(): boolean {
+    return this.#begun.size > 0;
   }
 
   /** All money of the order went back by staff's hand. */
@@ -38,7 +45,10 @@ export class LedgerStaff {
         if (!this.#asked.has(event.refundId)) this.#asked.set(event.refundId, event);
         return;
       case "StaffSettled":
-        for (const { subject } of event.cases) this.#byHand.add(subject);
+        for (const { subject } of event.cases) {
+          this.#byHand.add(subject);
+          this.#resolutions.set(subject, event.how);
+        }
         return;
       case "StaffRetried":
         // They have handed the order back to the kiosk.
@@ -48,6 +58,17 @@ export class LedgerStaff {
         this.pointsReclaimed = true;
         return;
     }
+  }
+
+  /** Staff say that the money of this payment is there after all. */
+  hasCollected(paymentId: string | undefined): boolean {
+    return paymentId !== undefined && this.#resolutions.get(paymentId) === "collected";
+  }
+
+  /** Staff say that nobody pays for what this payment was to pay. */
+  isUnpaid(paymentId: string | undefined): boolean {
+    const how = paymentId === undefined ? undefined : this.#resolutions.get(paymentId);
+    return how === "unpaid" || how === "given-back";
   }
 
   starts(command: Command & { type: "RefundPart" }): void {

@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Command } from "../events.ts";
 import type { PaymentIds, PlacedOrder } from "../order.ts";
+import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { LedgerPayments } from "./ledger-payments.ts";
 import { LedgerStaff } from "./ledger-staff.ts";
 
@@ -31,13 +32,9 @@ export class Ledger {
   #concluded = false;
   #creates = 0;
   #createEndedAt = 0;
-  #closed = false;
-  #closings = 0;
-  #loyaltyRefunded = false;
-  /** Giving the reservation back has begun: nothing else is done with it. */
-  #reservationGoesBack = false;
   readonly #payments: LedgerPayments;
   readonly staff: LedgerStaff;
+  readonly loyalty: LedgerLoyalty;
   /** When the customer last said how: the deadline of orders that are not paid here. */
   #wantedAt: number;
   readonly #complain: (what: string) => void;
@@ -47,7 +44,8 @@ export class Ledger {
     this.#wantedAt = event.at;
     this.atCounter = event.order.road === "counter";
     this.#complain = complain;
-    this.#payments = new LedgerPayments(complain);
+    this.#payments = new LedgerPayments(event.order.road === "sale", complain);
+    this.loyalty = new LedgerLoyalty(event.order.loyalty?.unused === "refund", complain);
     this.staff = new LedgerStaff(event.order.snapshot.charge.total, complain);
     if (event.ids) this.#payments.add(event.ids, event.at);
   }
@@ -80,6 +78,7 @@ export class Ledger {
         return;
       case "CaptureAnswered":
         this.#answered("Capture");
+        this.#payments.capturedBy(event);
         return;
       case "GiveBackAnswered":
         this.#answered("GiveBack");
@@ -94,14 +93,15 @@ export class Ledger {
       case "StaffRetried":
       case "StaffLoyaltyRefundAsked":
         this.staff.read(event);
+        if (event.type === "StaffRetried") this.loyalty.retried();
         return;
       case "CloseAnswered":
         this.#answered("CloseLoyalty");
-        if (event.outcome.kind === "accepted") this.#closed = true;
+        this.loyalty.answered("CloseLoyalty", event.outcome);
         return;
       case "LoyaltyRefundAnswered":
         this.#answered("RefundLoyalty");
-        if (event.outcome.kind === "accepted") this.#loyaltyRefunded = true;
+        this.loyalty.answered("RefundLoyalty", event.outcome);
         return;
       case "Interrupted":
         this.#interrupted(event.at);
@@ -137,6 +137,19 @@ export class Ledger {
       case "Resumed":
         return;
     }
+  }
+
+  /** The counter is to take the money, or staff say that it did. */
+  get isCollected(): boolean {
+    return this.atCounter || this.staff.hasCollected(this.#payments.current()?.ids.paymentId);
+  }
+
+  /** Staff have ended the order as one that nobody paid, or gave all of its money back. */
+  get isLeftUnpaid(): boolean {
+    if (!this.accepted || this.atCounter) return false;
+    return (
+      this.staff.hasRefundedAll || this.staff.isUnpaid(this.#payments.current()?.ids.paymentId)
+    );
   }
 
   #answered(type: Command["type"]): void {
@@ -186,11 +199,19 @@ export class Ledger {
         return;
       case "CloseLoyalty":
         if (!this.accepted) this.#complain("rule 4: closing an order that was not accepted");
-        this.#closing();
+        this.loyalty.closes({
+          isHandedOut: !this.atCounter || this.handedOut,
+          isPaid: this.isCollected || (this.#payments.current()?.captured ?? true),
+        });
         return;
-      case "RefundLoyalty":
-        this.#refundingLoyalty();
+      case "RefundLoyalty": {
+        const isReclaimed = this.canceledByKitchen || this.staff.pointsReclaimed;
+        const isNothing = this.accepted
+          ? this.canceledByKitchen || this.isLeftUnpaid
+          : this.#concluded && this.visitEnded && !this.loyaltyPassedOn;
+        this.loyalty.refunds({ isReclaimed, isNothing });
         return;
+      }
     }
   }
 
@@ -240,30 +261,6 @@ export class Ledger {
     this.#wantedAt = at;
   }
 
-  #closing(): void {
-    if (this.#closed) this.#complain("rule 4: closing a second time");
-    if (this.#reservationGoesBack) this.#complain("rule 8: closing what goes back");
-    if (this.#closings === 0 && this.atCounter && !this.handedOut) {
-      this.#complain("rule 4: closing what the counter may not have been paid for");
-    }
-    this.#closings += 1;
-  }
-
-  #refundingLoyalty(): void {
-    if (this.#loyaltyRefunded) this.#complain("rule 8: points refunded twice");
-    if (this.#closed) {
-      const isReclaimed = this.canceledByKitchen || this.staff.pointsReclaimed;
-      if (!isReclaimed) this.#complain("rule 8: refund without cause");
-      return;
-    }
-    const isNothing = this.accepted
-      ? this.canceledByKitchen
-      : this.#concluded && this.visitEnded && !this.loyaltyPassedOn;
-    const isWanted = this.order.loyalty?.unused === "refund" && this.#closings === 0;
-    if (!isNothing || !isWanted) this.#complain("rule 8: a reservation refunded without cause");
-    this.#reservationGoesBack = true;
-  }
-
   #creating(at: number): void {
     const payment = this.atCounter ? undefined : this.#payments.current();
     const free = this.atCounter || this.order.road === "nothing-due";
@@ -275,7 +272,8 @@ export class Ledger {
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
-    if (this.#reservationGoesBack) this.#complain("rule 8: create without its reservation");
+    if (this.loyalty.isReservationReturned)
+      this.#complain("rule 8: create without its reservation");
     if (this.accepted || this.rejected) this.#complain("rule 7: create after a definite answer");
     this.#creates += 1;
     if (this.#creates > MOST_CREATES) this.#complain("rule 7: more than three attempts");

@@ -9,6 +9,8 @@ export type Outcome<Answer> =
   | { readonly kind: "bare-answer"; readonly answer: Answer }
   /** The service's own word that it cannot tell. */
   | { readonly kind: "unknown" }
+  /** The service did not take the request as valid, and did nothing. */
+  | { readonly kind: "invalid" }
   | { readonly kind: "not-final" }
   | { readonly kind: "error" }
   | { readonly kind: "malformed" }
@@ -106,6 +108,9 @@ export class Network {
         return;
       case "refused":
         clock.after(there, () => answerLater(call.process(true), back));
+        return;
+      case "invalid":
+        clock.after(there + back, end({ kind: "invalid" }));
         return;
       case "unknown-before-processing":
         clock.after(there + back, end({ kind: "unknown" }));

@@ -202,6 +202,7 @@ type NoAnswer = Exclude<Outcome<unknown>["kind"], "answer" | "bare-answer">;
 function withoutAnswer(kind: NoAnswer): OperationOutcome {
   switch (kind) {
     case "unknown":
+    case "invalid":
       return { status: "UNKNOWN", cause: kind };
     case "malformed":
     case "error":
@@ -241,6 +242,7 @@ function createOutcome(outcome: Outcome<KitchenAnswer>): CreateOutcome {
 }
 
 function loyaltyOutcome(outcome: Outcome<LoyaltyAnswer>): LoyaltyOutcome {
+  if (outcome.kind === "invalid") return { kind: "invalid" };
   if (outcome.kind !== "answer") {
     const mayHaveArrived = outcome.kind !== "not-sent";
     return { kind: "no-answer", cause: outcome.kind, mayHaveArrived };

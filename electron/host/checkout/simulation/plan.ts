@@ -23,6 +23,8 @@ export const CALL_FAULTS = [
 /** What a service may say although nothing is wrong with the line. */
 export const ANSWER_FAULTS = [
   "refused",
+  /** HTTP 400 of a signed operation. */
+  "invalid",
   "unknown-before-processing",
   "unknown-after-processing",
   "not-final",
@@ -88,8 +90,8 @@ const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
   reverse: [...PAYMENT_ANSWERS, "not-final"],
   refund: [...PAYMENT_ANSWERS, "not-final"],
   salt: [],
-  "order-closed": ["refused"],
-  "loyalty-refund": ["refused"],
+  "order-closed": ["refused", "invalid"],
+  "loyalty-refund": ["refused", "invalid"],
 };
 
 /** Everything that can happen to the calls of a road, as the coverage names it. */

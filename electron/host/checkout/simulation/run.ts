@@ -17,7 +17,7 @@ import { Faults, type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
 import { endOf, RunNotes, type RunReport, traced } from "./run-notes.ts";
 import { StaffMembers } from "./staff-members.ts";
-import { falseView, verdictOf } from "./verdict.ts";
+import { falseView, unpaidClosing, verdictOf } from "./verdict.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
@@ -177,6 +177,8 @@ class Run {
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     const ledger = this.#ledgers.get(checkoutId);
+    const unpaid = ledger && !this.#liedTo ? unpaidClosing(ledger, event, this.#services) : null;
+    if (unpaid !== null) this.#notes.complain(unpaid);
     if (ledger) ledger.read(event);
     else if (event.type === "Placed") {
       this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#notes.complain(what)));

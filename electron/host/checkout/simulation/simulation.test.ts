@@ -155,6 +155,25 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("rule 4"));
   });
 
+  test("an order that staff have not found paid is closed", async () => {
+    const found = await brokenWith("../state.ts", ({ isToBeClosed }) => ({
+      isToBeClosed: (state: { payments: readonly { standing: { at: string } }[] }) =>
+        state.payments.at(-1)?.standing.at === "staff" ||
+        (typeof isToBeClosed === "function" && isToBeClosed(state)),
+    }));
+    expect(found).toContainEqual(broken("closing what is not paid"));
+  });
+
+  test("HTTP 400 is repeated", async () => {
+    const found = await brokenWith("../evolve-closing.ts", ({ afterClose }) => ({
+      afterClose: (state: { closing: object }, outcome: { kind: string }) =>
+        outcome.kind === "invalid" || typeof afterClose !== "function"
+          ? state.closing
+          : afterClose(state, outcome),
+    }));
+    expect(found).toContainEqual(broken("rule 4"));
+  });
+
   test("a reservation goes back while its customer is still there", async () => {
     const found = await brokenWith("../decide-closing.ts", ({ decideLoyaltyRefund }) => ({
       decideLoyaltyRefund: (state: object) =>

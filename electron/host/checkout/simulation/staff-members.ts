@@ -77,7 +77,8 @@ export class StaffMembers {
         return { type: "StaffRetried", at, fresh };
       }
       const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
-      return cases.length > 0 ? { type: "StaffSettled", at, cases, how: "given-back" } : null;
+      const how = this.#options.random.pick(["given-back", "collected", "unpaid"] as const);
+      return cases.length > 0 ? { type: "StaffSettled", at, cases, how } : null;
     });
   }
 

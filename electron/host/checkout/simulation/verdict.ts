@@ -1,4 +1,5 @@
 import { compare, isZero, subtract } from "../../../../domain/money.ts";
+import type { CheckoutEvent } from "../events.ts";
 import { type StaffReason, staffReasons } from "../staff-list.ts";
 import type { CheckoutState } from "../state.ts";
 import { checkoutView } from "../view.ts";
@@ -61,11 +62,12 @@ export function verdictOf(
     if (!ledger.accepted && !["validated", "annulled", gaveBack(ledger)].includes(points)) {
       violations.push(`rule 8: points of an order that was not accepted are ${points}`);
     }
-    const cameToNothing = !wanted && points !== "closed";
+    const cameToNothing = (!wanted || ledger.isLeftUnpaid) && points !== "closed";
     if (circumstances.isCalm && cameToNothing && gaveBack(ledger) && points !== "refunded") {
       violations.push(`rule 8: a reservation that was to go back is ${points}`);
     }
-    const money = listed(...MONEY_REASONS);
+    const isWithStaff = MONEY_REASONS.some((reason) => staff.includes(reason));
+    const money = isWithStaff || (listed(...MONEY_REASONS) && !ledger.isCollected);
     const isReturned = ledger.staff.pointsReclaimed || ledger.staff.hasRefundedAll;
     if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money && !isReturned) {
       violations.push(`rule 4: an accepted order's points are ${points}`);
@@ -85,6 +87,20 @@ export function verdictOf(
 /** The state that a reservation may have got by a call, where the setting asks for it. */
 function gaveBack({ order }: Ledger): "refunded" | null {
   return order.loyalty?.unused === "refund" ? "refunded" : null;
+}
+
+/** What is closed for the first time is paid by the integrator's own books, or was collected by hand. */
+export function unpaidClosing(
+  { order, loyalty, staff, isCollected }: Ledger,
+  event: CheckoutEvent,
+  { integrator }: SimulatedServices,
+): string | null {
+  if (event.type !== "Started" || event.command.type !== "CloseLoyalty") return null;
+  const { total } = order.snapshot.charge;
+  if (loyalty.isClosing || isCollected || isZero(total) || staff.hasRefunds) return null;
+  const { settled } = integrator.moneyOf(order.checkoutId);
+  if (compare(settled, total) === 0) return null;
+  return `rule 4: closed with ${settled} taken of ${total}`;
 }
 
 /** What the customer is shown must be true at that moment, as far as the integrator told the truth. */

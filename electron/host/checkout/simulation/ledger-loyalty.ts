@@ -1,0 +1,66 @@
+import type { LoyaltyOutcome } from "../events.ts";
+
+type LoyaltyCall = "CloseLoyalty" | "RefundLoyalty";
+
+/** What one order's journal says about its loyalty transaction: rules 4 and 8 of design §8. */
+export class LedgerLoyalty {
+  readonly #isReturnWanted: boolean;
+  readonly #complain: (what: string) => void;
+  #closed = false;
+  #closings = 0;
+  #refunded = false;
+  /** Definite refusals since staff asked last. */
+  readonly #refused = new Set<LoyaltyCall>();
+  /** Giving the reservation back has begun: nothing else is done with it. */
+  isReservationReturned = false;
+
+  constructor(isReturnWanted: boolean, complain: (what: string) => void) {
+    this.#isReturnWanted = isReturnWanted;
+    this.#complain = complain;
+  }
+
+  /** The closing has begun. */
+  get isClosing(): boolean {
+    return this.#closings > 0;
+  }
+
+  answered(call: LoyaltyCall, { kind }: LoyaltyOutcome): void {
+    if (kind === "refused" || kind === "invalid") this.#refused.add(call);
+    if (kind !== "accepted") return;
+    if (call === "CloseLoyalty") this.#closed = true;
+    else this.#refunded = true;
+  }
+
+  /** Staff want everything to be tried again. */
+  retried(): void {
+    this.#refused.clear();
+  }
+
+  closes({ isHandedOut, isPaid }: { isHandedOut: boolean; isPaid: boolean }): void {
+    if (this.#closed) this.#complain("rule 4: closing a second time");
+    if (this.isReservationReturned) this.#complain("rule 8: closing what goes back");
+    if (this.#refused.has("CloseLoyalty")) {
+      this.#complain("rule 4: closing again after a definite refusal");
+    }
+    if (!this.isClosing && !isHandedOut) {
+      this.#complain("rule 4: closing what the counter may not have been paid for");
+    }
+    if (!this.isClosing && !isPaid) this.#complain("rule 4: closing what is not paid");
+    this.#closings += 1;
+  }
+
+  refunds({ isReclaimed, isNothing }: { isReclaimed: boolean; isNothing: boolean }): void {
+    if (this.#refunded) this.#complain("rule 8: points refunded twice");
+    if (this.#refused.has("RefundLoyalty")) {
+      this.#complain("rule 8: refunding again after a definite refusal");
+    }
+    if (this.#closed) {
+      if (!isReclaimed) this.#complain("rule 8: refund without cause");
+      return;
+    }
+    if (!isNothing || !this.#isReturnWanted || this.isClosing) {
+      this.#complain("rule 8: a reservation refunded without cause");
+    }
+    this.isReservationReturned = true;
+  }
+}

@@ -1,0 +1,163 @@
+/** Orders that were cooked and not paid: when they are closed, and what becomes of their points (rules 4 and 8). */
+import { describe, expect, test } from "vitest";
+import type { SettledHow } from "../api/contract.ts";
+import { staffCases, staffReasons } from "./staff-list.ts";
+import {
+  accepted,
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  HOUR,
+  inquiry,
+  kitchen,
+  type OrderChanges,
+  type Play,
+  playOrder,
+  settled,
+  UNKNOWN,
+} from "./testing/play.ts";
+
+const UNPAID = ["capture-failed-after-acceptance"];
+const REFUND: OrderChanges = { unused: "refund" };
+
+/** Accepted, and its capture refused. */
+function uncaptured(changes: OrderChanges = {}): Play {
+  const play = playOrder(changes);
+  expect(play.run(but({ Capture: settled(DECLINED) }))).not.toContain("CloseLoyalty");
+  expect(staffReasons(play.state)).toEqual(UNPAID);
+  return play;
+}
+const resolved = (play: Play, how: SettledHow) =>
+  play.tell({ type: "StaffSettled", cases: staffCases(play.state), how });
+
+const NOT_PAID: readonly (readonly [string, () => Play])[] = [
+  ["whose capture is refused", uncaptured],
+  [
+    "of whose capture nobody can be asked",
+    () => {
+      const play = playOrder({ canInquire: false });
+      play.run(but({ Capture: settled(UNKNOWN) }));
+      return play;
+    },
+  ],
+  [
+    "whose payment is found declined by an inquiry",
+    () => {
+      const play = playOrder();
+      play.run(but({ Capture: settled(UNKNOWN), Inquire: inquiry("DECLINED") }));
+      return play;
+    },
+  ],
+  [
+    "whose sale turns out declined after the kitchen took it",
+    () => {
+      const play = playOrder({ road: "sale", canInquire: false });
+      play.run(but({ Create: () => null }));
+      play.tell(callback("DECLINED")).tell(accepted("7"));
+      play.run(allGoesWell);
+      return play;
+    },
+  ],
+];
+
+describe.each(NOT_PAID)("an order %s", (_, made) => {
+  test("is not closed, and stands in the staff list", () => {
+    const play = made();
+    play.tell(kitchen("PROCESSED"));
+    expect(play.runThroughTime(allGoesWell)).toEqual([]);
+    expect(play.state.closing).toMatchObject({ at: "open", tries: { count: 0 } });
+    expect(staffReasons(play.state)).toHaveLength(1);
+    expect(play.view()).toMatchObject({ points: { state: "staff" } });
+  });
+
+  test("is closed once staff say that it was collected", () => {
+    const play = resolved(made(), "collected");
+    expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(play.view()).toMatchObject({ points: { state: "credited" } });
+  });
+
+  test.each(["unpaid", "given-back", "nothing-to-do"] as const)(
+    "is left to annulment once staff resolve it as %s",
+    (how) => {
+      const play = resolved(made(), how);
+      play.tell(kitchen("PROCESSED"));
+      expect(play.runThroughTime(allGoesWell)).toEqual([]);
+      play.later(21 * HOUR);
+      expect(play.decision()).toEqual({ type: "done" });
+      expect(staffReasons(play.state)).toEqual([]);
+      expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+    },
+  );
+});
+
+test("an order found captured by staff's retry is closed", () => {
+  const play = uncaptured().tell({ type: "StaffRetried", fresh: [] });
+  expect(play.run(allGoesWell)).toEqual([]);
+  const { ids } = play.state.payments[0] ?? {};
+  play.tell({ type: "StaffRetried", fresh: ids ? [ids] : [] });
+  expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
+});
+
+describe("a reservation that goes back where the setting says so", () => {
+  test("is refunded once staff say that nobody pays, and the customer reads that there are no points", () => {
+    const play = resolved(uncaptured(REFUND), "unpaid");
+    expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
+    expect(play.state.loyaltyRefund).toEqual({ at: "refunded" });
+    expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+  });
+
+  test.each(["collected", "nothing-to-do"] as const)("is not refunded when staff say %s", (how) => {
+    const play = resolved(uncaptured(REFUND), how);
+    expect(play.runThroughTime(allGoesWell)).not.toContain("RefundLoyalty");
+  });
+
+  test("is refunded as well when staff gave all of the money back before the order was closed", () => {
+    const play = playOrder(REFUND);
+    play.run(but({ CloseLoyalty: () => null, Capture: () => null }));
+    play.tell({
+      type: "CaptureAnswered",
+      paymentId: "order.1",
+      outcome: { status: "SUCCESS", transactionReference: null },
+    });
+    play.tell({
+      type: "StaffRefundAsked",
+      paymentId: "order.1",
+      refundId: "r1",
+      idempotencyKey: "key",
+      amount: "12.50",
+    });
+    expect(play.run(allGoesWell)).toEqual(["RefundPart", "RefundLoyalty"]);
+    expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+  });
+
+  test("is never closed afterwards: paid after all, its points are for staff", () => {
+    const play = playOrder({ ...REFUND, road: "sale" });
+    play.run(but({ Create: () => null }));
+    play.tell(callback("DECLINED")).tell(accepted("7"));
+    play.run(but({ Inquire: inquiry("DECLINED") }));
+    resolved(play, "unpaid");
+    expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
+    play.tell(callback("SUCCESS"));
+    expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    resolved(play, "collected");
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+  });
+});
+
+test("that the kitchen gives up later is nobody's to give back, once staff said that nobody paid", () => {
+  const play = resolved(uncaptured(), "unpaid").tell(kitchen("CANCELED"));
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("collected more than twenty hours later can only be credited by the operator", () => {
+  const play = uncaptured()
+    .tell(kitchen("PROCESSED"))
+    .later(21 * HOUR);
+  resolved(play, "collected");
+  expect(play.run(allGoesWell)).toEqual([]);
+  expect(staffReasons(play.state)).toEqual(["closing-refused"]);
+});
