@@ -231,6 +231,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       log,
       pointsNeedScan: settings.outlet.pointsNeedScan,
       unusedReservation: settings.outlet.unusedReservation,
+      sendsCustomerName: settings.ordering.sendCustomerName,
       returnBaseUrl,
       cards,
       interruptedCards,

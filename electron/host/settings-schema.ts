@@ -195,6 +195,10 @@ const device = (given: Given) =>
     idleWarningSeconds: z.number().int().min(20).max(120).default(20).meta({
       description: "Seconds that this question stands before the visit ends.",
     }),
+    rejectDoubleTaps: z.boolean().default(false).meta({
+      description:
+        "Whether a second touch within half a second on a plus or a stepper counts as one with the first, for guests whose hands tremble. On every other control it always does.",
+    }),
     sounds: z.boolean().default(true).meta({
       description:
         "Whether the kiosk can be heard: the question whether anybody is there, and an order that becomes ready or is canceled. Reading aloud is switched on by the customer, and is not meant.",

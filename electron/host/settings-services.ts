@@ -42,6 +42,11 @@ export const ordering = (given: Given) =>
       description: "Whether order lines carry the menu's `code` in the field `id`.",
       contract: "ordering.md §2.7",
     }),
+    sendCustomerName: z.boolean().default(false).meta({
+      description:
+        "Whether an order carries the first name of a customer whose code was scanned, as its client's name, for who calls it out. Of a typed number never: it proves nothing. If not, the name of `device.guest`.",
+      contract: "ordering.md §2.7",
+    }),
     revisionCheckEnabled: z.boolean().default(true).meta({
       description: "Whether the revision is asked for before the menu is fetched.",
       contract: "ordering.md §4 rule 2",

@@ -51,6 +51,8 @@ export type IntentionParts = {
   readonly pointsNeedScan: boolean;
   /** What becomes of points that no order used. */
   readonly unusedReservation: UnusedReservation;
+  /** Whether the kitchen learns the name of a scanned customer. */
+  readonly sendsCustomerName: boolean;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
   readonly cards: CardsOnFile;
@@ -118,6 +120,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         capabilities,
         outlet: parts.outlet.current(),
         identification: visits.identification(input.visitId, input),
+        clientName: parts.sendsCustomerName ? visits.scannedName(input.visitId, input) : null,
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
         unusedReservation: parts.unusedReservation,
         returnBaseUrl: parts.returnBaseUrl,

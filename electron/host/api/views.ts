@@ -181,6 +181,8 @@ export const outletView = z.object({
   }),
   idleSeconds: z.number(),
   idleWarningSeconds: z.number(),
+  /** Whether a doubled tap on a plus or a stepper is one action, too. */
+  rejectDoubleTaps: z.boolean(),
   /** Whether the kiosk itself can be heard. */
   sounds: z.boolean(),
   /** What can be taken along of an order: as a code, on paper. */

@@ -107,6 +107,39 @@ it.concurrent("where points need a scan they pay for nobody who typed, and for w
   );
 });
 
+const orderMessages = z.object({
+  messages: z.array(z.object({ direction: z.string(), requestBody: z.string() })),
+});
+const sentOrder = z.object({ order: z.object({ client: z.record(z.string(), z.string()) }) });
+
+it.concurrent("the kitchen learns a name only if the outlet wants it, and only of who has scanned", async () => {
+  const clientsOf = async (sendCustomerName: boolean) => {
+    const clients: unknown[] = [];
+    await inKioskWorld(
+      async (world) => {
+        const scanned = startVisit(world);
+        await scanned.identifyByCode(AMARA.card, [line(SOUP)], true);
+        await scanned.order([line(SOUP)]);
+        const typed = startVisit(world);
+        await typed.identify(AMARA.phone, [line(SOUP)]);
+        await typed.order([line(SOUP)]);
+        const seen = orderMessages.parse(
+          await world.control("GET", "messages?operation=ordering.order"),
+        );
+        const sent = seen.messages.filter(({ direction }) => direction === "in").reverse();
+        for (const { requestBody } of sent) {
+          clients.push(sentOrder.parse(JSON.parse(requestBody)).order.client.name);
+        }
+      },
+      {},
+      { ordering: { sendCustomerName } },
+    );
+    return clients;
+  };
+  expect(await clientsOf(true)).toEqual(["Amara", "Guest"]);
+  expect(await clientsOf(false)).toEqual(["Guest", "Guest"]);
+});
+
 it.concurrent("a configuration that is refused is told to staff, and serves on as it is", async () => {
   await inKioskWorld(
     async (world) => {

@@ -37,6 +37,8 @@ export type PlacementContext = {
   readonly menu: Menu;
   readonly outlet: OutletView;
   readonly identification: Identification | null;
+  /** What the kitchen calls the customer; null unless a code was scanned and the outlet sends names. */
+  readonly clientName: string | null;
   /** Null before the credential. */
   readonly establishmentId: number | null;
   /** Null while the integrator cannot be asked. */
@@ -131,7 +133,7 @@ function assemble(
       orderId: placement.checkoutId,
       platformOrderId: context.nextPlatformOrderId(),
       orderType: placement.orderType,
-      client: { name: null, email: null, phoneNumber: phoneOf(identification) },
+      client: { name: context.clientName, phoneNumber: phoneOf(identification) },
       ...serving,
       paymentMethod: road === "counter" ? placement.paymentMethod : "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),

@@ -99,6 +99,12 @@ export class Visits {
     return known?.isScanned ? known.identification : null;
   }
 
+  /** The first name of whoever was scanned and orders this; null for anybody else. */
+  scannedName(visitId: string, order: { orderType: OrderType; basket: Basket }): string | null {
+    if (!this.scanned(visitId)) return null;
+    return this.identification(visitId, order)?.view.greetingName ?? null;
+  }
+
   /** "Not you?": forgets the customer; the visit goes on. */
   forget(visitId: string): void {
     this.#identifications.delete(visitId);

@@ -20,7 +20,7 @@ const snapshot: OrderSnapshot = {
   orderId: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",
   platformOrderId: 1007,
   orderType: "EAT_IN",
-  client: { name: null, email: null, phoneNumber: null },
+  client: { name: null, phoneNumber: null },
   tableNumber: null,
   paymentMethod: "BANK_CARD_IN_APP",
   charge: { tax: "1.05", subtotal: "13.40", total: "11.40", discount: "2.00" },
@@ -152,7 +152,7 @@ describe("the create request (§2.7)", () => {
       {
         ...snapshot,
         tableNumber: "12",
-        client: { name: "Ada", email: null, phoneNumber: "+441234567890" },
+        client: { name: "Ada", phoneNumber: "+441234567890" },
       },
       testSettings({ ordering: { customFields: { lane: "3" } } }),
     );

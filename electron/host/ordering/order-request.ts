@@ -33,10 +33,10 @@ export type OrderSnapshot = {
   /** The platform's internal order id, an integer. */
   readonly platformOrderId: number;
   readonly orderType: OrderType;
-  /** What the customer gave; where null, the device's guest stands in. */
+  /** What the customer gave; if null, the device's guest stands in. Nobody is asked for an e-mail. */
   readonly client: {
+    /** Of a scanned customer, if the outlet sends names. */
     readonly name: string | null;
-    readonly email: string | null;
     readonly phoneNumber: string | null;
   };
   readonly tableNumber: string | null;
@@ -149,7 +149,7 @@ export function buildOrderRequest(
       : { type: "ASAP" },
     client: {
       name: snapshot.client.name || guest.name,
-      email: snapshot.client.email || guest.email,
+      email: guest.email,
       phoneNumber: snapshot.client.phoneNumber || guest.phoneNumber,
     },
     payment: { method: { type: snapshot.paymentMethod }, charge: chargeOnTheWire(snapshot.charge) },

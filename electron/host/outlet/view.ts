@@ -37,6 +37,7 @@ export type OutletViewInput = {
 export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
   const { theme, fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
+  const { rejectDoubleTaps } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
   const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
   return {
@@ -64,6 +65,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     },
     idleSeconds,
     idleWarningSeconds,
+    rejectDoubleTaps,
     sounds,
     receipt,
     provisioning: input.provisioning,

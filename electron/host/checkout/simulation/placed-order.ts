@@ -21,7 +21,7 @@ export function placedOrder(given: GivenOrder): PlacedOrder {
       orderId: checkoutId,
       platformOrderId: 1,
       orderType: "EAT_IN",
-      client: { name: null, email: null, phoneNumber: null },
+      client: { name: null, phoneNumber: null },
       tableNumber: null,
       paymentMethod: road === "counter" ? "BANK_CARD_IN_STORE" : "BANK_CARD_IN_APP",
       charge: { tax: "0", subtotal: total, total, discount: "0" },

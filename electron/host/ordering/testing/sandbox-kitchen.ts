@@ -97,7 +97,7 @@ export function orderOf(
     orderId,
     platformOrderId: 1,
     orderType,
-    client: { name: null, email: null, phoneNumber: null },
+    client: { name: null, phoneNumber: null },
     tableNumber: null,
     paymentMethod: "BANK_CARD_IN_APP" as const,
     charge: snapshotCharge(priced),

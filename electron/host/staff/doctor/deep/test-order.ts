@@ -54,7 +54,7 @@ export function chooseTestOrder(
       ...serving,
       // No kiosk has counted so far, and every system can hold it.
       platformOrderId: Math.floor(now / 1_000),
-      client: { name: null, email: null, phoneNumber: null },
+      client: { name: null, phoneNumber: null },
       deliveryAt: null,
       paymentMethod: "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),
