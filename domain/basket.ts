@@ -52,6 +52,12 @@ export function sameLine(left: BasketLine, right: BasketLine): boolean {
   );
 }
 
+/** Units of the same, as yet in other lines: what a line would be added to. */
+export function unitsAlready(basket: Basket, line: BasketLine): number {
+  const equal = basket.lines.find((other) => other.lineId !== line.lineId && sameLine(other, line));
+  return equal?.count ?? 0;
+}
+
 /** Adds a line, or raises the count of an equal line that is already there. */
 export function addLine(basket: Basket, line: BasketLine): Basket {
   const equal = basket.lines.find((other) => sameLine(other, line));

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addLine, EMPTY_BASKET, itemCount, MAX_LINE_COUNT, setCount } from "./basket.ts";
+import {
+  addLine,
+  EMPTY_BASKET,
+  itemCount,
+  MAX_LINE_COUNT,
+  setCount,
+  unitsAlready,
+} from "./basket.ts";
 import { incompleteGroups, preselectedChoices, toggleModifier } from "./choices.ts";
 import { isRightToLeft, localize } from "./localized-text.ts";
 import { type MenuItem, type ModifierGroup, priceFor } from "./menu.ts";
@@ -115,6 +122,13 @@ describe("basket", () => {
     const one = { ...first, choices: [bunFirst, ...first.choices] };
     const same = { ...second, choices: [...first.choices, bunFirst] };
     expect(addLine(addLine(EMPTY_BASKET, one), same).lines).toHaveLength(1);
+  });
+
+  it("knows how many of the same are there already, in other lines", () => {
+    const basket = addLine(EMPTY_BASKET, { ...line, count: 30 });
+    expect(unitsAlready(basket, { ...line, lineId: "new" })).toBe(30);
+    expect(unitsAlready(basket, line)).toBe(0);
+    expect(unitsAlready(basket, { ...line, lineId: "new", itemId: "other" })).toBe(0);
   });
 
   it("bounds a line and removes it at zero", () => {

@@ -26,6 +26,12 @@ export const CORNER: Readonly<Record<string, Title>> = {
   leek: { en: "Leek", ar: "كراث" },
   sesame: { en: "Sesame", ar: "سمسم" },
   meal: { en: "Stew and a drink", ar: "يخنة ومشروب" },
+  sundae: { en: "Sundae", ar: "مثلجات" },
+  scoops: { en: "Scoops", ar: "كرات" },
+  vanilla: { en: "Vanilla", ar: "فانيليا" },
+  lemon: { en: "Lemon", ar: "ليمون" },
+  changes: { en: "Changes", ar: "تعديلات" },
+  "no-cream": { en: "Without cream", ar: "بدون كريمة" },
   "meal-drink": { en: "Your drink", ar: "مشروبك" },
 };
 
@@ -45,6 +51,8 @@ type Changes = {
   readonly without?: readonly string[];
   /** Other prices by id of an item. */
   readonly prices?: Readonly<Record<string, number>>;
+  /** With the sundae of three scoops, of which two flavours are left, among the drinks. */
+  readonly hasSundae?: boolean;
 };
 
 type Prices = { readonly EAT_IN?: number; readonly PICKUP?: number };
@@ -160,6 +168,37 @@ const items = [
   })),
 ];
 
+/** One flavour has sold out: it is in the group, and not on the menu. */
+const scoops = {
+  ...named("scoops"),
+  description: { en: "Made in this house every morning", ar: "تُحضَّر هنا كل صباح" },
+  min: 3,
+  max: 3,
+  free: 1,
+  modifiers: ["vanilla", "lemon", "sold-out"].map((id, index) => ({
+    modifier: `ref-${id}`,
+    selected: false,
+    sortOrder: index,
+  })),
+};
+const sundae = {
+  ...named("sundae"),
+  ...within("drinks", 5),
+  ...priced({ EAT_IN: 4.5 }),
+  modifierGroups: [
+    { ...scoops, refId: "ref-sundae-scoops", sortOrder: 1 },
+    {
+      ...named("changes"),
+      refId: "ref-sundae-changes",
+      min: 0,
+      max: 1,
+      free: 0,
+      sortOrder: 2,
+      modifiers: [{ modifier: "ref-no-cream", selected: false }],
+    },
+  ],
+};
+
 const combo = {
   ...named("meal"),
   ...within("hot", 40),
@@ -190,11 +229,19 @@ const modifiers = [
   { ...named("egg"), ...priced({ EAT_IN: 0.8 }) },
   { ...named("leek"), ...priced({ EAT_IN: 0.6 }) },
   { ...named("sesame"), ...priced({ EAT_IN: 0.4 }) },
+  {
+    ...named("vanilla"),
+    description: { en: "With real pods", ar: "بقرون الفانيليا" },
+    ...priced({ EAT_IN: 1.2 }),
+  },
+  { ...named("lemon"), ...priced({ EAT_IN: 0.9 }) },
+  { ...named("no-cream"), ...priced({ EAT_IN: -0.5 }) },
 ];
 
 /** Faults by which the sandbox's vendor answers with this menu in place of its own. */
-export function cornerMenu({ revision = 1_900_000_000, without = [], prices = {} }: Changes = {}) {
-  const offered = items
+export function cornerMenu(changes: Changes = {}) {
+  const { revision = 1_900_000_000, without = [], prices = {} } = changes;
+  const offered = [...items, ...(changes.hasSundae ? [sundae] : [])]
     .filter(({ id }) => !without.includes(id))
     .map((item) => {
       const price = prices[item.id];

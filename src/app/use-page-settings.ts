@@ -28,6 +28,11 @@ export function usePageSettings(): void {
   }, [access]);
 
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.doubleTaps = outlet.rejectDoubleTaps ? "rejected" : "counted";
+  }, [outlet.rejectDoubleTaps]);
+
+  useEffect(() => {
     applyAccent(document.documentElement.style, outlet.accent, access.highContrast);
   }, [outlet.accent, access.highContrast]);
 

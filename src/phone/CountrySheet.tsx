@@ -68,7 +68,7 @@ function OtherCountries({ options, chosen, onChoose }: ChoiceProps) {
           <Button
             key={group.letter}
             kind="quiet"
-            repeats
+            taps="types"
             className={group.letter === letter ? "countries__letter--open" : ""}
             aria-label={t("identify:countries.letter", { letter: group.letter })}
             onPress={() => setLetter(group.letter)}

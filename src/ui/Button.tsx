@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Icon, type IconName } from "./Icon.tsx";
-import { useSingleTap } from "./single-tap.ts";
+import { type TapRule, useSingleTap } from "./single-tap.ts";
 import "./button.css";
 
 /**
@@ -19,8 +19,8 @@ type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label"
   /** An icon after the words, where the way goes on. */
   readonly iconAfter?: IconName;
   readonly className?: string;
-  /** For steppers and keys, which are meant to be tapped in a row. */
-  readonly repeats?: boolean;
+  /** What a quick second tap is: steppers and keys are meant to be tapped in a row. */
+  readonly taps?: TapRule;
 };
 
 /** A control of paper: at least 88 high, moves down when pressed. */
@@ -29,18 +29,14 @@ export function Button({
   icon,
   iconAfter,
   className = "",
-  repeats = false,
+  taps = "once",
   onPress,
   children,
   ...rest
 }: ButtonProps) {
-  const once = useSingleTap(onPress);
+  const press = useSingleTap(onPress, taps);
   return (
-    <AriaButton
-      {...rest}
-      className={`button button--${kind} ${className}`}
-      onPress={repeats ? onPress : once}
-    >
+    <AriaButton {...rest} className={`button button--${kind} ${className}`} onPress={press}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button__words">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}

@@ -3,15 +3,29 @@ import { useRef } from "react";
 /** A trembling hand taps twice: the second tap within this time belongs to the first (quality A2). */
 const SAME_TAP_MS = 500;
 
-/** Wraps a handler so that a doubled tap is one action. */
+/**
+ * - `once`: a doubled tap is one action
+ * - `counts`: a plus or a stepper; a quick second tap is a second action, unless the outlet rejects doubled taps there too
+ * - `types`: keys; every tap is an action
+ */
+export type TapRule = "once" | "counts" | "types";
+
+/** Wraps a handler so that a doubled tap is one action, as far as the rule says so. */
 export function useSingleTap<Args extends readonly unknown[]>(
   handler: ((...args: Args) => void) | undefined,
+  rule: TapRule = "once",
 ): (...args: Args) => void {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   return (...args) => {
     const now = performance.now();
-    if (now - lastTap.current < SAME_TAP_MS) return;
+    const isDoubled = now - lastTap.current < SAME_TAP_MS;
+    if (isDoubled && rejectsDoubled(rule)) return;
     lastTap.current = now;
     handler?.(...args);
   };
+}
+
+function rejectsDoubled(rule: TapRule): boolean {
+  if (rule === "types") return false;
+  return rule === "once" || document.documentElement.dataset.doubleTaps === "rejected";
 }

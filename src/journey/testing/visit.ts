@@ -41,6 +41,7 @@ export const OUTLET: OutletView = {
   phone: { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} },
   idleSeconds: 60,
   idleWarningSeconds: 20,
+  rejectDoubleTaps: false,
   sounds: true,
   receipt: { code: true, print: "off" },
   provisioning: null,

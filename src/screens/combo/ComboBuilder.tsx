@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MAX_LINE_COUNT, unitsAlready } from "../../../domain/basket.ts";
 import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
@@ -29,6 +30,8 @@ export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
   const { current, previous } = steps;
   const content = useRef<HTMLDivElement>(null);
   const leave = useLeave(draft, steps);
+  const isNew = context.openProduct?.lineId == null;
+  const already = isNew ? unitsAlready(context.basket, draft.line(null)) : 0;
   const place = [t(`common:orderType.${context.orderType}`)];
   if (current) {
     const step = steps.steps.indexOf(current) + 1;
@@ -50,10 +53,12 @@ export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
         <ComboActions
           draft={draft}
           steps={steps}
+          isTooMany={draft.count + already > MAX_LINE_COUNT}
+          onTooMany={() => show(content.current, ".item__most")}
           onNext={goTo}
           onGap={(step) => {
             setTried(step.id);
-            requestAnimationFrame(() => showGap(content.current));
+            requestAnimationFrame(() => show(content.current, "[data-missing], .step__message"));
           }}
         />
       }
@@ -70,7 +75,7 @@ export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
           />
         )}
         {!current && <p className="combo__note">{localize(combo.description)}</p>}
-        {!steps.next && <ItemSum draft={draft} />}
+        {!steps.next && <ItemSum draft={draft} already={already} />}
       </div>
     </Screen>
   );
@@ -109,12 +114,16 @@ function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () =>
 type ComboActionsProps = {
   readonly draft: ComboDraft;
   readonly steps: StepPlace;
+  /** More of the same than fit into one order. */
+  readonly isTooMany: boolean;
+  readonly onTooMany: () => void;
   readonly onNext: (step: ComboStep) => void;
   readonly onGap: (step: ComboStep) => void;
 };
 
 /** What it costs so far, and the one way on: the next step, or into the order. */
-function ComboActions({ draft, steps, onNext, onGap }: ComboActionsProps) {
+function ComboActions(props: ComboActionsProps) {
+  const { draft, steps, onNext, onGap } = props;
   const { t } = useTranslation(["combo", "menu"]);
   const format = useFormat();
   const localize = useLocalize();
@@ -128,6 +137,7 @@ function ComboActions({ draft, steps, onNext, onGap }: ComboActionsProps) {
   const press = () => {
     if (current && gapOf(current, draft.picks, draft.menu)) onGap(current);
     else if (next) onNext(next);
+    else if (props.isTooMany) props.onTooMany();
     else send({ type: lineId === null ? "LINE_ADDED" : "LINE_REPLACED", line: draft.line(lineId) });
   };
   const label = () => {
@@ -148,10 +158,10 @@ function ComboActions({ draft, steps, onNext, onGap }: ComboActionsProps) {
   );
 }
 
-/** Brings what is still to be done into view. */
-function showGap(content: HTMLElement | null): void {
+/** Brings what is still to be done, or cannot be, into view. */
+function show(content: HTMLElement | null, what: string): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   content
-    ?.querySelector("[data-missing], .step__message")
+    ?.querySelector(what)
     ?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
 }

@@ -14,6 +14,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useSingleTap } from "../../ui/single-tap.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
 
 type StepOptionProps = {
@@ -65,12 +66,13 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
   const localize = useLocalize();
   const tintOf = useTint();
   const isPictured = usePictureUrl(item.id) !== undefined;
+  const add = useSingleTap(onPick, "counts");
   return (
     <article
       className={`pick--counted ${classOf(isPictured, tintOf(item.id))}`}
       data-selected={count > 0 || undefined}
     >
-      <button type="button" className="pick__add" onClick={onPick}>
+      <button type="button" className="pick__add" onClick={() => add()}>
         <OptionContent item={item} stepItem={stepItem} />
         <span className="visually-hidden">{` ${t("pickedSpoken", { number: count })}`}</span>
       </button>
@@ -81,7 +83,7 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
         <Button
           kind="quiet"
           icon="minus"
-          repeats
+          taps="counts"
           className="pick__fewer"
           aria-label={t("fewer", { name: localize(item.title) })}
           onPress={onTakeBack}

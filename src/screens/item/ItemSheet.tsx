@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { itemCount } from "../../../domain/basket.ts";
+import { itemCount, MAX_LINE_COUNT, unitsAlready } from "../../../domain/basket.ts";
 import { groupProblem } from "../../../domain/choices.ts";
 import type { MenuItem } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -32,6 +32,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
   const [tried, setTried] = useState(false);
   const editing = context.openProduct?.lineId != null;
   const [firstOpen] = draft.open;
+  const already = editing ? 0 : unitsAlready(context.basket, draft.line());
 
   const finish = () => {
     if (firstOpen) {
@@ -41,6 +42,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
         ?.scrollIntoView({ block: "center", behavior: scrollBehavior() });
       return;
     }
+    if (!editing && draft.count + already > MAX_LINE_COUNT) return showMost(sheet.current);
     send({ type: editing ? "LINE_REPLACED" : "LINE_ADDED", line: draft.line() });
   };
 
@@ -76,7 +78,9 @@ export function ItemSheet({ item }: { item: MenuItem }) {
                 isMissing={tried && draft.open.includes(group)}
               />
             ))}
-            {groups.length === item.modifierGroups.length && <ItemSum draft={draft} />}
+            {groups.length === item.modifierGroups.length && (
+              <ItemSum draft={draft} already={already} />
+            )}
           </div>
         </article>
       </div>
@@ -87,6 +91,13 @@ export function ItemSheet({ item }: { item: MenuItem }) {
       </p>
     </Screen>
   );
+}
+
+/** Brings what it says about the most that can be had into view. */
+function showMost(sheet: HTMLElement | null): void {
+  sheet
+    ?.querySelector(".item__most")
+    ?.scrollIntoView({ block: "center", behavior: scrollBehavior() });
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -8,8 +8,14 @@ import "./item-sum.css";
 
 type Counted = Pick<ItemDraft, "count" | "basePrice" | "unitPrice" | "total" | "setCount">;
 
+type ItemSumProps = {
+  readonly draft: Counted;
+  /** Units of the same that are in the basket already. */
+  readonly already: number;
+};
+
 /** How many, and how the price comes about. */
-export function ItemSum({ draft }: { draft: Counted }) {
+export function ItemSum({ draft, already }: ItemSumProps) {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const { count, basePrice, unitPrice, total } = draft;
@@ -21,13 +27,14 @@ export function ItemSum({ draft }: { draft: Counted }) {
       ? t("item.sumLess", { count, price, less: format.money(subtract(ZERO, extra)) })
       : t("item.sumExtra", { count, price, extra: format.money(extra) });
   };
+  const most = MAX_LINE_COUNT - already;
   return (
     <div className="item__sum">
       <Stepper
         label={t("item.quantity")}
         value={count}
         min={1}
-        max={MAX_LINE_COUNT}
+        max={Math.max(1, most)}
         onChange={draft.setCount}
         moreLabel={t("item.more")}
         fewerLabel={t("item.fewer")}
@@ -36,6 +43,16 @@ export function ItemSum({ draft }: { draft: Counted }) {
         <p>{sumWords()}</p>
         <p className="money">{format.money(total)}</p>
       </div>
+      <p className="item__most" role="status">
+        {count >= most && <MostNote already={already} />}
+      </p>
     </div>
   );
+}
+
+/** Why there cannot be more: nothing is ever cut off in silence. */
+export function MostNote({ already }: Pick<ItemSumProps, "already">) {
+  const { t } = useTranslation("menu");
+  const most = MAX_LINE_COUNT;
+  return already > 0 ? t("item.mostAlready", { most, already }) : t("item.most", { most });
 }

@@ -27,7 +27,7 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { kind, productId, tint, name, note, price, soldOut, pictureUrl, count } = props;
   const open = useSingleTap(props.onOpen);
-  const add = useSingleTap(props.onAdd);
+  const add = useSingleTap(props.onAdd, "counts");
   const product = { kind, id: productId };
   const look = pictureUrl === undefined ? "product--plain" : "product--pictured";
   return (

@@ -1,7 +1,13 @@
 import type { TFunction } from "i18next";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Basket, productOfLine } from "../../../domain/basket.ts";
+import {
+  type Basket,
+  type BasketLine,
+  MAX_LINE_COUNT,
+  productOfLine,
+  unitsAlready,
+} from "../../../domain/basket.ts";
 import { preselectedChoices } from "../../../domain/choices.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import type { Format } from "../../i18n/format.ts";
@@ -11,6 +17,7 @@ import type { MenuEntry, ProductEntry } from "../../outlet/menu-entries.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { useTint } from "../../ui/Dish.tsx";
+import { useStable } from "../../ui/use-stable.ts";
 import { PopupCard } from "./PopupCard.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { offerOf, type ProductOffer } from "./product-offer.ts";
@@ -117,24 +124,24 @@ function wordsFor(offer: ProductOffer, { t, format, localize }: Words): CardWord
 function useProductActions() {
   const send = useSend();
   const items = useMenu()?.menu?.items;
+  const basket = useVisitPart((context) => context.basket);
   const open = useCallback(
     (product: ProductRef) => send({ type: "PRODUCT_OPENED", product }),
     [send],
   );
-  const add = useCallback(
-    ({ id }: ProductRef) =>
-      send({
-        type: "LINE_ADDED",
-        line: {
-          kind: "item",
-          lineId: crypto.randomUUID(),
-          itemId: id,
-          count: 1,
-          choices: items?.[id] ? preselectedChoices(items[id]) : [],
-        },
-      }),
-    [send, items],
-  );
+  const add = useStable((product: ProductRef) => {
+    const { id } = product;
+    const line: BasketLine = {
+      kind: "item",
+      lineId: crypto.randomUUID(),
+      itemId: id,
+      count: 1,
+      choices: items?.[id] ? preselectedChoices(items[id]) : [],
+    };
+    // The sheet says why there cannot be more.
+    if (unitsAlready(basket, line) >= MAX_LINE_COUNT) open(product);
+    else send({ type: "LINE_ADDED", line });
+  });
   return { open, add };
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
+import { MostNote } from "../item/ItemSum.tsx";
 import type { ReceiptLine } from "./receipt.ts";
 import type { Order } from "./use-order.ts";
 
@@ -28,6 +29,11 @@ export function LineTools({ line, name, order }: LineToolsProps) {
         fewerLabel={t("checkout:review.fewer", { name })}
         moreLabel={t("checkout:review.more", { name })}
       />
+      {count >= MAX_LINE_COUNT && (
+        <p className="line__most" role="status">
+          <MostNote already={0} />
+        </p>
+      )}
       <ChooseAgain line={line} order={order} />
       <PayForReward line={line} name={name} order={order} />
       <Remove line={line} name={name} order={order} />
