@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 /** A trembling hand taps twice: the second tap within this time belongs to the first (quality A2). */
 const SAME_TAP_MS = 500;
@@ -10,17 +10,20 @@ const SAME_TAP_MS = 500;
  */
 export type TapRule = "once" | "counts" | "types";
 
+/** The control that was tapped last, of those that look; a tap elsewhere in between makes no double one. */
+let last: { readonly control: object | null; readonly at: number } = { control: null, at: 0 };
+
 /** Wraps a handler so that a doubled tap is one action, as far as the rule says so. */
 export function useSingleTap<Args extends readonly unknown[]>(
   handler: ((...args: Args) => void) | undefined,
   rule: TapRule = "once",
 ): (...args: Args) => void {
-  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const [control] = useState(() => ({}));
   return (...args) => {
-    const now = performance.now();
-    const isDoubled = now - lastTap.current < SAME_TAP_MS;
+    const at = performance.now();
+    const isDoubled = last.control === control && at - last.at < SAME_TAP_MS;
     if (isDoubled && rejectsDoubled(rule)) return;
-    lastTap.current = now;
+    last = { control, at };
     handler?.(...args);
   };
 }

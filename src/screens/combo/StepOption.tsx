@@ -45,11 +45,12 @@ type OneOptionProps = StepOptionProps & { readonly item: MenuItem; readonly isCh
 function OneOption({ stepItem, item, isChosen, onPick }: OneOptionProps) {
   const tintOf = useTint();
   const isPictured = usePictureUrl(item.id) !== undefined;
+  const pick = useSingleTap(onPick);
   return (
     <ToggleButton
       className={classOf(isPictured, tintOf(item.id))}
       isSelected={isChosen}
-      onChange={onPick}
+      onChange={() => pick()}
     >
       <OptionContent item={item} stepItem={stepItem} />
       <span className="pick__tab" data-chosen={isChosen || undefined}>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { ToggleButton } from "react-aria-components";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useSingleTap } from "../../ui/single-tap.ts";
 
 export type OptionWords = {
   readonly modifierId: string;
@@ -20,9 +21,11 @@ type ModifierOptionProps = OptionWords & {
 
 /** One modifier to choose or take back. A touch on another one draws it again only where it changes its price. */
 export const ModifierOption = memo(function ModifierOption(props: ModifierOptionProps) {
-  const { modifierId, isChosen, onToggle } = props;
+  const { modifierId, isChosen } = props;
+  // Twice by a trembling hand would be there and back.
+  const toggle = useSingleTap(props.onToggle);
   return (
-    <ToggleButton className="option" isSelected={isChosen} onChange={() => onToggle(modifierId)}>
+    <ToggleButton className="option" isSelected={isChosen} onChange={() => toggle(modifierId)}>
       <OptionContent {...props} />
       {isChosen && (
         <span className="option__tick">
