@@ -147,7 +147,7 @@ async function checkOut(): Promise<Round> {
   }
   const totalMs = performance.now() - startedAt;
   const took = await servicesTook();
-  await page.visit.end({ visitId });
+  await page.visit.end({ visitId, left: true });
   return { toNumberMs: toNumberMs ?? totalMs, totalMs, servicesMs: took.ms, calls: took.calls };
 }
 

@@ -71,7 +71,7 @@ for (const locale of SPOKEN) {
       await payer.expectPaidOnce(1);
     });
 
-    test(`${locale}: who does not answer is forgotten, and a payment that comes later is given back`, async ({
+    test(`${locale}: who is silent while paying at the terminal is forgotten, and gets the order and its number`, async ({
       customer,
       shop,
       page,
@@ -85,12 +85,32 @@ for (const locale of SPOKEN) {
       await page.clock.fastForward(21_000);
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       await payer.atTerminal("approved");
-      await payer.expectNothingTaken("voided");
-      await expectNoOrder(shop);
-      // The next customer sees nothing of it.
+      await payer.expectPaidOnce(1);
+      // Number and outcome, and nothing else of who was there.
+      const note = page.locator(".note", { hasText: guest.say("checkout:left.inKitchen") });
+      await expect(note).toContainText(/\d/);
       await expect(page.locator("body")).not.toContainText(/6[.,]80/);
       await guest.button("common:orderType.EAT_IN").tap();
       await expect(page.getByText(guest.say("common:basketEmpty"))).toBeVisible();
+      await expect(note).toBeHidden();
+    });
+
+    test(`${locale}: who starts over while paying has left, and a payment that comes later is returned`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      await withClock(page);
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await page.clock.fastForward(121_000);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await guest.button("common:idle.leave").tap();
+      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await payer.atTerminal("approved");
+      await payer.expectNothingTaken("voided");
+      await expectNoOrder(shop);
     });
 
     test(`${locale}: who has paid and walks away gets the order all the same`, async ({
@@ -110,6 +130,27 @@ for (const locale of SPOKEN) {
       await page.clock.fastForward(121_000);
       await page.clock.fastForward(21_000);
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await payer.expectPaidOnce(1);
+    });
+  });
+  test.describe(`at the provider's page, in ${locale}`, () => {
+    test.use({ sandboxState: shopIn(locale) });
+
+    test(`${locale}: what is paid before the touch on "cancel" pays for the order, as the question says`, async ({
+      customer,
+      shop,
+      page,
+    }) => {
+      const payer = await Payer.at(customer, shop, locale);
+      const { guest } = payer;
+      await payer.orderAndGoToPay();
+      await guest.button("checkout:payment.cancel").tap();
+      await expect(guest.text("checkout:payment.cancelBody")).toBeVisible();
+      // Until the page returns, for a moment, the screen stays as it is: the payment is known to the host alone.
+      await payer.atTerminal("approved");
+      await page.waitForTimeout(600);
+      await guest.button("checkout:payment.cancelYes").tap();
+      await payer.expectNumber();
       await payer.expectPaidOnce(1);
     });
   });

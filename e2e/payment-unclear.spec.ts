@@ -84,12 +84,33 @@ for (const locale of SPOKEN) {
       await expect(guest.text("checkout:working.long.confirming-payment")).toBeVisible({
         timeout: 15_000,
       });
-      await expect(guest.text("checkout:working.leaveNote")).toBeVisible();
-      await guest.button("checkout:working.leave").tap();
+      await guest.button("checkout:working.stop").tap();
+      const happened = "happened.payment-outcome-unknown";
+      await payer.expectTold(
+        "payment-outcome-unknown",
+        happened,
+        "perhaps-given-back",
+        "ask-staff",
+      );
+      await guest.button("checkout:notDone.leave").tap();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       // It answers again: whoever left gets back what was held.
       await shop.control.setFault("payments.inquire-status", { latencyMs: 0 });
       await payer.expectNothingTaken("voided");
+    });
+
+    test(`${locale}: a payment that never reached the integrator is told within seconds, and not paid twice`, async ({
+      customer,
+      shop,
+    }) => {
+      await shop.control.setFault(AUTHORIZE, { status: 503 });
+      const payer = await Payer.at(customer, shop, locale);
+      await payer.orderAndTapPay();
+      const happened = "happened.payment-not-found";
+      await payer.expectTold("payment-not-found", happened, "perhaps-given-back", "ask-staff");
+      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:notDone.toOrder")).toHaveCount(0);
+      expect(await payer.keysOf(AUTHORIZE)).toHaveLength(3);
     });
 
     test(`${locale}: nobody pays in time: it is asked about, nothing was taken, and the order is still there`, async ({

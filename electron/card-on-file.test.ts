@@ -75,7 +75,7 @@ test("a card is bound by the page and its callback, pays at once, is known at th
   expect(paid?.request).toContain('"paymentInstrument":{"type":"CARD_TOKEN","token":"[secret]"}');
   expect((await world.ledger()).violations).toEqual([]);
 
-  await world.client.visit.end({ visitId });
+  await world.client.visit.end({ visitId, left: true });
   const next = await come();
   expect((await cardOf(next, (view) => view.isOffered)).card?.ending).toBe("4242");
   for (const { name, text } of world.traces()) expect(text, name).not.toMatch(TOKEN);
@@ -133,7 +133,7 @@ test("a customer who stops, or leaves, keeps no card, whatever the page does aft
   await world.client.card.giveUp({ visitId });
   await submit(stopped, APPROVED);
   const left = await begin(visitId);
-  await world.client.visit.end({ visitId });
+  await world.client.visit.end({ visitId, left: true });
   await submit(left, APPROVED);
   await delay(300);
   const next = await come();
@@ -179,13 +179,13 @@ test("a page that is left by its own button, and a callback that never comes, ar
 test("a code that was typed shows nobody's card", async () => {
   const scanned = await come();
   await keepCard(scanned);
-  await world.client.visit.end({ visitId: scanned });
+  await world.client.visit.end({ visitId: scanned, left: true });
   const typed = await come(false);
   const view = await cardOf(typed, () => true);
   expect(view).toEqual({ isOffered: false, card: null, enrollment: null });
   await world.client.card.keep({ visitId: typed, locale: "en", textShown: "…" });
   await world.client.card.remove({ visitId: typed });
-  await world.client.visit.end({ visitId: typed });
+  await world.client.visit.end({ visitId: typed, left: true });
   const again = await come();
   expect((await cardOf(again, ({ isOffered }) => isOffered)).card?.ending).toBe("4242");
 });

@@ -8,6 +8,7 @@ import { createStatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
 import { createInterruptedCards } from "./checkout/interrupted-card.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
+import { createOrdersAfterVisits } from "./checkout/order-after-visit.ts";
 import { createPerform } from "./checkout/perform.ts";
 import { Runner } from "./checkout/runner.ts";
 import { watchSoldOut } from "./checkout/sold-out.ts";
@@ -160,6 +161,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const { url: gateUrl } = await gate.listen();
   const interruptedCards = createInterruptedCards(clock);
+  const ordersAfterVisits = createOrdersAfterVisits(runner, clock);
   const takenUp = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
   );
@@ -235,6 +237,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       returnBaseUrl,
       cards,
       interruptedCards,
+      ordersAfterVisits,
       paymentKeys: options.paymentKeys ?? NO_KEYS,
       returnsInPublic: settings.payments.returnBaseUrl !== null,
       nextPlatformOrderId: () => journal.nextPlatformOrderId(),

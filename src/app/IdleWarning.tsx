@@ -45,8 +45,9 @@ function Question() {
 function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
   if (staffSession !== null) return "secondsStaff";
   if (checkoutId === null || checkoutView?.step === "not-done") return "seconds";
-  // Whoever leaves the payment page does not want to pay any more (design §8 rule 5).
-  return checkoutView?.step === "paying" ? "secondsPaying" : "secondsCheckout";
+  // Silence does not end a payment, a touch on "start over" does (docs/checkout.md, rule 5).
+  const isPaid = checkoutView?.step === "sending-to-kitchen" || checkoutView?.step === "done";
+  return isPaid ? "secondsCheckout" : "secondsPaying";
 }
 
 /** Seconds left, counted down by the clock that does not jump. */

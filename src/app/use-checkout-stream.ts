@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { host, orpc, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
@@ -7,7 +7,7 @@ import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
 /** Follows the order that is under way, and finds it again after a reload of the page. */
 export function useCheckoutStream(): void {
   const { context, send } = useVisit();
-  const { checkoutId } = context;
+  const { checkoutId, visitId } = context;
   const { data } = useQuery(
     orpc.checkout.progress.experimental_liveOptions({
       input: checkoutId ? { checkoutId } : skipToken,
@@ -17,14 +17,16 @@ export function useCheckoutStream(): void {
 
   const view = useViewAfterPage(context.checkoutView, data);
   useEffect(() => {
-    if (view) send({ type: "CHECKOUT_VIEW", view });
-  }, [view, send]);
+    if (view && checkoutId) send({ type: "CHECKOUT_VIEW", checkoutId, view });
+  }, [view, checkoutId, send]);
 
+  // Once a page: `visitId` is that of the page's first visit.
+  const [askedBy] = useState(visitId);
   useEffect(() => {
     host.visit.resumable().then(
-      (found) => found && send({ type: "RESUMED", ...found }),
+      (found) => found && send({ type: "RESUMED", askedBy, ...found }),
       // Nothing to resume is the ordinary case; a host that is gone shows by itself.
       () => {},
     );
-  }, [send]);
+  }, [askedBy, send]);
 }

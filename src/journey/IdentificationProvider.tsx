@@ -57,7 +57,9 @@ function useOneIdentification(): Identification {
       }
       if (answer.result === "rejected") setState({ step: "rejected", by, rejection: answer });
       else setState({ step: answer.result, by });
-      if (answer.result === "accepted") send({ type: "IDENTIFIED", customer: answer.customer });
+      if (answer.result === "accepted") {
+        send({ type: "IDENTIFIED", visitId, customer: answer.customer });
+      }
     }
     return {
       ask: (by: IdentifyMeans, call: () => Promise<IdentifyResult>) => {

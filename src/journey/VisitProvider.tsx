@@ -20,7 +20,8 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
       visitMachine.provide({
         actions: {
           beginVisit: ({ context }) => beginVisit(context),
-          endVisit: ({ context }) => endVisit(context),
+          endVisit: ({ context, event }) =>
+            endVisit(context, event.type === "RESET" && event.isUnanswered !== true),
           yieldToStaff: ({ context }) => yieldToStaff(context),
           forgetCustomer: ({ context }) => forgetCustomer(context),
         },

@@ -1,4 +1,5 @@
 import { and, assign, not } from "xstate";
+import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { acceptLine, declineOffer } from "./basket-changes.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { identifiedAs, NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
@@ -28,7 +29,26 @@ const keepEntered = parts.assign(({ event }) =>
   event.type === "PHONE_PUT_ASIDE" ? { phoneDraft: event.draft } : {},
 );
 /** A scanned code identifies wherever the customer is; the screen stays. */
-const scannedMeanwhile = { IDENTIFIED: { actions: storeCustomer } };
+const scannedMeanwhile = {
+  IDENTIFIED: { guard: "isForThisVisit", actions: storeCustomer },
+} as const;
+
+/** The customer's own language, where the outlet still offers it. */
+const resume = parts.assign(({ context, event }) => {
+  if (event.type !== "RESUMED") return {};
+  const { visitId, checkoutId, locale } = event;
+  const isOffered = offeredLanguages(context.outlet.locales.enabled).includes(locale);
+  return { visitId, checkoutId, ...(isOffered && { locale }) };
+});
+/** What would change an order that has just been sent. */
+const UNCHANGED = {
+  LINE_ADDED: {},
+  LINE_COUNTED: {},
+  ORDER_CHANGED: {},
+  REWARD_DECLINED: {},
+  REWARD_TAKEN: {},
+  POINTS_USED: {},
+} as const;
 
 /** No customer is in the middle of anything: what is new holds at once. */
 const takeOutlet = parts.assign(({ context, event }) =>
@@ -46,11 +66,9 @@ export const journey = parts.createStateConfig({
           actions: [assign(({ event }) => ({ orderType: event.orderType })), "beginVisit"],
         },
         RESUMED: {
+          guard: "isAskedByThisVisit",
           target: "checkout",
-          actions: [
-            assign(({ event }) => ({ visitId: event.visitId, checkoutId: event.checkoutId })),
-            "beginVisit",
-          ],
+          actions: [resume, "beginVisit"],
         },
         OUTLET_CHANGED: { actions: takeOutlet },
       },
@@ -113,8 +131,12 @@ export const journey = parts.createStateConfig({
           { target: "menu", actions: keepEntered },
         ],
         IDENTIFIED: [
-          { guard: "basketIsEmpty", target: "menu", actions: storeCustomer },
-          { target: "review", actions: storeCustomer },
+          {
+            guard: and(["isForThisVisit", "basketIsEmpty"]),
+            target: "menu",
+            actions: storeCustomer,
+          },
+          { guard: "isForThisVisit", target: "review", actions: storeCustomer },
         ],
         LOYALTY_DECLINED: [
           {
@@ -155,37 +177,56 @@ export const journey = parts.createStateConfig({
       },
     },
     review: {
-      always: [
-        { guard: "basketIsEmpty", target: "menu" },
-        { guard: "asksTable", target: "table" },
-      ],
-      on: {
-        ...scannedMeanwhile,
-        TABLE_OPENED: "table",
-        PICKUP_TIMES_OPENED: "pickupTime",
-        PICKUP_TIME_CHOSEN: { actions: storePickupTime },
-        LINE_OPENED: [
-          { guard: "opensComboLine", target: "combo", actions: openLine },
-          { target: "item", actions: openLine },
-        ],
-        LINE_ACCEPTED: { actions: acceptLine },
-        IDENTIFY: { guard: "hasLoyalty", target: "identify" },
-        CUSTOMER_FORGOTTEN: { target: "identify", actions: ["forgetCustomer", "forgetBenefits"] },
-        PLACED: {
-          target: "checkout",
-          actions: assign(({ event }) => ({
-            checkoutId: event.checkoutId,
-            checkoutView: null,
-            ranOut: null,
-          })),
+      initial: "open",
+      states: {
+        open: {
+          always: [
+            { guard: "basketIsEmpty", target: "#visit.journey.menu" },
+            { guard: "asksTable", target: "#visit.journey.table" },
+          ],
+          on: {
+            ...scannedMeanwhile,
+            TABLE_OPENED: "#visit.journey.table",
+            PICKUP_TIMES_OPENED: "#visit.journey.pickupTime",
+            PICKUP_TIME_CHOSEN: { actions: storePickupTime },
+            LINE_OPENED: [
+              { guard: "opensComboLine", target: "#visit.journey.combo", actions: openLine },
+              { target: "#visit.journey.item", actions: openLine },
+            ],
+            LINE_ACCEPTED: { actions: acceptLine },
+            IDENTIFY: { guard: "hasLoyalty", target: "#visit.journey.identify" },
+            CUSTOMER_FORGOTTEN: {
+              target: "#visit.journey.identify",
+              actions: ["forgetCustomer", "forgetBenefits"],
+            },
+            BACK: "#visit.journey.menu",
+            PLACING: "placing",
+          },
         },
-        BACK: "menu",
+        /** What was sent is what is on the screen: it neither changes nor is left until the host has answered. */
+        placing: {
+          on: {
+            ...scannedMeanwhile,
+            ...UNCHANGED,
+            PLACED: {
+              guard: "isForThisVisit",
+              target: "#visit.journey.checkout",
+              actions: assign(({ event }) => ({
+                checkoutId: event.checkoutId,
+                checkoutView: null,
+                ranOut: null,
+              })),
+            },
+            NOT_PLACED: { guard: "isForThisVisit", target: "open" },
+          },
+        },
       },
     },
     checkout: {
       initial: "working",
       on: {
         CHECKOUT_VIEW: [
+          { guard: not("isForThisOrder") },
           { guard: "isPaying", target: ".payment", actions: storeView },
           { guard: "isDone", target: ".done", actions: storeView },
           { guard: "isNotDone", target: ".notDone", actions: storeView },

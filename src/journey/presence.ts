@@ -1,7 +1,11 @@
+import { and } from "xstate";
 import { parts } from "./visit-setup.ts";
 
 const RESTART = { target: "present", reenter: true } as const;
-const END = { actions: "end" } as const;
+const END = { actions: "endUnanswered" } as const;
+const IS_DONE = and(["isForThisOrder", "isDone"]);
+const IS_NOT_DONE = and(["isForThisOrder", "isNotDone"]);
+const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
 
 /**
  * Whether anybody is still there. At the attract screen there is nothing to lose, so nobody is asked;
@@ -11,8 +15,11 @@ export const presence = parts.createStateConfig({
   initial: "nobody",
   on: {
     START: ".present",
-    RESUMED: ".present",
-    PLACED: { target: ".present", reenter: true },
+    RESUMED: { guard: "isAskedByThisVisit", target: ".present" },
+    // Whoever sends an order, or reads the answer, is there. No `reenter`: it would restart the journey as well.
+    PLACING: ".present",
+    PLACED: { guard: "isForThisVisit", target: ".present" },
+    NOT_PLACED: { guard: "isForThisVisit", target: ".present" },
   },
   states: {
     nobody: { on: { TOUCHED: "passing" } },
@@ -26,8 +33,8 @@ export const presence = parts.createStateConfig({
       on: {
         TOUCHED: RESTART,
         CHECKOUT_VIEW: [
-          { guard: "isDone", target: "finished" },
-          { guard: "isNewStep", ...RESTART },
+          { guard: IS_DONE, target: "finished" },
+          { guard: IS_NEW_STEP, ...RESTART },
         ],
       },
     },
@@ -36,13 +43,13 @@ export const presence = parts.createStateConfig({
       on: {
         TOUCHED: "present",
         CHECKOUT_VIEW: [
-          { guard: "isDone", target: "finished" },
-          { guard: "isNewStep", target: "present" },
+          { guard: IS_DONE, target: "finished" },
+          { guard: IS_NEW_STEP, target: "present" },
         ],
       },
     },
     finished: {
-      on: { CHECKOUT_VIEW: { guard: "isNotDone", target: "present" } },
+      on: { CHECKOUT_VIEW: { guard: IS_NOT_DONE, target: "present" } },
     },
   },
 });

@@ -19,5 +19,6 @@ export type ScreenName =
 
 /** The screen of a state: for the checkout that of its step. */
 export function screenOf({ value }: Pick<SnapshotFrom<typeof visitMachine>, "value">): ScreenName {
-  return typeof value.journey === "string" ? value.journey : value.journey.checkout;
+  if (typeof value.journey === "string") return value.journey;
+  return "review" in value.journey ? "review" : value.journey.checkout;
 }

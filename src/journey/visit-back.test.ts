@@ -36,7 +36,7 @@ describe("back from the menu", () => {
 
   it("keeps who has identified, also before anything is chosen", () => {
     const visit = visitAtMenu();
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "BACK" });
     visit.send({ type: "BACK" });
     expect(visit.screen()).toBe("menu");
@@ -48,7 +48,7 @@ describe("back from the menu", () => {
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
     visit.send({ type: "IDENTIFY" });
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "BACK" });
     visit.send({ type: "BACK" });
     visit.send({ type: "START", orderType: "EAT_IN" });
@@ -121,7 +121,7 @@ describe("back from identifying", () => {
   });
 
   it.each([
-    ["somebody has identified", { type: "IDENTIFIED", customer: CUSTOMER }],
+    ["somebody has identified", { type: "IDENTIFIED", visitId: "visit-1", customer: CUSTOMER }],
     ["the customer goes on without points", { type: "LOYALTY_DECLINED" }],
     ["the visit ends", { type: "RESET" }],
   ] as const)("until %s", (_when, event) => {

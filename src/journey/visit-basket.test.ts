@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ComboLine, ItemLine } from "../../domain/basket.ts";
 import { itemOf, menuWith } from "../../domain/testing/products.ts";
 import type { CheckoutView } from "../../electron/host/api/contract.ts";
-import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+import { OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 import type { ComboDraft } from "./visit-context.ts";
 
 const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
@@ -234,8 +234,8 @@ describe("an order that the kitchen had not everything for", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
-    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
-    visit.send({ type: "CHECKOUT_VIEW", view });
+    visit.placed();
+    visit.shows(view);
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
     return visit;
@@ -247,7 +247,7 @@ describe("an order that the kitchen had not everything for", () => {
       basket: visit.context().basket,
       money: "not-charged",
     });
-    visit.send({ type: "PLACED", checkoutId: "checkout-2" });
+    visit.placed("checkout-2");
     expect(visit.context().ranOut).toBeNull();
   });
 
@@ -258,7 +258,7 @@ describe("an order that the kitchen had not everything for", () => {
 
   it("leaves nothing of it to the next visit", () => {
     const visit = visitAfter(SOMETHING_RAN_OUT);
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "RESET" });
     expect(visit.context().ranOut).toBeNull();
   });

@@ -14,14 +14,19 @@ import type {
   ReadingSettings,
 } from "./visit-context.ts";
 
+/**
+ * An answer of the host names the visit that asked: one that arrives after the end of that visit belongs to nobody.
+ */
+type ForVisit = { readonly visitId: string };
+
 /** Everything that can happen in a visit. */
 export type VisitEvent =
   /** Any touch or key: somebody is there. */
   | { readonly type: "TOUCHED" }
-  /** The visit is over, whatever the way out was. */
-  | { readonly type: "RESET" }
+  /** The visit is over: the customer chose to leave, or nobody answered. */
+  | { readonly type: "RESET"; readonly isUnanswered?: true }
   /** The PIN was right: whatever visit there was is over, staff mode opens. */
-  | { readonly type: "STAFF_SIGNED_IN"; readonly session: string }
+  | (ForVisit & { readonly type: "STAFF_SIGNED_IN"; readonly session: string })
   | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
   | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
@@ -67,7 +72,7 @@ export type VisitEvent =
   | { readonly type: "REVIEW" }
   /** Collect points after all, or as somebody else. */
   | { readonly type: "IDENTIFY" }
-  | { readonly type: "IDENTIFIED"; readonly customer: IdentificationView }
+  | (ForVisit & { readonly type: "IDENTIFIED"; readonly customer: IdentificationView })
   | { readonly type: "LOYALTY_DECLINED" }
   /** "Not you?": what the identification brought leaves the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }
@@ -76,10 +81,21 @@ export type VisitEvent =
   | { readonly type: "REWARD_DECLINED"; readonly itemId: string }
   | { readonly type: "REWARD_TAKEN"; readonly itemId: string }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
-  /** The host has taken the order; its way arrives as CHECKOUT_VIEW. */
-  | { readonly type: "PLACED"; readonly checkoutId: string }
-  | { readonly type: "CHECKOUT_VIEW"; readonly view: CheckoutView }
+  /** The order is being sent to the host: it does not change until the host has answered. */
+  | { readonly type: "PLACING" }
+  /** The host has accepted the order; its progress arrives as CHECKOUT_VIEW. */
+  | (ForVisit & { readonly type: "PLACED"; readonly checkoutId: string })
+  /** The host has refused the order, or cannot be reached: it can be changed and sent again. */
+  | (ForVisit & { readonly type: "NOT_PLACED" })
+  | { readonly type: "CHECKOUT_VIEW"; readonly checkoutId: string; readonly view: CheckoutView }
   /** An order that did not come about is looked at again with the basket as it was. */
   | { readonly type: "ORDER_AGAIN" }
-  /** After a reload: the order that is under way, and the visit to which it belongs. */
-  | { readonly type: "RESUMED"; readonly visitId: string; readonly checkoutId: string };
+  /** After a reload: the order that is under way, the visit to which it belongs, and its customer's language. */
+  | {
+      readonly type: "RESUMED";
+      /** The visit during which the page asked. */
+      readonly askedBy: string;
+      readonly visitId: string;
+      readonly checkoutId: string;
+      readonly locale: string;
+    };

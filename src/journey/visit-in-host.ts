@@ -12,31 +12,31 @@ export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
   host.visit.begin({ visitId }).catch(() => {});
 }
 
+type EndedVisit = Pick<VisitContext, "visitId" | "staffSession">;
+
 /**
  * Forgets a visit everywhere outside of the machine, whatever the way out was: in the browser, in the caches, in the
  * host. The machine itself begins anew (`startAfresh`), and with its visit id so does the tree of components.
+ * @param left the customer chose to leave: else nobody answered, and may be paying at a terminal or on a phone
  */
-export function endVisit(context: Pick<VisitContext, "visitId" | "staffSession">): void {
-  wipeProviderPage(forgetVisit(context));
+export function endVisit(context: EndedVisit, left: boolean): void {
+  wipeProviderPage(forgetVisit(context, left));
 }
 
 /**
  * Staff are here: the visit is forgotten in the same way, but the page is loaded anew only when they leave. A page that
  * goes now would take their session with it, and nothing in staff mode can reach what a provider's page has stored.
  */
-export function yieldToStaff(context: Pick<VisitContext, "visitId" | "staffSession">): void {
-  forgetVisit(context);
+export function yieldToStaff(context: EndedVisit): void {
+  forgetVisit(context, false);
 }
 
-function forgetVisit({
-  visitId,
-  staffSession,
-}: Pick<VisitContext, "visitId" | "staffSession">): Promise<void> {
+function forgetVisit({ visitId, staffSession }: EndedVisit, left: boolean): Promise<void> {
   leaveNothing();
   queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
   queryClient.getMutationCache().clear();
   // A host that is gone has nothing to forget: it ends stale visits itself.
-  const ended = host.visit.end({ visitId });
+  const ended = host.visit.end({ visitId, left });
   ended.catch(() => {});
   // One that ended before is as good as left.
   if (staffSession !== null) host.staffMode.leave({ session: staffSession }).catch(() => {});

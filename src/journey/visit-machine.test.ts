@@ -42,7 +42,7 @@ function visitWithBasket(outlet?: OutletView) {
 function visitAtCheckout() {
   const visit = visitWithBasket();
   visit.send({ type: "LOYALTY_DECLINED" });
-  visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+  visit.placed();
   return visit;
 }
 
@@ -57,15 +57,15 @@ describe("the way through a visit", () => {
   it("goes from menu over points to review and checkout, and follows the host's view", () => {
     const visit = visitWithBasket();
     expect(visit.screen()).toBe("identify");
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     expect(visit.screen()).toBe("review");
-    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+    visit.placed();
     expect(visit.screen()).toBe("working");
-    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    visit.shows(PAYING);
     expect(visit.screen()).toBe("payment");
-    visit.send({ type: "CHECKOUT_VIEW", view: { step: "sending-to-kitchen" } });
+    visit.shows({ step: "sending-to-kitchen" });
     expect(visit.screen()).toBe("working");
-    visit.send({ type: "CHECKOUT_VIEW", view: DONE });
+    visit.shows(DONE);
     expect(visit.screen()).toBe("done");
   });
 
@@ -82,7 +82,7 @@ describe("the way through a visit", () => {
 
   it("takes what an identification brought away with it", () => {
     const visit = visitWithBasket();
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "POINTS_USED", use: true });
     visit.send({ type: "REWARD_DECLINED", itemId: "cake" });
     visit.send({ type: "CUSTOMER_FORGOTTEN" });
@@ -139,7 +139,7 @@ describe("the way through a visit", () => {
 
   it("keeps the basket when an order that did not come about is looked at again", () => {
     const visit = visitAtCheckout();
-    visit.send({ type: "CHECKOUT_VIEW", view: SOMETHING_RAN_OUT });
+    visit.shows(SOMETHING_RAN_OUT);
     expect(visit.screen()).toBe("notDone");
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
@@ -148,14 +148,20 @@ describe("the way through a visit", () => {
 });
 
 describe("an order found again after a reload", () => {
-  const resumed = { type: "RESUMED", visitId: "visit-before", checkoutId: "checkout-1" } as const;
+  const resumed = {
+    type: "RESUMED",
+    askedBy: "visit-1",
+    visitId: "visit-before",
+    checkoutId: "checkout-1",
+    locale: "ar",
+  } as const;
 
   it("is followed under its own visit, without basket or identity, and ends with that visit", () => {
     const visit = startVisit();
     visit.send(resumed);
     expect(visit.screen()).toBe("working");
     expect(begun).toHaveBeenCalledExactlyOnceWith("visit-before");
-    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    visit.shows(PAYING);
     expect(visit.screen()).toBe("payment");
     expect(visit.context()).toMatchObject({ identification: null, basket: { lines: [] } });
     visit.send({ type: "RESET" });
@@ -190,7 +196,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
     expect(visit.screen()).toBe("review");
     visit.send({ type: "IDENTIFY" });
     expect(visit.screen()).toBe("identify");
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     expect(visit.screen()).toBe("review");
     return visit;
   };
@@ -208,7 +214,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
       expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
       expect(forgotten).toHaveBeenCalledOnce();
       visit.send({ type: "IDENTIFY" });
-      visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+      visit.identified();
       expect(visit.context()).toMatchObject({
         identification: CUSTOMER,
         identificationVoid: false,
@@ -233,7 +239,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
 
   it("does not bind an identification to the order with REGULAR", () => {
     const visit = visitWithBasket();
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
     visit.send({ type: "ORDER_CHANGED" });
     expect(visit.context().identification).toEqual(CUSTOMER);
@@ -243,7 +249,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
 describe("language", () => {
   it("changes at any step without moving, and keeps basket and identity", () => {
     const visit = visitWithBasket();
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     const before = visit.context();
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
     expect(visit.screen()).toBe("review");
@@ -266,9 +272,9 @@ describe("the end of a visit", () => {
     visit.send({ type: "REVIEW" });
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
     visit.send({ type: "ACCESS_CHANGED", access: { textSize: "largest", highContrast: true } });
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     visit.send({ type: "POINTS_USED", use: true });
-    visit.send({ type: "PLACED", checkoutId: "checkout-1" });
+    visit.placed();
     visit.send({ type: "RESET" });
     expect(visit.screen()).toBe("attract");
     const { newId: _, ...context } = visit.context();
@@ -331,7 +337,7 @@ describe("nobody there", () => {
 
   it("waits 120 s at the payment, where nobody touches our screen", () => {
     const visit = visitAtCheckout();
-    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    visit.shows(PAYING);
     vi.advanceTimersByTime(119_000);
     expect(visit.isWarned()).toBe(false);
     vi.advanceTimersByTime(2_000);
@@ -340,16 +346,16 @@ describe("nobody there", () => {
 
   it("takes the next step of an order as a sign that it is being waited for", () => {
     const visit = visitAtCheckout();
-    visit.send({ type: "CHECKOUT_VIEW", view: PAYING });
+    visit.shows(PAYING);
     vi.advanceTimersByTime(125_000);
     expect(visit.isWarned()).toBe(true);
-    visit.send({ type: "CHECKOUT_VIEW", view: { step: "sending-to-kitchen" } });
+    visit.shows({ step: "sending-to-kitchen" });
     expect(visit.isWarned()).toBe(false);
   });
 
   it("leaves a finished order to the countdown of its own screen", () => {
     const visit = visitAtCheckout();
-    visit.send({ type: "CHECKOUT_VIEW", view: DONE });
+    visit.shows(DONE);
     vi.advanceTimersByTime(600_000);
     expect(visit.screen()).toBe("done");
     expect(visit.isWarned()).toBe(false);

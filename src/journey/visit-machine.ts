@@ -28,6 +28,7 @@ export const visitMachine = parts.createMachine({
     },
     // A visit ends here too: nothing of a customer is shown to staff, nor the other way round.
     STAFF_SIGNED_IN: {
+      guard: "isForThisVisit",
       target: [".journey.staff", ".presence.present"],
       actions: [
         "yieldToStaff",

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderType } from "../../contracts/ordering.ts";
 import type { OutletView } from "../../electron/host/api/contract.ts";
-import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
+import { OUTLET, startVisit } from "./testing/visit.ts";
 import { freshContext, pickupTimesOf } from "./visit-context.ts";
 
 const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
@@ -49,13 +49,13 @@ describe("the table", () => {
   it("comes after the points, however they came about", () => {
     const visit = visitGoingOn("EAT_IN", { ...WITH_TABLES, loyalty: OUTLET.loyalty });
     expect(visit.screen()).toBe("identify");
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     expect(visit.screen()).toBe("table");
     visit.send({ type: "BACK" });
     expect(visit.screen()).toBe("menu");
     visit.send({ type: "REVIEW" });
     expect(visit.screen()).toBe("table");
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     expect(visit.screen()).toBe("table");
   });
 

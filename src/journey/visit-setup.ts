@@ -45,6 +45,7 @@ export const parts = setup({
       freshContext(context.nextOutlet ?? context.outlet, context.newId(), context.menu),
     ),
     end: raise({ type: "RESET" }),
+    endUnanswered: raise({ type: "RESET", isUnanswered: true }),
     forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
     voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
     closeProduct: assign({ openProduct: null }),
@@ -87,6 +88,12 @@ export const parts = setup({
     offersLanguage: ({ context, event }) =>
       event.type === "LANGUAGE_CHOSEN" &&
       offeredLanguages(context.outlet.locales.enabled).includes(event.locale),
+    isForThisVisit: ({ context, event }) => "visitId" in event && event.visitId === context.visitId,
+    isForThisOrder: ({ context, event }) =>
+      event.type === "CHECKOUT_VIEW" && event.checkoutId === context.checkoutId,
+    /** The page asked in this very visit, which has not begun since. */
+    isAskedByThisVisit: ({ context, event }) =>
+      event.type === "RESUMED" && event.askedBy === context.visitId,
     isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",
     isNotDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "not-done",
     isPaying: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "paying",

@@ -1,9 +1,9 @@
 /** Staff mode as a state of the visit's machine (docs/decisions/0091). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
+import { OUTLET, startVisit } from "./testing/visit.ts";
 
 const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
-const SIGNED_IN = { type: "STAFF_SIGNED_IN", session: "token" } as const;
+const SIGNED_IN = { type: "STAFF_SIGNED_IN", visitId: "visit-1", session: "token" } as const;
 const MINUTE_MS = 60_000;
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,7 +15,7 @@ describe("staff mode", () => {
     const visit = startVisit(OUTLET, { ended: (visitId) => ended.push(visitId) });
     visit.send({ type: "START", orderType: "PICKUP" });
     visit.send({ type: "LINE_ADDED", line: LINE });
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.identified();
     const customers = visit.context().visitId;
     visit.send(SIGNED_IN);
     expect(visit.screen()).toBe("staff");

@@ -18,6 +18,8 @@ type ScreenProps = {
   readonly place?: ReactNode;
   /** One step back; without it there is no back button. */
   readonly onBack?: () => void;
+  /** An answer is awaited: nobody goes back. */
+  readonly isBackDisabled?: boolean;
   /** The action bar: the basket or a second way at the start, ONE main action at the end. */
   readonly action?: ReactNode;
   /** Lies on the action bar and does not scroll: what may be answered, or passed by. */
@@ -35,10 +37,16 @@ type ScreenProps = {
 /** The frame of every screen but the first: top bar, content that scrolls alone, action bar. */
 export function Screen(props: ScreenProps) {
   const { title, isTitlePrivate = false, place, onBack, action, band, rail } = props;
-  const { tone = "table", bare = false, className = "" } = props;
+  const { tone = "table", bare = false, className = "", isBackDisabled = false } = props;
   return (
     <div className={`screen screen--${tone} ${className}`}>
-      <TopBar title={title} isTitlePrivate={isTitlePrivate} place={place} onBack={onBack} />
+      <TopBar
+        title={title}
+        isTitlePrivate={isTitlePrivate}
+        place={place}
+        onBack={onBack}
+        isBackDisabled={isBackDisabled}
+      />
       <div className="screen__middle">
         {rail}
         <main className={bare ? "screen__bare" : "screen__content"}>{props.children}</main>
@@ -54,13 +62,23 @@ type TopBarProps = {
   readonly isTitlePrivate: boolean;
   readonly place: ReactNode;
   readonly onBack: (() => void) | undefined;
+  readonly isBackDisabled: boolean;
 };
 
-const TopBar = memo(function TopBar({ title, isTitlePrivate, place, onBack }: TopBarProps) {
+const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { title, isTitlePrivate, place, onBack, isBackDisabled } = props;
   const { t } = useTranslation();
   return (
     <header className="top-bar">
-      {onBack && <Button kind="quiet" icon="back" aria-label={t("back")} onPress={onBack} />}
+      {onBack && (
+        <Button
+          kind="quiet"
+          icon="back"
+          aria-label={t("back")}
+          isDisabled={isBackDisabled}
+          onPress={onBack}
+        />
+      )}
       <Mark />
       <div className="top-bar__words">
         <ScreenTitle className="top-bar__title" isPrivate={isTitlePrivate}>

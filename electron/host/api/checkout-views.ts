@@ -32,11 +32,15 @@ export const notDoneReason = z.enum([
   "payment-canceled",
   "payment-unavailable",
   "payment-outcome-unknown",
+  /** The integrator knows of no payment: one that still arrives is returned. */
+  "payment-not-found",
   "pickup-time-passed",
   "kitchen-refused",
   "item-unavailable",
   "kitchen-unreachable",
   "too-late",
+  /** The kiosk itself was away for too long. */
+  "kiosk-interrupted",
 ]);
 export type NotDoneReason = z.infer<typeof notDoneReason>;
 
@@ -121,3 +125,13 @@ export const checkoutView = z.discriminatedUnion("step", [
   }),
 ]);
 export type CheckoutView = z.infer<typeof checkoutView>;
+
+/** An order that went on after its visit, as anybody at the kiosk may read it: number and outcome (quality A10). */
+export const orderAfterVisit = z.object({
+  locale: z.string(),
+  outcome: z.enum(["in-kitchen", "canceled", "not-made"]),
+  queueNumber: z.string().nullable(),
+  /** What becomes of the money; null while the order is being made. */
+  money: moneyOutcome.nullable(),
+});
+export type OrderAfterVisit = z.infer<typeof orderAfterVisit>;

@@ -9,7 +9,7 @@ import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
-import { checkoutView, placeResult } from "./checkout-views.ts";
+import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
 import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
@@ -28,6 +28,7 @@ export type {
   CheckoutView,
   MoneyOutcome,
   NotDoneReason,
+  OrderAfterVisit,
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
@@ -169,7 +170,7 @@ export const contract = {
     returned: oc
       .input(z.object({ checkoutId, outcome: z.enum(["success", "error", "cancel"]) }))
       .output(z.void()),
-    /** The customer does not want to pay any more; a payment that succeeds later is given back. */
+    /** The customer chose not to pay. A payment that has succeeded already pays for the order, one that does later is returned. */
     abandon: oc.input(z.object({ checkoutId })).output(z.void()),
     /** Another payment for the same order, after a definite failure of the last. */
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
@@ -201,13 +202,18 @@ export const contract = {
   visit: {
     /** Somebody has begun to order: what must not change during a visit waits. */
     begin: oc.input(z.object({ visitId })).output(z.void()),
-    /** The visit is over: the host forgets who it was. A checkout under way goes on by itself. */
-    end: oc.input(z.object({ visitId })).output(z.void()),
+    /**
+     * The visit is over: the host forgets who it was. `left`: the customer chose to, and a payment that has not
+     * succeeded is not wanted any more; else nobody answered, and an order under way goes on by itself.
+     */
+    end: oc.input(z.object({ visitId, left: z.boolean() })).output(z.void()),
+    /** An order that went on after its visit, for 60 s after its outcome is known; null once a visit has begun. */
+    orderAfter: oc.output(eventIterator(orderAfterVisit.nullable())),
     /**
      * After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. The page goes on
-     * under the visit's own id, so that its end is the end of that visit.
+     * under the visit's own id, so that its end is the end of that visit, and in its customer's language.
      */
-    resumable: oc.output(z.object({ visitId, checkoutId }).nullable()),
+    resumable: oc.output(z.object({ visitId, checkoutId, locale }).nullable()),
   },
   staff: {
     /** A customer calls for help. */

@@ -8,6 +8,7 @@ import {
 } from "../checkout/identify-customer.ts";
 import type { InterruptedCards } from "../checkout/interrupted-card.ts";
 import type { UnusedReservation } from "../checkout/order.ts";
+import type { OrdersAfterVisits } from "../checkout/order-after-visit.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
 import { isOpenRoad, placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
@@ -15,7 +16,7 @@ import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/shown-again.ts";
 import type { SoldOut } from "../checkout/sold-out.ts";
 import { canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
-import { endVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
+import { endVisits, leaveVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { Log } from "../net/log.ts";
@@ -57,6 +58,7 @@ export type IntentionParts = {
   readonly returnsInPublic: boolean;
   readonly cards: CardsOnFile;
   readonly interruptedCards: InterruptedCards;
+  readonly ordersAfterVisits: OrdersAfterVisits;
   readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
@@ -115,6 +117,8 @@ export function createIntentions(parts: IntentionParts): Intentions {
       // The counter needs nothing of the integrator, which may be down: nobody waits for its answer.
       const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
       const capabilities = paysHere ? await parts.capabilities.current() : null;
+      // Repeated by a page whose visit has ended, or overtaken by its end: nobody would collect it.
+      if (visits.hasEnded(input.visitId)) return { result: "unavailable" };
       const placed = placeOrder(input, {
         menu,
         capabilities,
@@ -166,18 +170,21 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     cards,
     interruptedCards: parts.interruptedCards,
+    orderAfterVisit: parts.ordersAfterVisits.live,
     paymentKeys: parts.paymentKeys,
     beginVisit(visitId) {
       visits.begin(visitId);
       parts.interruptedCards.over();
+      parts.ordersAfterVisits.over();
       parts.capabilities.refresh();
       endVisits(runner, ({ order }) => order.visitId !== visitId, now());
     },
-    endVisit(visitId) {
+    endVisit({ visitId, left }) {
       visits.end(visitId);
       cards.visitEnded(visitId);
-      abandonOf(runner, visitId, now());
-      endVisits(runner, ({ order }) => order.visitId === visitId, now());
+      const end = left ? leaveVisits : endVisits;
+      const goingOn = end(runner, ({ order }) => order.visitId === visitId, now()).at(-1);
+      if (goingOn !== undefined) parts.ordersAfterVisits.follow(goingOn);
       parts.visitEnded();
       parts.keepEndedVisits(visits.ended());
     },
@@ -193,8 +200,8 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const shown = shownAgain(orders, (visitId) => visits.hasEnded(visitId), now());
       endVisits(runner, (state) => state.order.visitId !== shown?.order.visitId, now());
       if (!shown) return null;
-      const { visitId, checkoutId } = shown.order;
-      return { visitId, checkoutId };
+      const { visitId, checkoutId, locale } = shown.order;
+      return { visitId, checkoutId, locale };
     },
     callStaff: parts.callStaff,
     ...parts.provisioning,
@@ -215,15 +222,6 @@ function endEveryVisit({ cards, visits, visitEnded, staffMode }: IntentionParts)
   cards.visitEnded(null);
   staffMode.sessions.close();
   visitEnded();
-}
-
-/** Whoever leaves before the payment is made does not want to pay any more (design §8 rule 5). */
-function abandonOf(runner: Runner, visitId: string, at: number): void {
-  for (const state of runner.unfinished()) {
-    const open = state.concluded === null && state.injection.at !== "accepted";
-    if (state.order.visitId !== visitId || !open) continue;
-    runner.record(state.order.checkoutId, { type: "Abandoned", at });
-  }
 }
 
 function progressOf(

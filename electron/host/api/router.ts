@@ -6,6 +6,7 @@ import type { Log } from "../net/log.ts";
 import type {
   CheckoutView,
   IdentifyResult,
+  OrderAfterVisit,
   OutletView,
   PinResult,
   PlaceResult,
@@ -40,8 +41,9 @@ export type Intentions = {
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
   beginVisit(visitId: string): void;
-  endVisit(visitId: string): void;
-  resumable(): { visitId: string; checkoutId: string } | null;
+  endVisit(input: ContractInputs["visit"]["end"]): void;
+  readonly orderAfterVisit: Live<OrderAfterVisit | null>;
+  resumable(): { visitId: string; checkoutId: string; locale: string } | null;
   callStaff(screen: string): void;
   retryCredential(pin: string): Promise<PinResult>;
   openWithoutLoyalty(pin: string): Promise<PinResult>;
@@ -98,7 +100,10 @@ export function createRouter(host: Intentions) {
     },
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),
-      end: os.visit.end.handler(({ input }) => host.endVisit(input.visitId)),
+      end: os.visit.end.handler(({ input }) => host.endVisit(input)),
+      orderAfter: os.visit.orderAfter.handler(({ signal }) =>
+        changesOf(host.orderAfterVisit, signal),
+      ),
       resumable: os.visit.resumable.handler(() => host.resumable()),
     },
     staff: {

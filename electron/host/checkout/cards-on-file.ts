@@ -140,8 +140,9 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
       const customerId = customerOf(visitId);
       const identification = options.scanned(visitId);
       const capabilities = await options.capabilities();
+      const isEnded = watched.get(visitId) !== known || customerOf(visitId) !== customerId;
       const isOver = known.enrollmentId === null || !isUnderWay(enrollments, known.enrollmentId);
-      if (customerId === null || !identification || !isOver) return;
+      if (customerId === null || !identification || isEnded || !isOver) return;
       if (!capabilities?.has("TOKENIZATION")) return;
       const { loyaltyOrderId, view } = identification;
       options.recordConsents([

@@ -148,7 +148,7 @@ describe("an order for the counter", () => {
     play.run(but({ CheckHealth: () => null }));
     play.later(3 * MINUTE + 1).tell({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
-    expect(play.view()).toMatchObject({ reason: "too-late" });
+    expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });
 
   test("is not sent when its customer left before the kitchen was asked, but is followed afterwards", () => {

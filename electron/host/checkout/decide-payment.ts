@@ -2,7 +2,7 @@ import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
 import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
-import { failureReason } from "./payment-standing.ts";
+import { failureReason, referenceOf } from "./payment-standing.ts";
 import { hasOpenRefund } from "./staff-refunds.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import {
@@ -26,7 +26,7 @@ export function decidePayment(state: CheckoutState): Concern {
     case "asked":
       return performAt(state, payment.asked.nextAt, pay(state, payment));
     case "pending":
-      return decidePending(state, standing.expiresAt);
+      return decidePending(state, payment, standing);
     case "unclear":
       return decideUnclear(state, payment);
     case "held":
@@ -51,7 +51,8 @@ function pay(state: CheckoutState, payment: Payment) {
 }
 
 function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
-  if (state.abandoned) return conclude("payment-canceled");
+  // Nobody is there who could pay.
+  if (state.abandoned || state.visitEnded) return conclude("payment-canceled");
   if (hasPickupTimePassed(state)) return conclude("pickup-time-passed");
   // What was over when the customer paid again may have been contradicted since (rule 3).
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
@@ -64,21 +65,32 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
 }
 
 /** Waits for the callback; after the payment's own time only an inquiry, or a person, can tell. */
-function decidePending(state: CheckoutState, expiresAt: number): Concern {
-  if (state.abandoned) return conclude("payment-canceled");
+function decidePending(
+  state: CheckoutState,
+  { backedOut }: Payment,
+  { returned, expiresAt }: PaymentStanding & { at: "pending" },
+): Concern {
+  // Who has come back from the page may have paid there.
+  const mayHavePaid = returned && !backedOut;
+  if (state.abandoned)
+    return conclude(mayHavePaid ? "payment-outcome-unknown" : "payment-canceled");
   return state.now >= expiresAt ? conclude("payment-expired") : { type: "wait", until: expiresAt };
 }
 
 /** Nobody is kept waiting for a word that may never come; the asking goes on without them. */
-function decideUnclear(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
-  if (state.abandoned) return conclude("payment-canceled");
+function decideUnclear(state: CheckoutState, payment: Payment): Concern {
+  const { standing, successAt, awaitedUntil, decided } = payment;
+  if (state.abandoned) return conclude("payment-outcome-unknown");
+  // No page was shown and no payment is known: nothing is left that the customer could wait for.
+  const isHeardOf = decided || successAt !== null || referenceOf(standing) !== null;
+  if (payment.isNotFound && !isHeardOf) return conclude("payment-not-found");
   const until = successAt === null ? awaitedUntil : successAt + CREATE_DEADLINE_MS;
   return state.now > until
     ? conclude("payment-outcome-unknown")
     : { type: "wait", until: until + 1 };
 }
 
-/** What was paid after the customer had left, or could no longer be waiting, is given back (rule 5). */
+/** What was paid after the customer chose to leave, or after its time, is given back (rule 5). */
 function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
   if (state.abandoned && isUntried(state)) return conclude("payment-canceled");
   return (successAt ?? 0) > awaitedUntil ? conclude("payment-expired") : null;
@@ -96,13 +108,14 @@ export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
   return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
 }
 
-/** The kiosk sees its own page return; of a terminal and of a phone only a word tells, and it may be lost. */
+/** The kiosk sees its own page return while it is shown; else only a callback tells, and it may be lost. */
 function decideWhileOpen(
   state: CheckoutState,
   { ids }: Payment,
   { reference, redirectUrl, expiresAt, askAt }: PaymentStanding & { at: "pending" },
 ): Concern {
-  const endsUnseen = redirectUrl === null || state.order.returnsInPublic === true;
+  const endsUnseen =
+    redirectUrl === null || state.order.returnsInPublic === true || state.visitEnded;
   if (!endsUnseen) return { type: "wait", until: expiresAt };
   return performAt(state, Math.min(askAt, expiresAt), inquire(ids.paymentId, reference));
 }

@@ -87,11 +87,20 @@ function paidSince(state: CheckoutState): number | null {
   return standing?.at === "held" || standing?.at === "taken" ? standing.since : null;
 }
 
+/** The kitchen was not asked, or not to the end, because the kiosk was down or held up, not in doubt about the payment. */
+function wasAway(state: CheckoutState, since: number): boolean {
+  if (state.resumedAt !== null && state.resumedAt > since) return true;
+  const wasInDoubt = (currentPayment(state)?.inquired.count ?? 0) > 0;
+  return isUntried(state) && !wasInDoubt;
+}
+
 /** Sends the order to the kitchen: only once paid, only in time, at most three times (rules 2 and 7). */
 function decideCreate(state: CheckoutState, since: number | null): Concern {
   const { injection } = state;
   if (injection.at !== "open" || since === null) return null;
-  if (state.now > since + CREATE_DEADLINE_MS) return { type: "conclude", reason: "too-late" };
+  if (state.now > since + CREATE_DEADLINE_MS) {
+    return { type: "conclude", reason: wasAway(state, since) ? "kiosk-interrupted" : "too-late" };
+  }
   if (injection.tries.count >= CREATE_TRIES) {
     return { type: "conclude", reason: "kitchen-unreachable" };
   }

@@ -140,11 +140,12 @@ export type CheckoutEvent = At &
       }
     /** The browser left the payment page. It decides nothing. */
     | { readonly type: "Returned"; readonly outcome: "success" | "error" | "cancel" }
+    /** The customer chose not to pay. After SUCCESS it changes nothing: the order goes on (rule 5). */
     | { readonly type: "Abandoned" }
     | { readonly type: "PaidAgain"; readonly ids: PaymentIds }
     /** After a payment that failed here: the counter is to take the money. */
     | { readonly type: "CounterChosen"; readonly method: CounterMethod }
-    /** The customer has left the kiosk. */
+    /** Nobody is at the kiosk for this order any more: the customer left, or did not answer. */
     | { readonly type: "VisitEnded" }
     /** Another order of the same visit goes on with this one's identification. */
     | { readonly type: "LoyaltyPassedOn" }

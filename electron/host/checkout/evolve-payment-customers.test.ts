@@ -5,10 +5,14 @@ import {
   allGoesWell,
   but,
   callback,
+  inquired,
   inquiry,
+  LOST,
   MINUTE,
+  paid,
   pendingOrder,
   playOrder,
+  UNKNOWN,
 } from "./testing/play.ts";
 
 describe("customers who come back, leave or wait", () => {
@@ -64,5 +68,117 @@ describe("customers who come back, leave or wait", () => {
       type: "perform",
       command: { type: "Pay", ids: { paymentId: "order.1" } },
     });
+  });
+});
+
+describe("customers who turn away from a payment (rule 5)", () => {
+  test("who paid before choosing to leave gets the order", () => {
+    const play = pendingOrder();
+    play.tell(callback("SUCCESS")).tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });
+    expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
+  });
+
+  test("who is silent has not left: a payment that succeeds in its time pays for the order", () => {
+    const play = pendingOrder();
+    play.later(2 * MINUTE).tell({ type: "VisitEnded" });
+    expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+    play.later(2 * MINUTE).tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toContain("Create");
+  });
+
+  test("who is silent until the time to pay is over gets back what is paid later", () => {
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" });
+    play.later(5 * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
+    expect(play.view()).toMatchObject({ reason: "payment-expired" });
+    play.tell(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  });
+
+  test("the page of a silent customer is not seen to return: it is asked about while it is open", () => {
+    const play = pendingOrder();
+    play.later(2 * MINUTE);
+    expect(play.decision()).toMatchObject({ type: "wait" });
+    play.tell({ type: "VisitEnded" });
+    expect(play.decision()).toMatchObject({ type: "perform", command: { type: "Inquire" } });
+  });
+
+  test("no payment is begun for somebody who has gone", () => {
+    const play = playOrder();
+    play.tell({ type: "VisitEnded" });
+    expect(play.run(allGoesWell)).toEqual([]);
+    expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
+  });
+
+  test.each([
+    ["back from the page", "success", "payment-outcome-unknown"],
+    ["backed out on the page", "cancel", "payment-canceled"],
+  ] as const)("who stops waiting, %s, is told what is known", (_, outcome, reason) => {
+    const play = pendingOrder();
+    play.tell({ type: "Returned", outcome }).tell({ type: "Abandoned" });
+    play.run(but({ Inquire: () => null }));
+    expect(play.view()).toMatchObject({ reason, canPayAgain: false });
+  });
+
+  test("who stops while nobody knows whether a payment exists may pay again once it is known to have failed", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+    play.tell({ type: "Abandoned" }).tell(inquired("order.1", "DECLINED"));
+    play.run(allGoesWell);
+    expect(play.view()).toMatchObject({ reason: "payment-declined", canPayAgain: true });
+  });
+});
+
+describe("a payment that the provider does not know", () => {
+  const notFound = but({ Pay: paid(LOST), Inquire: inquiry("NOT_FOUND", null) });
+
+  test("is told at once where no page was shown, and is not paid again before it has definitely failed", () => {
+    const play = playOrder();
+    play.run(notFound);
+    while (play.state.concluded === null) play.later(1_000).run(notFound);
+    expect(play.now - play.state.placedAt).toBeLessThan(10_000);
+    const told = { reason: "payment-not-found", money: "being-given-back", canPayAgain: false };
+    expect(play.view()).toMatchObject(told);
+    play.later(14 * MINUTE).run(notFound);
+    expect(play.view()).toMatchObject(told);
+    play.later(2 * MINUTE).run(notFound);
+    expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
+  });
+
+  test("is returned if it arrives all the same", () => {
+    const play = playOrder();
+    play.run(notFound);
+    while (play.state.concluded === null) play.later(1_000).run(notFound);
+    play.later(MINUTE);
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.view()).toMatchObject({ step: "not-done", money: "released" });
+  });
+
+  test("is waited for where its page was shown", () => {
+    const play = pendingOrder();
+    play.tell({ type: "Returned", outcome: "success" }).later(2_000);
+    play.run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    expect(play.view()).toEqual({ step: "confirming-payment" });
+  });
+});
+
+describe("an order that the kiosk could not carry on in time", () => {
+  test("is said to have failed by the kiosk where the kitchen was never asked", () => {
+    const play = pendingOrder();
+    play
+      .tell(callback("SUCCESS"))
+      .later(4 * MINUTE)
+      .tell({ type: "Resumed" });
+    play.run(but({ GiveBack: () => null }));
+    expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "being-released" });
+  });
+
+  test("is said to have failed by the kiosk where it went down while the kitchen was asked", () => {
+    const play = playOrder();
+    play.run(but({ Create: () => null }));
+    play.tell({ type: "Interrupted", cause: "the host stopped" });
+    play.later(4 * MINUTE).tell({ type: "Resumed" });
+    play.run(but({ GiveBack: () => null }));
+    expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });
 });

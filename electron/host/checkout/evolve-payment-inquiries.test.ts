@@ -76,7 +76,7 @@ describe("what an inquiry tells", () => {
   test("NOT_FOUND is believed only fifteen minutes after the request left: it may still arrive", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
-    expect(play.view()).toEqual({ step: "confirming-payment" });
+    expect(play.view()).toMatchObject({ reason: "payment-not-found", canPayAgain: false });
     play.runThroughTime(but({ Inquire: inquiry("NOT_FOUND", null) }));
     expect(play.now - NOON).toBeGreaterThanOrEqual(15 * MINUTE);
     expect(play.now - NOON).toBeLessThan(20 * MINUTE);
@@ -105,10 +105,11 @@ describe("what an inquiry tells", () => {
 
   test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
     const play = playOrder();
-    play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
-    play.later(3 * MINUTE).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    const nobodyKnows = but({ Pay: paid(UNKNOWN), Inquire: inquiry("PENDING", null) });
+    play.run(nobodyKnows);
+    play.later(3 * MINUTE).run(nobodyKnows);
     expect(play.view()).toEqual({ step: "confirming-payment" });
-    play.later(1).run(but({ Inquire: inquiry("NOT_FOUND", null) }));
+    play.later(1).run(nobodyKnows);
     expect(play.view()).toMatchObject({
       reason: "payment-outcome-unknown",
       money: "being-given-back",

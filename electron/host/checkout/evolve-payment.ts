@@ -125,7 +125,7 @@ export function evolveInquiry(
     case "NOT_FOUND":
       return state.now >= notFoundFrom(payment)
         ? failed(payment, "never-arrived")
-        : askLater(payment, state);
+        : askLater({ ...payment, isNotFound: true }, state);
   }
 }
 

@@ -12,7 +12,7 @@ import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
 import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
 import { newPayment, referenceOf } from "./payment-standing.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canPayAgain, NOT_ASKED, UNTRIED } from "./state.ts";
+import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
 
 /** Cause of an interruption that a repetition would meet again. */
 export const DEFECT = "defect";
@@ -39,6 +39,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     concluded: null,
     abandoned: false,
     visitEnded: false,
+    resumedAt: null,
     loyaltyPassedOn: false,
     isDamaged: false,
   };
@@ -110,7 +111,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         })),
       };
     case "Abandoned":
-      return { ...state, abandoned: true };
+      return hasPaid(state) ? state : { ...state, abandoned: true };
     case "PaidAgain":
       return {
         ...state,
@@ -140,6 +141,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
       // Callbacks may have been missed while the host was down, and health was that of another time.
       return {
         ...state,
+        resumedAt: state.now,
         health: NOT_ASKED,
         payments: state.payments.map(markMissed),
       };

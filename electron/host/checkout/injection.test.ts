@@ -89,12 +89,12 @@ test("three minutes after the payment the order is not sent any more", () => {
   play.now += 1;
   play.tell({ type: "TimePassed" });
   expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
-  expect(play.view()).toMatchObject({ reason: "too-late" });
+  expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
 });
 
 test("an order that cost nothing is not sent later than three minutes either", () => {
   const play = playOrder({ road: "nothing-due", total: "0" });
   play.later(3 * MINUTE + 1);
   expect(play.run(allGoesWell)).toEqual([]);
-  expect(play.view()).toMatchObject({ reason: "too-late", money: "not-charged" });
+  expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "not-charged" });
 });

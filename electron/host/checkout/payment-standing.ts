@@ -22,6 +22,7 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
     decided: false,
     successAt: null,
     awaitedUntil: now + OUTCOME_DEADLINE_MS,
+    isNotFound: false,
     backedOut: false,
   };
 }

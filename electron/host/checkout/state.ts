@@ -79,6 +79,8 @@ export type Payment = {
   readonly successAt: number | null;
   /** Until when somebody waits for its outcome, UTC milliseconds: a later SUCCESS is given back. */
   readonly awaitedUntil: number;
+  /** The integrator has answered an inquiry that it knows of no such payment. */
+  readonly isNotFound: boolean;
   /** The provider's page says that the customer backed out there: it chooses the words, and nothing else. */
   readonly backedOut: boolean;
 };
@@ -141,10 +143,12 @@ export type CheckoutState = {
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the order will not come about; once set, no create is sent any more. */
   readonly concluded: NotDoneReason | null;
-  /** The customer has left the payment. */
+  /** The customer chose not to pay, before a payment had succeeded. */
   readonly abandoned: boolean;
-  /** The customer has left the kiosk: nobody pays for this order here any more. */
+  /** Nobody is at the kiosk for this order any more: no payment is begun for it. */
   readonly visitEnded: boolean;
+  /** When the host came back with this order unfinished, UTC milliseconds; null if it was never away. */
+  readonly resumedAt: number | null;
   /** Another order of the visit goes on with the same identification: its reservation is not ours to end. */
   readonly loyaltyPassedOn: boolean;
   /** Entries of its journal are damaged or lost: this is what could be read, and nothing is done any more. */
@@ -160,6 +164,12 @@ export const NOT_ASKED: CheckoutState["health"] = {
 /** The payment that pays for the order; none where the counter does, whatever was tried before. */
 export function currentPayment(state: CheckoutState): Payment | null {
   return state.counter ? null : (state.payments.at(-1) ?? null);
+}
+
+/** Whether the payment that pays for the order has succeeded, without a doubt since. */
+export function hasPaid(state: CheckoutState): boolean {
+  const at = currentPayment(state)?.standing.at;
+  return at === "held" || at === "taken";
 }
 
 export function isAccepted(state: CheckoutState): boolean {
@@ -204,6 +214,7 @@ const PAYABLE: readonly NotDoneReason[] = [
   "payment-unavailable",
   // Once it is known after all.
   "payment-outcome-unknown",
+  "payment-not-found",
 ];
 
 /**

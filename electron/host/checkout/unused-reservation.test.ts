@@ -12,6 +12,7 @@ import {
   paid,
   playOrder,
   type Respond,
+  SUCCESS,
   settled,
 } from "./testing/play.ts";
 
@@ -51,7 +52,13 @@ test("is given back once the customer has left, where the setting says so", () =
 });
 
 test("of an order that the kitchen refused goes back too, after the money", () => {
-  const play = playOrder(REFUND).tell({ type: "VisitEnded" });
+  const play = playOrder(REFUND);
+  play.run(but({ Pay: () => null }));
+  play.tell({ type: "VisitEnded" }).tell({
+    type: "PaymentAnswered",
+    paymentId: "order.1",
+    outcome: SUCCESS,
+  });
   const refused = but({
     Create: () => ({
       type: "CreateAnswered",

@@ -56,7 +56,8 @@ function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneRea
   const payment = currentPayment(state);
   if (concluded === "payment-declined" && payment?.backedOut) return "payment-canceled";
   const standing = payment?.standing;
-  if (concluded !== "payment-outcome-unknown" || !standing) return concluded;
+  const isUnsettled = concluded === "payment-outcome-unknown" || concluded === "payment-not-found";
+  if (!isUnsettled || !standing) return concluded;
   if (standing.at === "failed") return failureReason(standing.why);
   return standing.at === "given-back" ? "payment-expired" : concluded;
 }

@@ -1,20 +1,43 @@
 /** What an order has to know of the visit that it belongs to (design §8 rule 8). */
 import type { PlacedOrder } from "./order.ts";
 import type { Runner, ToOther } from "./runner.ts";
-import { type CheckoutState, isAccepted } from "./state.ts";
+import { type CheckoutState, currentPayment, isAccepted } from "./state.ts";
 
 type Orders = Pick<Runner, "record" | "unfinished">;
 
-/** Tells orders that did not come about, or not yet, that their customer has left the kiosk. */
+/**
+ * Records that the visits of orders that were not accepted, or not yet, are over. Returns the ids of those that go on
+ * without their customer.
+ */
 export function endVisits(
   orders: Orders,
   isOfThem: (state: CheckoutState) => boolean,
   at: number,
-): void {
+): readonly string[] {
+  const ended = orders
+    .unfinished()
+    .filter((state) => !state.visitEnded && !isAccepted(state) && isOfThem(state));
+  for (const { order } of ended) orders.record(order.checkoutId, { type: "VisitEnded", at });
+  return ended
+    .filter(({ abandoned, concluded }) => !abandoned && concluded === null)
+    .map(({ order }) => order.checkoutId);
+}
+
+/**
+ * Records that customers chose to leave: who has not paid yet does not want to any more (rule 5). What the counter
+ * collects was ordered for good, and goes on.
+ */
+export function leaveVisits(
+  orders: Orders,
+  isOfThem: (state: CheckoutState) => boolean,
+  at: number,
+): readonly string[] {
   for (const state of orders.unfinished()) {
-    if (state.visitEnded || isAccepted(state) || !isOfThem(state)) continue;
-    orders.record(state.order.checkoutId, { type: "VisitEnded", at });
+    const isPaying = currentPayment(state) !== null && state.concluded === null;
+    if (!isPaying || isAccepted(state) || !isOfThem(state)) continue;
+    orders.record(state.order.checkoutId, { type: "Abandoned", at });
   }
+  return endVisits(orders, isOfThem, at);
 }
 
 /**

@@ -36,7 +36,9 @@ export class CrashCustomer {
       const isOver = await this.#follow(patience).catch(() => delay(50, false));
       if (isOver) break;
     }
-    if (this.#plan.endsVisit) await this.#try((client) => client.visit.end(this.#visit));
+    if (this.#plan.endsVisit) {
+      await this.#try((client) => client.visit.end({ ...this.#visit, left: true }));
+    }
   }
 
   get #visit() {

@@ -107,9 +107,19 @@ export function startVisit(outlet: OutletView = OUTLET, told: Told = {}) {
   const actor = createActor(machine, {
     input: { outlet, newId: () => `visit-${++minted}` },
   }).start();
+  const context = () => actor.getSnapshot().context;
   return {
     send: actor.send,
-    context: () => actor.getSnapshot().context,
+    context,
+    /** The host's answers to this visit. */
+    identified: (customer = CUSTOMER) =>
+      actor.send({ type: "IDENTIFIED", visitId: context().visitId, customer }),
+    placed: (checkoutId = "checkout-1") => {
+      actor.send({ type: "PLACING" });
+      actor.send({ type: "PLACED", visitId: context().visitId, checkoutId });
+    },
+    shows: (view: CheckoutView) =>
+      actor.send({ type: "CHECKOUT_VIEW", checkoutId: context().checkoutId ?? "none", view }),
     screen: () => screenOf(actor.getSnapshot()),
     isWarned: () => actor.getSnapshot().matches({ presence: "warned" }),
   };

@@ -7,6 +7,7 @@ import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Mark, ScreenTitle } from "../../ui/Screen.tsx";
 import { InterruptedCard } from "../card/InterruptedCard.tsx";
+import { OrderAfterVisit } from "./OrderAfterVisit.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
 // In this order: the later ones say what changes on screens of a shape.
@@ -49,6 +50,7 @@ export function AttractScreen() {
         </div>
       </main>
       <InterruptedCard />
+      <OrderAfterVisit />
       {outlet.locales.enabled.length > 1 && (
         <section className="screen__action attract__languages" aria-label={t("attract.languages")}>
           <LanguageChoices room={{ most: ROOM[access.textSize], onMore: openLanguages }} />

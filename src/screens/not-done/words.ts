@@ -99,15 +99,18 @@ function ranOutCase(ranOut: RanOut): RanOutCase {
   return ranOut.titles.length === 1 ? "one" : "several";
 }
 
+/** A payment may still arrive: nobody pays a second time before that is known (rule 3). */
+const UNSETTLED: readonly NotDoneReason[] = ["payment-outcome-unknown", "payment-not-found"];
+
 /** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
 function isUncertain({ reason, money }: NotDone): boolean {
-  const stopped = ["payment-canceled", "payment-expired", "payment-outcome-unknown"];
+  const stopped = ["payment-canceled", "payment-expired", ...UNSETTLED];
   return money === "being-given-back" && stopped.includes(reason);
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
 function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: NotDone): NextStep {
-  if (money === "staff" || reason === "payment-outcome-unknown") return "ask-staff";
+  if (money === "staff" || UNSETTLED.includes(reason)) return "ask-staff";
   if (canPayAgain) return "pay-again";
   if (!hasBasket) return "start-over";
   return ranOut ? "change-order" : "order-again";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -33,11 +33,13 @@ export function ReviewScreen() {
   if (!order.isReady) return null;
   if (isKeeping && card) return <KeepCardScreen view={card} onClose={() => setIsKeeping(false)} />;
   const isEmpty = order.lines.length === 0;
+  const isPlacing = order.placing.step === "placing";
   return (
     <Screen
       title={t("checkout:review.title")}
       place={place}
       onBack={() => send({ type: "BACK" })}
+      isBackDisabled={isPlacing}
       action={
         isEmpty ? (
           <EmptyActions />
@@ -48,23 +50,40 @@ export function ReviewScreen() {
     >
       <div className="review">
         <div className="review__words">
-          <Greeting />
-          <IdentificationVoid />
+          <Locked isLocked={isPlacing}>
+            <Greeting />
+            <IdentificationVoid />
+          </Locked>
           <Obstacles order={order} />
-          <RemovedBand order={order} />
-          {!isEmpty && <ServingRow order={order} />}
+          <Locked isLocked={isPlacing}>
+            <RemovedBand order={order} />
+            {!isEmpty && <ServingRow order={order} />}
+          </Locked>
         </div>
-        {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
-        {card && !isEmpty && !isZero(order.due) && (
-          <CardRow
-            view={card}
-            isUsed={usesCard}
-            onUse={setUsesCard}
-            onKeep={() => setIsKeeping(true)}
-          />
-        )}
+        <Locked isLocked={isPlacing}>
+          {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
+          {card && !isEmpty && !isZero(order.due) && (
+            <CardRow
+              view={card}
+              isUsed={usesCard}
+              onUse={setUsesCard}
+              onKeep={() => setIsKeeping(true)}
+            />
+          )}
+        </Locked>
       </div>
     </Screen>
+  );
+}
+
+type LockedProps = { readonly isLocked: boolean; readonly children: ReactNode };
+
+/** What has been sent stays as it was sent until the host has answered. */
+function Locked({ isLocked, children }: LockedProps) {
+  return (
+    <div className="review__lock" inert={isLocked}>
+      {children}
+    </div>
   );
 }
 
@@ -89,27 +108,34 @@ function Actions({ order, usesCard }: ActionsProps) {
   const open = order.undecided.length;
   const [isChoosingWay, setIsChoosingWay] = useState(false);
   const hasWays = context.outlet.counterMethods.length > 0 && !isZero(order.due);
+  const isPlacing = order.placing.step === "placing";
   const label = () => {
     if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
     if (order.hasTimePassed) return t("checkout:review.pickupAnother");
     if (asksFirst) return t("checkout:review.onToPoints");
-    if (order.placing.step === "placing") return t("checkout:review.placing");
+    if (isPlacing) return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
     return t("checkout:review.pay", { amount: format.money(order.due) });
   };
   return (
     <>
-      <Button icon="plus" className="review__more" onPress={() => send({ type: "BACK" })}>
+      <Button
+        icon="plus"
+        className="review__more"
+        isDisabled={isPlacing}
+        onPress={() => send({ type: "BACK" })}
+      >
         {t("checkout:review.addMore")}
       </Button>
       <Button
         kind="main"
         iconAfter={open > 0 ? "up" : "forward"}
         onPress={() => {
+          if (isPlacing) return;
           if (open > 0) showFirstUndecided();
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });
-          else if (hasWays && order.placing.step !== "placing") setIsChoosingWay(true);
+          else if (hasWays) setIsChoosingWay(true);
           else order.pay("BANK_CARD_IN_APP", usesCard);
         }}
       >

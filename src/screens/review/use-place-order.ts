@@ -67,12 +67,12 @@ export function usePlaceOrder() {
   }
 
   async function run(input: PlaceInput): Promise<void> {
+    const { visitId, checkoutId } = input;
     const answer = await placeWithRepeats(input);
     isPlacing.current = false;
+    if (answer?.result === "placed") return send({ type: "PLACED", visitId, checkoutId });
+    send({ type: "NOT_PLACED", visitId });
     if (answer === null) return setState({ step: "unavailable" });
-    if (answer.result === "placed") {
-      return send({ type: "PLACED", checkoutId: input.checkoutId });
-    }
     // A definite no: the next tap is another order.
     sent.current = { order: "", checkoutId: "" };
     if (answer.result !== "changed") return setState({ step: answer.result });
@@ -85,6 +85,7 @@ export function usePlaceOrder() {
     place: (order: Order) => {
       if (isPlacing.current) return;
       isPlacing.current = true;
+      send({ type: "PLACING" });
       setState({ step: "placing" });
       void run(inputFor(order));
     },

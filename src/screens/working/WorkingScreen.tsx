@@ -47,22 +47,28 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   );
 }
 
-/** Before anything is paid the order can be stopped; later it goes on without the screen. */
+/**
+ * Until the payment is through the order can be stopped, and the next screen says what came of it; later the order goes
+ * on without the screen.
+ */
 function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
   const { isAbandoning, abandon } = useAbandon();
+  const isStoppingLong = useWaited(LONG_WAIT_MS, isAbandoning);
+  const goesOn = waitingFor === "sending-to-kitchen";
   return (
     <>
       <Panel tone="message" icon="clock" announced>
         <p>{t(`checkout:working.long.${waitingFor}`)}</p>
-        {waitingFor !== "opening" && <p>{t("checkout:working.leaveNote")}</p>}
+        {goesOn && <p>{t("checkout:working.leaveNote")}</p>}
       </Panel>
-      {waitingFor === "opening" ? (
+      {!goesOn && (
         <Button isDisabled={isAbandoning} onPress={abandon}>
           {t(isAbandoning ? "checkout:working.stopping" : "checkout:working.stop")}
         </Button>
-      ) : (
+      )}
+      {(goesOn || isStoppingLong) && (
         <Button onPress={() => send({ type: "RESET" })}>{t("checkout:working.leave")}</Button>
       )}
     </>

@@ -6,7 +6,8 @@ import { PinSheet } from "../pin/PinSheet.tsx";
 /** The PIN pad in front of staff mode. Until the PIN is right the visit behind it stays as it is. */
 export function StaffPin({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(["common", "provisioning"]);
-  const { send } = useVisit();
+  const { context, send } = useVisit();
+  const { visitId } = context;
   return (
     <PinSheet
       isOpen
@@ -15,7 +16,7 @@ export function StaffPin({ onClose }: { readonly onClose: () => void }) {
       note={t("provisioning:pin.staffNote")}
       enter={host.staff.signIn}
       onRight={({ session }) => {
-        if (session !== null) send({ type: "STAFF_SIGNED_IN", session });
+        if (session !== null) send({ type: "STAFF_SIGNED_IN", visitId, session });
       }}
     />
   );

@@ -77,11 +77,13 @@ const REASONS = [
   "payment-canceled",
   "payment-unavailable",
   "payment-outcome-unknown",
+  "payment-not-found",
   "pickup-time-passed",
   "kitchen-refused",
   "item-unavailable",
   "kitchen-unreachable",
   "too-late",
+  "kiosk-interrupted",
 ] as const;
 
 function isStatus(detail: string): detail is OrderStatus {

@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from "../events.ts";
 import type { Runner } from "../runner.ts";
-import { type CheckoutState, canPayAgain } from "../state.ts";
-import { endVisits } from "../visit-end.ts";
+import { type CheckoutState, canPayAgain, currentPayment, isUntried } from "../state.ts";
+import { endVisits, leaveVisits } from "../visit-end.ts";
 import { paymentIds } from "./placed-order.ts";
 import type { PlannedOrder } from "./plan.ts";
 import type { Random } from "./random.ts";
@@ -19,11 +19,13 @@ export type Customer = {
     latest: string | null;
     left: boolean;
     isLeaving: boolean;
+    hasTurned: boolean;
     hasOrderedAgain: boolean;
   };
 };
 
 export type CustomersOptions = {
+  readonly complain: (what: string) => void;
   readonly clock: VirtualClock;
   readonly random: Random;
   /** Does something in the host's process; nothing where it is down. */
@@ -44,26 +46,54 @@ export class Customers {
 
   /** A customer at a kiosk that nobody is at. */
   newcomer(planned: PlannedOrder, loyaltyOrderId: string | null): Customer {
-    const visit = { latest: null, left: false, isLeaving: false, hasOrderedAgain: false };
-    return { planned, loyaltyOrderId, visit };
+    const visit = { left: false, isLeaving: false, hasTurned: false, hasOrderedAgain: false };
+    return { planned, loyaltyOrderId, visit: { ...visit, latest: null } };
   }
 
   /** The order of this customer is on disk. */
   hasOrdered(checkoutId: string, customer: Customer): void {
     this.#customers.set(checkoutId, customer);
     customer.visit.latest = checkoutId;
-    const { abandonsAfterMs } = customer.planned;
-    if (abandonsAfterMs === null) return;
-    const { clock } = this.#options;
-    clock.after(abandonsAfterMs, () =>
-      this.#tell(checkoutId, { type: "Abandoned", at: clock.now() }),
-    );
+    const { turnsAway } = customer.planned;
+    if (turnsAway === null || turnsAway.afterMs === null) return;
+    this.#options.clock.after(turnsAway.afterMs, () => this.#turnAway(checkoutId, customer));
+  }
+
+  #turnAway(checkoutId: string, { visit, planned }: Customer): void {
+    const { clock, host } = this.#options;
+    const at = clock.now();
+    const how = planned.turnsAway?.how;
+    if (how === "cancels") {
+      host((runner) => runner.record(checkoutId, { type: "Abandoned", at }));
+      return;
+    }
+    visit.isLeaving = true;
+    visit.left = true;
+    const isTheirs = ({ order }: CheckoutState) =>
+      this.#customers.get(order.checkoutId)?.visit === visit;
+    const end = how === "leaves" ? leaveVisits : endVisits;
+    host((runner) => end(runner, isTheirs, at));
+  }
+
+  /** Only who says so has left: looks at each entry of a journal. */
+  wrote(checkoutId: string, { type }: CheckoutEvent): void {
+    const how = this.#customers.get(checkoutId)?.planned.turnsAway?.how ?? "stays";
+    if (type === "Abandoned" && ["stays", "falls-silent"].includes(how)) {
+      this.#options.complain("rule 5: silence is taken for leaving");
+    }
   }
 
   /** What a customer does about what the kiosk shows. */
   sees(checkoutId: string, state: CheckoutState): void {
     const customer = this.#customers.get(checkoutId);
     if (!customer) return;
+    const { planned, visit } = customer;
+    const turnsNow = planned.turnsAway?.afterMs === null && !visit.hasTurned;
+    const money = currentPayment(state)?.standing.at;
+    if (turnsNow && (money === "held" || money === "taken") && isUntried(state)) {
+      visit.hasTurned = true;
+      this.#options.clock.after(0, () => this.#turnAway(checkoutId, customer));
+    }
     if (canPayAgain(state)) this.#payInAnotherWay(checkoutId, customer, state.payments.length + 1);
     if (state.concluded !== null) this.#orderAgain(checkoutId, customer);
     if (state.concluded !== null || state.injection.at === "accepted") this.#leave(customer);
@@ -125,9 +155,5 @@ export class Customers {
     const hasLeft = ({ order }: CheckoutState) =>
       this.#customers.get(order.checkoutId)?.visit.left ?? false;
     host((runner) => endVisits(runner, hasLeft, clock.now()));
-  }
-
-  #tell(checkoutId: string, event: CheckoutEvent): void {
-    this.#options.host((runner) => runner.record(checkoutId, event));
   }
 }

@@ -9,6 +9,8 @@ export type LedgerPayment = {
   word: "none" | "SUCCESS" | "over" | "provisional";
   /** Its money is with the outlet by the last word about it: captured, or a sale. */
   captured: boolean;
+  /** Nobody has contradicted that word, or an inquiry has settled it since. */
+  isSure: boolean;
   /** Known to be given back: no late word about its beginning changes that. */
   givenBack: boolean;
   /** When the present run of SUCCESS began. */
@@ -52,6 +54,7 @@ export class LedgerPayments {
       reference: null,
       word: "none",
       captured: false,
+      isSure: true,
       givenBack: false,
       successAt: 0,
       firstSuccessAt: Number.POSITIVE_INFINITY,
@@ -66,11 +69,17 @@ export class LedgerPayments {
     return this.#payments.at(-1);
   }
 
+  /** The current payment has succeeded, without a doubt, and can be captured or returned. */
+  hasSurelySucceeded(): boolean {
+    const payment = this.current();
+    return payment?.word === "SUCCESS" && payment.isSure && payment.reference !== null;
+  }
+
   of(paymentId: string): LedgerPayment | undefined {
     return this.#payments.find(({ ids }) => ids.paymentId === paymentId);
   }
 
-  #word(paymentId: string, word: LedgerPayment["word"], at: number): void {
+  #word(paymentId: string, word: LedgerPayment["word"], at: number, isInquired = false): void {
     const payment = this.of(paymentId);
     if (!payment) {
       this.#complain(`nobody journalled payment ${paymentId}`);
@@ -79,6 +88,10 @@ export class LedgerPayments {
     if (word === "SUCCESS") payment.firstSuccessAt = Math.min(payment.firstSuccessAt, at);
     if (payment.givenBack) return;
     if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
+    const contradicts =
+      (payment.word === "over" && word === "SUCCESS") ||
+      (payment.word === "SUCCESS" && word !== "SUCCESS");
+    payment.isSure = isInquired && !payment.isSure ? true : payment.isSure && !contradicts;
     payment.word = word;
     if (this.#isSale) payment.captured = word === "SUCCESS";
   }
@@ -118,16 +131,16 @@ export class LedgerPayments {
     switch (outcome.status) {
       case "AUTHORIZED":
       case "CAPTURED":
-        this.#word(paymentId, "SUCCESS", at);
+        this.#word(paymentId, "SUCCESS", at, true);
         return;
       case "PENDING":
         return;
       case "NOT_FOUND":
-        this.#word(paymentId, "provisional", at);
+        this.#word(paymentId, "provisional", at, true);
         return;
       case "DECLINED":
       case "EXPIRED":
-        this.#word(paymentId, "over", at);
+        this.#word(paymentId, "over", at, true);
         return;
       case "VOIDED":
       case "REFUNDED":

@@ -1,13 +1,13 @@
 import type { CheckoutEvent, Command } from "../events.ts";
 import type { PaymentIds, PlacedOrder } from "../order.ts";
+import { LedgerCreates } from "./ledger-creates.ts";
+import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { LedgerPayments } from "./ledger-payments.ts";
 import { LedgerStaff } from "./ledger-staff.ts";
 
 // Bounds of design §8, written here a second time: a limit that changes by mistake has to show.
 const MOST_PAYMENT_REQUESTS = 3;
-const MOST_CREATES = 3;
-const BETWEEN_CREATES_MS = 500;
 const CREATED_WITHIN_MS = 3 * 60_000;
 
 /**
@@ -30,9 +30,9 @@ export class Ledger {
   ambiguous = false;
   #inFlight: Command | null = null;
   #concluded = false;
-  #creates = 0;
-  #createEndedAt = 0;
   readonly #payments: LedgerPayments;
+  readonly #leaving: LedgerLeaving;
+  readonly #creates: LedgerCreates;
   readonly staff: LedgerStaff;
   readonly loyalty: LedgerLoyalty;
   /** When the customer last said how: the deadline of orders that are not paid here. */
@@ -46,6 +46,8 @@ export class Ledger {
     this.#complain = complain;
     this.#payments = new LedgerPayments(event.order.road === "sale", complain);
     this.loyalty = new LedgerLoyalty(event.order.loyalty?.unused === "refund", complain);
+    this.#creates = new LedgerCreates(complain);
+    this.#leaving = new LedgerLeaving(this.#payments, complain);
     this.staff = new LedgerStaff(event.order.snapshot.charge.total, complain);
     if (event.ids) this.#payments.add(event.ids, event.at);
   }
@@ -71,7 +73,7 @@ export class Ledger {
         return;
       case "CreateAnswered":
         this.#answered("Create");
-        this.#createEndedAt = event.at;
+        this.#creates.ended(event.at);
         if (event.outcome.kind === "accepted") this.accepted = event.outcome;
         if (event.outcome.kind === "rejected") this.rejected = true;
         if (event.outcome.kind === "ambiguous") this.ambiguous = true;
@@ -111,11 +113,13 @@ export class Ledger {
         return;
       case "PaidAgain":
         this.#choosing();
+        this.#leaving.stays();
         this.#concluded = false;
         this.#payments.add(event.ids, event.at);
         return;
       case "Concluded":
         this.#concluded = true;
+        this.#leaving.concluded(event.reason, this);
         return;
       case "CounterChosen":
         this.#choosingCounter(event.at);
@@ -130,9 +134,11 @@ export class Ledger {
         this.handedOut = event.status === "PROCESSED";
         if (event.status === "CANCELED" || event.status === "FAILED") this.canceledByKitchen = true;
         return;
+      case "Abandoned":
+        this.#leaving.chose();
+        return;
       case "Placed":
       case "Returned":
-      case "Abandoned":
       case "TimePassed":
       case "Resumed":
         return;
@@ -161,7 +167,7 @@ export class Ledger {
   #interrupted(at: number): void {
     if (this.#inFlight?.type === "Create") {
       this.ambiguous = true;
-      this.#createEndedAt = at;
+      this.#creates.ended(at);
     }
     if (this.#inFlight?.type === "Pay") {
       const payment = this.#payments.of(this.#inFlight.ids.paymentId);
@@ -247,8 +253,10 @@ export class Ledger {
 
   /** Nobody is sent to the counter with money held or taken here, nor with the kitchen at work already. */
   #choosingCounter(at: number): void {
-    if (this.#creates > 0 || !this.#concluded) this.#complain("rule 3: the counter, too late");
+    if (this.#creates.hasStarted() || !this.#concluded)
+      this.#complain("rule 3: the counter, too late");
     this.#choosing();
+    this.#leaving.stays();
     for (const payment of this.#payments.all()) {
       const neverLeft = payment.word === "none" && !payment.mayHaveArrived;
       if (payment.word === "over" || payment.word === "provisional" || neverLeft) continue;
@@ -264,22 +272,15 @@ export class Ledger {
   #creating(at: number): void {
     const payment = this.atCounter ? undefined : this.#payments.current();
     const free = this.atCounter || this.order.road === "nothing-due";
-    if (!free && payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
+    if (!free) this.#leaving.creating();
     if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
-    if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
-      this.#complain("rule 5: create for a payment that nobody waited for any more");
-    }
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
     if (this.loyalty.isReservationReturned)
       this.#complain("rule 8: create without its reservation");
     if (this.accepted || this.rejected) this.#complain("rule 7: create after a definite answer");
-    this.#creates += 1;
-    if (this.#creates > MOST_CREATES) this.#complain("rule 7: more than three attempts");
-    if (this.#creates > 1 && at - this.#createEndedAt < BETWEEN_CREATES_MS) {
-      this.#complain("rule 7: attempts closer than 500 ms");
-    }
+    this.#creates.started(at);
   }
 
   #givingBack(ids: PaymentIds): void {

@@ -121,6 +121,14 @@ export type Plan = {
   readonly death: number;
 };
 
+/** What a customer does before the order has its end. */
+export type TurningAway = {
+  /** Stops the payment and stays, chooses to leave, or does not answer the kiosk's question any more. */
+  readonly how: "cancels" | "leaves" | "falls-silent";
+  /** Milliseconds after placing; null: as soon as the payment has succeeded. */
+  readonly afterMs: number | null;
+};
+
 export type PlannedOrder = {
   readonly road: Road;
   readonly total: string;
@@ -128,8 +136,8 @@ export type PlannedOrder = {
   readonly canRefund: boolean;
   readonly identified: boolean;
   readonly returnsInPublic: boolean;
-  /** Milliseconds after placing; null for a customer who stays. */
-  readonly abandonsAfterMs: number | null;
+  /** Null for a customer who stays until the order has its end. */
+  readonly turnsAway: TurningAway | null;
   /** After a payment that failed. */
   readonly paysAgain: "never" | "here" | "at-counter";
   /** After an order that did not come about: another one, with the same identification. */
@@ -203,13 +211,18 @@ function plannedOrder(road: Road, random: Random): PlannedOrder {
     canRefund: random.chance(0.8),
     identified: random.chance(0.6),
     returnsInPublic: random.chance(0.3),
-    abandonsAfterMs: random.chance(0.12) ? Math.floor(600_000 * random.fraction() ** 3) : null,
+    turnsAway: random.chance(0.25) ? turningAway(random) : null,
     paysAgain: random.weighted({ never: 3, here: 5, "at-counter": 2 }),
     ordersAgain: random.chance(0.3),
     unused: random.pick(["annulment", "refund"] as const),
     staff: random.weighted({ nobody: 3, retries: 3, "by-hand": 2 }),
     staffRefunds: random.weighted({ none: 6, part: 1, whole: 1 }),
   };
+}
+
+function turningAway(random: Random): TurningAway {
+  const how = random.pick(["cancels", "leaves", "falls-silent"] as const);
+  return { how, afterMs: random.chance(0.2) ? null : Math.floor(600_000 * random.fraction() ** 3) };
 }
 
 /** Decides for each call what goes wrong with it. */

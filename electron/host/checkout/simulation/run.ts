@@ -1,5 +1,6 @@
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
+import type { Runner } from "../runner.ts";
 import type { StaffReason } from "../staff-list.ts";
 import { type CheckoutState, currentPayment } from "../state.ts";
 import { passLoyaltyOn } from "../visit-end.ts";
@@ -29,6 +30,7 @@ const CHOICES: readonly CheckoutEvent["type"][] = [
   "CounterChosen",
   "LoyaltyPassedOn",
   "VisitEnded",
+  "Abandoned",
   "StaffRetried",
   "StaffRefundAsked",
   "StaffLoyaltyRefundAsked",
@@ -116,18 +118,11 @@ class Run {
       died: (point) => this.#notes.died(point),
       started: () => this.#started(),
     });
-    this.#staff = new StaffMembers({
-      clock,
-      random,
-      integrator: this.#services.integrator,
-      host: (work) => this.#host.do(work),
-    });
-    this.#customers = new Customers({
-      clock,
-      random,
-      host: (work) => this.#host.do(work),
-      placeAgain: (checkoutId, customer) => this.#place(checkoutId, customer),
-    });
+    const host = (work: (runner: Runner) => void) => this.#host.do(work);
+    const { integrator } = this.#services;
+    this.#staff = new StaffMembers({ clock, random, integrator, host });
+    const placeAgain = (id: string, customer: Customer) => this.#place(id, customer);
+    this.#customers = new Customers({ complain, clock, random, host, placeAgain });
   }
 
   async toTheEnd(): Promise<void> {
@@ -176,6 +171,7 @@ class Run {
   #wrote(checkoutId: string, event: CheckoutEvent): void {
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
+    this.#customers.wrote(checkoutId, event);
     const ledger = this.#ledgers.get(checkoutId);
     const unpaid = ledger && !this.#liedTo ? unpaidClosing(ledger, event, this.#services) : null;
     if (unpaid !== null) this.#notes.complain(unpaid);

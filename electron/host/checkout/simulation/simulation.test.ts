@@ -7,7 +7,13 @@ import { VirtualClock } from "./virtual-clock.ts";
 /** Enough to meet every road, most faults and most crash points; `npm run simulate` runs as many as wanted. */
 const SEEDS = 800;
 const FIRST_SEED = 5_000;
-const CUSTOMERS_CHOOSE = ["PaidAgain", "CounterChosen", "LoyaltyPassedOn", "VisitEnded"];
+const CUSTOMERS_CHOOSE = [
+  "Abandoned",
+  "PaidAgain",
+  "CounterChosen",
+  "LoyaltyPassedOn",
+  "VisitEnded",
+];
 const STAFF_CHOOSE = [
   "StaffRetried",
   "StaffRefundAsked",
@@ -112,6 +118,8 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 1"],
     ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
     ["outcomes are awaited for a day", "limits", { OUTCOME_DEADLINE_MS: 86_400_000 }, "rule 5"],
+    ["who left before paying is served", "state", { hasPaid: () => true }, "left before paying"],
+    ["who paid and left is not served", "state", { hasPaid: () => false }, "succeeded in time"],
     ["a payment is repeated once more", "limits", { PAYMENT_TRIES: 4 }, "rule 3"],
     ["orders are not closed", "decide-closing", { decideClosing: nothing }, "rule 4"],
     ["attempts are 100 ms apart", "limits", { CREATE_RETRY_MS: 100 }, "rule 7"],
@@ -181,6 +189,22 @@ describe("a defect planted in a copy of a decision is reported", () => {
         decideLoyaltyRefund({ ...state, visitEnded: true }),
     }));
     expect(found).toContainEqual(broken("rule 8"));
+  });
+
+  test("silence is taken for leaving", async () => {
+    const found = await brokenWith("../visit-end.ts", ({ leaveVisits }) => ({
+      endVisits: leaveVisits,
+    }));
+    expect(found).toContainEqual(broken("silence"));
+  });
+
+  test("silence ends the payment", async () => {
+    const found = await brokenWith("../decide-payment.ts", ({ decidePayment }) => ({
+      decidePayment: (state: { visitEnded: boolean }) =>
+        typeof decidePayment === "function" &&
+        decidePayment({ ...state, abandoned: state.visitEnded }),
+    }));
+    expect(found).toContainEqual(broken("did not choose to leave"));
   });
 
   test("nobody tells that the next order goes on with a reservation", async () => {

@@ -89,7 +89,9 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
       world.client.loyalty.identifyByCode({ ...asked(lines), code, isScanned }),
     /** The next order of the same customer, who has not left. */
     orderAgain: () => startVisit(world, visitId),
-    leave: () => world.client.visit.end({ visitId }),
+    leave: () => world.client.visit.end({ visitId, left: true }),
+    /** Nobody answers the question whether somebody is there. */
+    fallSilent: () => world.client.visit.end({ visitId, left: false }),
     notYou: () => world.client.loyalty.forget({ visitId }),
     place,
     follow,

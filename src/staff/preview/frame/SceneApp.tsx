@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { App } from "../../../app/App.tsx";
 import { screenOf } from "../../../journey/screen-of.ts";
 import { useVisitActor } from "../../../journey/VisitProvider.tsx";
-import type { VisitEvent } from "../../../journey/visit-events.ts";
+import type { Player } from "./play-steps.ts";
 import type { Scene } from "./scene.ts";
 
 type SceneAppProps = {
   readonly scene: Scene;
   /** The visit is there, at its beginning. */
-  readonly onReady: (send: (event: VisitEvent) => void) => void;
+  readonly onReady: (visit: Pick<Player, "send" | "visitId">) => void;
   readonly onScreen: (screen: string) => void;
 };
 
@@ -32,7 +32,7 @@ function Onlooker({ scene, onReady, onScreen }: SceneAppProps) {
   useEffect(() => {
     actor.send({ type: "LANGUAGE_CHOSEN", locale: scene.locale });
     actor.send({ type: "ACCESS_CHANGED", access: scene.access });
-    onReady(actor.send);
+    onReady({ send: actor.send, visitId: () => actor.getSnapshot().context.visitId });
   }, [actor, scene, onReady]);
   return null;
 }

@@ -86,6 +86,7 @@ export function createInventedHost(): InventedHost {
     "outlet.live": (_input, signal) => standing(scene?.outlet, signal),
     "menu.live": (_input, signal) => menu(signal),
     "card.live": (_input, signal) => standing(NO_CARD, signal),
+    "visit.orderAfter": (_input, signal) => standing(null, signal),
     "card.interrupted": (_input, signal) => standing(null, signal),
     "payment.field": (_input, signal) => standing("none", signal),
     "payment.type": nothing,

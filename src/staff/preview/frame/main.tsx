@@ -55,10 +55,10 @@ async function show(scene: Scene): Promise<Shown> {
   const { promise: ready, resolve } =
     Promise.withResolvers<Parameters<Parameters<typeof SceneApp>[0]["onReady"]>[0]>();
   root.render(<SceneApp key={mine} scene={scene} onReady={resolve} onScreen={onScreen} />);
-  const send = await ready;
+  const visit = await ready;
   try {
     await spoken(scene.locale);
-    await playSteps(scene, { send, isOver });
+    await playSteps(scene, { ...visit, isOver });
   } catch (error) {
     if (error instanceof StuckError) return { result: "stuck", at: error.message };
     throw error;

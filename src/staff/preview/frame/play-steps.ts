@@ -2,6 +2,7 @@
 import i18next from "i18next";
 import type { BasketLine } from "../../../../domain/basket.ts";
 import { localize } from "../../../../domain/localized-text.ts";
+import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
 import { customerOf } from "./invented-customer.ts";
 import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
@@ -31,8 +32,12 @@ export class StuckError extends Error {
   override readonly name = "StuckError";
 }
 
+const CHECKOUT_ID = "00000000-0000-4000-8000-000000000000";
+
 export type Player = {
   readonly send: (event: VisitEvent) => void;
+  /** The visit of the scene. */
+  readonly visitId: () => string;
   /** Another scene has taken over. */
   readonly isOver: () => boolean;
 };
@@ -65,7 +70,13 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
       for (const line of DISHES) player.send({ type: "LINE_ADDED", line });
       return;
     case "identify-as":
-      return player.send({ type: "IDENTIFIED", customer: customerOf(step.customer, scene) });
+      return player.send({
+        type: "IDENTIFIED",
+        visitId: player.visitId(),
+        customer: customerOf(step.customer, scene),
+      });
+    case "place":
+      return place(step.view, player);
     case "press":
       // The name is looked up at each look: a catalogue may still be on its way.
       return press(await found(step.words, () => buttonWith(i18next.t(step.words)), player));
@@ -92,6 +103,12 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
         block: "center",
       });
   }
+}
+
+function place(view: CheckoutView, { send, visitId }: Player): void {
+  send({ type: "PLACING" });
+  send({ type: "PLACED", visitId: visitId(), checkoutId: CHECKOUT_ID });
+  send({ type: "CHECKOUT_VIEW", checkoutId: CHECKOUT_ID, view });
 }
 
 function press(element: Element | null): void {

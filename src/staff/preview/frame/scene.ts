@@ -26,6 +26,8 @@ export type SceneStep =
   | { readonly do: "press-at"; readonly selector: string }
   /** Puts the invented dishes into the basket. */
   | { readonly do: "fill-basket" }
+  /** The host has accepted the order, which stands at `view`. */
+  | { readonly do: "place"; readonly view: CheckoutView }
   /** Identified by the service's answer, without a word about how. */
   | { readonly do: "identify-as"; readonly customer: InventedCustomer }
   /** Types on the number pad or the code pad of the screen. */

@@ -112,7 +112,8 @@ const REASONS: Partial<Record<WalkEvent, NotDone["reason"]>> = {
 };
 
 export function notDone(reason: NotDone["reason"]): CheckoutView {
-  const canPayAgain = reason.startsWith("payment-") && reason !== "payment-outcome-unknown";
+  const isOpen = reason === "payment-outcome-unknown" || reason === "payment-not-found";
+  const canPayAgain = reason.startsWith("payment-") && !isOpen;
   return {
     step: "not-done",
     reason,
@@ -123,11 +124,19 @@ export function notDone(reason: NotDone["reason"]): CheckoutView {
   };
 }
 
+const HAD_MONEY: readonly NotDone["reason"][] = [
+  "kitchen-refused",
+  "kitchen-unreachable",
+  "item-unavailable",
+  "too-late",
+  "kiosk-interrupted",
+];
+
 /** What most likely became of the money: each reason has its usual one. */
 function moneyOf(reason: NotDone["reason"]): NotDone["money"] {
   if (reason === "payment-outcome-unknown") return "staff";
-  const hadMoney = ["kitchen-refused", "kitchen-unreachable", "item-unavailable", "too-late"];
-  return hadMoney.includes(reason) ? "being-released" : "not-charged";
+  if (reason === "payment-not-found") return "being-given-back";
+  return HAD_MONEY.includes(reason) ? "being-released" : "not-charged";
 }
 
 function passed(signal: AbortSignal | undefined): Promise<void> {

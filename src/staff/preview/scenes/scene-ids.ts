@@ -7,11 +7,13 @@ export const NOT_DONE_REASONS = [
   "payment-canceled",
   "payment-unavailable",
   "payment-outcome-unknown",
+  "payment-not-found",
   "pickup-time-passed",
   "kitchen-refused",
   "item-unavailable",
   "kitchen-unreachable",
   "too-late",
+  "kiosk-interrupted",
 ] as const;
 
 export const DOCUMENT_KINDS = [

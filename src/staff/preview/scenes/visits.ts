@@ -87,17 +87,11 @@ export function hasConsentStep({ loyalty }: OutletView): boolean {
   return loyalty?.phone?.flow === "two_step" && loyalty.marketingConsent.channels.length > 0;
 }
 
-const CHECKOUT_ID = "00000000-0000-4000-8000-000000000000";
-
 /** An order that was placed stands at `view`. */
 export function placed(
   outlet: OutletView,
   customer: InventedCustomer | null,
   view: CheckoutView,
 ): readonly SceneStep[] {
-  return [
-    ...reviewing(outlet, customer),
-    { do: "send", event: { type: "PLACED", checkoutId: CHECKOUT_ID } },
-    { do: "send", event: { type: "CHECKOUT_VIEW", view } },
-  ];
+  return [...reviewing(outlet, customer), { do: "place", view }];
 }

@@ -1,0 +1,95 @@
+/** Customers who leave, or fall silent, while the host works for them (design §8 rule 5), against the sandbox. */
+import { expect, it, vi } from "vitest";
+import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
+import type { SettingsPatch } from "../../testing/settings-patch.ts";
+import { line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
+
+const SOUP = [line("soup-roast-tomato")];
+const WAIT = { timeout: 15_000, interval: 100 };
+const TERMINAL = ["DIRECT_WEBHOOK", "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"];
+
+async function inWorld(
+  settings: SettingsPatch,
+  use: (world: KioskWorld) => Promise<void>,
+): Promise<void> {
+  await inKioskWorld(use, { payments: { capabilities: TERMINAL } }, settings);
+}
+
+/** The card terminal has its outcome. */
+async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<void> {
+  const standing = world.stateOf(checkoutId).payments.at(-1)?.standing;
+  if (standing?.at !== "pending") throw new Error(`not pending but ${standing?.at}`);
+  await world.control("POST", `payments/${standing.reference}/outcome`, { outcome: "approved" });
+}
+
+it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
+  "an order of a visit that has ended is not placed: %s",
+  async (paymentMethod) => {
+    await inWorld({ payments: { payAtCounter: true } }, async (world) => {
+      const visit = startVisit(world);
+      await visit.fallSilent();
+      expect(await visit.place(SOUP, { paymentMethod })).toEqual({ result: "unavailable" });
+      expect(await seenBy(world).kitchen()).toEqual([]);
+      // The next customer is served.
+      const next = startVisit(world);
+      expect(await next.place(SOUP, { paymentMethod })).toEqual({ result: "placed" });
+    });
+  },
+);
+
+it.concurrent("an order whose visit ends while the host asks what the integrator can do is not placed", async () => {
+  await inWorld({}, async (world) => {
+    await world.setFault("payments.capabilities", { latencyMs: 1_500 });
+    const visit = startVisit(world);
+    const placed = visit.place(SOUP);
+    await visit.leave();
+    expect(await placed).toEqual({ result: "unavailable" });
+    expect(await seenBy(world).received("payments.authorize")).toEqual([]);
+  });
+});
+
+it.concurrent("who is silent while paying at a terminal has not left: the order goes on", async () => {
+  await inWorld({}, async (world) => {
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.fallSilent();
+    await payAtTerminal(world, visit.checkoutId);
+    expect(await visit.follow((view) => view.step === "done")).toMatchObject({ paid: "6.80" });
+    expect((await seenBy(world).books()).violations).toEqual([]);
+  });
+});
+
+it.concurrent("who chose to leave the terminal has left: what is paid later is returned", async () => {
+  await inWorld({}, async (world) => {
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.leave();
+    await payAtTerminal(world, visit.checkoutId);
+    await vi.waitFor(async () => {
+      expect(await world.control("GET", "ledger?settled=true")).toMatchObject({
+        violations: [],
+        orders: [],
+        payments: [{ state: "voided" }],
+      });
+    }, WAIT);
+  });
+});
+
+it.concurrent.each(["fallSilent", "leave"] as const)(
+  "who has paid gets the order, however the visit ends: %s",
+  async (how) => {
+    await inWorld({}, async (world) => {
+      await world.setFault("ordering.healthcheck", { latencyMs: 1_000 });
+      const visit = startVisit(world);
+      await visit.place(SOUP);
+      await visit.follow((view) => view.step === "paying");
+      await payAtTerminal(world, visit.checkoutId);
+      await visit.follow((view) => view.step === "sending-to-kitchen");
+      await visit[how]();
+      await visit.follow((view) => view.step === "done");
+      expect((await seenBy(world).books()).violations).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { createOrdersAfterVisits } from "./order-after-visit.ts";
+import { VirtualClock } from "./simulation/virtual-clock.ts";
+import {
+  accepted,
+  allGoesWell,
+  but,
+  callback,
+  kitchen,
+  NOON,
+  type Play,
+  pendingOrder,
+} from "./testing/play.ts";
+
+/** What the start screen shows of an order that is played by hand. */
+function followed(play: Play) {
+  const clock = new VirtualClock(NOON);
+  const listeners = new Set<(checkoutId: string) => void>();
+  const orders = createOrdersAfterVisits(
+    {
+      state: () => play.state,
+      subscribe(listener) {
+        const told = (checkoutId: string) => listener(checkoutId, play.state);
+        listeners.add(told);
+        return () => listeners.delete(told);
+      },
+    },
+    clock,
+  );
+  orders.follow("order");
+  return {
+    orders,
+    clock,
+    announce: () => {
+      for (const listener of listeners) listener("order");
+      return orders.live.current();
+    },
+    listeners,
+  };
+}
+
+describe("an order that goes on after its visit", () => {
+  test("is shown with its number and in its language once the kitchen has it, for 60 s", () => {
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" });
+    const { orders, announce, clock, listeners } = followed(play);
+    expect(orders.live.current()).toBeNull();
+    play.tell(callback("SUCCESS"));
+    expect(announce()).toBeNull();
+    play.run(but({ Create: () => accepted("47"), Capture: () => null }));
+    const { locale } = play.state.order;
+    const shown = { locale, outcome: "in-kitchen", queueNumber: "47", money: null };
+    expect(announce()).toEqual(shown);
+    clock.at(NOON + 59_000, () => expect(orders.live.current()).toEqual(shown));
+    clock.at(NOON + 61_000, () => expect(orders.live.current()).toBeNull());
+    while (clock.step());
+    expect(listeners.size).toBe(0);
+  });
+
+  test("is told to be canceled, with what becomes of the money", () => {
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.run(but({ Create: () => accepted("47") }));
+    const { announce } = followed(play);
+    play.tell(kitchen("CANCELED"));
+    expect(announce()).toMatchObject({
+      outcome: "canceled",
+      queueNumber: "47",
+      money: "being-given-back",
+    });
+  });
+
+  test("that was paid and not made is told with what becomes of the money", () => {
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    const rejected = { kind: "rejected", reason: null, posErrorType: null } as const;
+    play.run(
+      but({
+        Create: () => ({ type: "CreateAnswered", outcome: rejected }),
+        GiveBack: () => null,
+      }),
+    );
+    expect(followed(play).announce()).toMatchObject({
+      outcome: "not-made",
+      money: "being-released",
+    });
+  });
+
+  test("is nobody's news where nothing was paid, nor once a visit has begun", () => {
+    const unpaid = pendingOrder();
+    unpaid.tell({ type: "VisitEnded" }).tell(callback("DECLINED"));
+    unpaid.run(allGoesWell);
+    expect(followed(unpaid).announce()).toBeNull();
+
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    const { orders, announce } = followed(play);
+    orders.over();
+    play.run(allGoesWell);
+    expect(announce()).toBeNull();
+  });
+});

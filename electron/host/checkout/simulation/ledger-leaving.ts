@@ -1,0 +1,57 @@
+import type { NotDoneReason } from "../../api/contract.ts";
+import type { LedgerPayments } from "./ledger-payments.ts";
+
+/**
+ * Rule 5 of one order, for customers who turn away: a SUCCESS of before they chose to leave pays for the order, one of
+ * after it is returned, and who is only silent has not left.
+ */
+export class LedgerLeaving {
+  /** The customer chose to leave, and no payment had ever succeeded. */
+  #leftUnpaid = false;
+  /** The customer chose to leave while it was in doubt whether the payment had succeeded: either is right. */
+  #leftInDoubt = false;
+  readonly #payments: LedgerPayments;
+  readonly #complain: (what: string) => void;
+
+  constructor(payments: LedgerPayments, complain: (what: string) => void) {
+    this.#payments = payments;
+    this.#complain = complain;
+  }
+
+  chose(): void {
+    const payment = this.#payments.current();
+    const hasSucceeded = payment !== undefined && Number.isFinite(payment.firstSuccessAt);
+    if (!hasSucceeded) this.#leftUnpaid = true;
+    else if (!this.#payments.hasSurelySucceeded()) this.#leftInDoubt = true;
+  }
+
+  /** The customer pays in another way after all. */
+  stays(): void {
+    this.#leftUnpaid = false;
+    this.#leftInDoubt = false;
+  }
+
+  /** An order that is paid here is sent to the kitchen. */
+  creating(): void {
+    if (this.#leftUnpaid) this.#complain("rule 5: create for a customer who left before paying");
+    const payment = this.#payments.current();
+    if (payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
+    if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
+      this.#complain("rule 5: create for a payment that nobody waited for any more");
+    }
+  }
+
+  concluded(reason: NotDoneReason, { visitEnded }: { readonly visitEnded: boolean }): void {
+    const payment = this.#payments.current();
+    const isUnasked = visitEnded && (payment?.sent ?? 0) === 0;
+    const hasLeft = this.#leftUnpaid || this.#leftInDoubt;
+    if (reason === "payment-canceled" && !hasLeft && !isUnasked) {
+      this.#complain("rule 5: an order is given up though its customer did not choose to leave");
+    }
+    if (!payment || !reason.startsWith("payment-") || hasLeft) return;
+    const isInTime = payment.firstSuccessAt <= payment.awaitedUntil;
+    if (isInTime && this.#payments.hasSurelySucceeded()) {
+      this.#complain("rule 5: a payment that succeeded in time does not pay for its order");
+    }
+  }
+}
