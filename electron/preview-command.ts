@@ -84,10 +84,14 @@ export async function main(argv: readonly string[], command: PreviewCommand): Pr
 export async function servePreview(
   options: Pick<PreviewArguments, "draft" | "live" | "settings" | "data" | "port"> & {
     readonly pageDir?: string;
+    /** The configuration service of a device that nobody set up; absent: none, and drafts name public addresses only. */
+    readonly configBaseUrl?: string;
   },
 ): Promise<ServedPreview> {
   const settings =
-    options.settings === null ? inventedSettings() : readSettings(options.settings, process.env);
+    options.settings === null
+      ? inventedSettings(options.configBaseUrl)
+      : readSettings(options.settings, process.env);
   const logo = servedLogo(settings.device.theme.logo);
   const log = createLog({
     level: process.env.KIOSK_LOG_LEVEL ?? "error",
@@ -186,14 +190,15 @@ function keptConfiguration(dataDir: string): OutletConfiguration | null {
   return kept === null ? null : (deserializeState(kept)?.configuration ?? null);
 }
 
+const NOWHERE = "https://preview.invalid";
+
 /** A device that nobody set up: its look is the house's own. None of these addresses is ever called. */
-function inventedSettings(): Settings {
-  const nowhere = "https://preview.invalid";
+function inventedSettings(configBaseUrl = NOWHERE): Settings {
   const secret = "preview";
   return parseSettings(
     {
       outlet: {
-        configBaseUrl: nowhere,
+        configBaseUrl,
         identifier: secret,
         credentialCipher: {
           key: Buffer.alloc(24).toString("base64"),
@@ -201,7 +206,7 @@ function inventedSettings(): Settings {
         },
       },
       ordering: {
-        vendorBaseUrl: nowhere,
+        vendorBaseUrl: NOWHERE,
         salesOutletId: 1,
         apiKey: secret,
         apiKeyResponse: secret,
@@ -209,7 +214,7 @@ function inventedSettings(): Settings {
         taxesIncluded: true,
       },
       payments: {
-        integratorBaseUrl: nowhere,
+        integratorBaseUrl: NOWHERE,
         apiVersion: "v1",
         integrationId: secret,
         outboundToken: secret,

@@ -108,7 +108,8 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
   const files = { live: join(folder, "live.json"), draft: join(folder, "draft.json") };
   writeFileSync(files.live, JSON.stringify(live));
   writeFileSync(files.draft, JSON.stringify(draft));
-  const served = await servePreview({ ...files, settings: null, data: folder, port: 0 });
+  const address = { settings: null, configBaseUrl: live.apiUrl ?? "", port: 0 };
+  const served = await servePreview({ ...files, ...address, data: folder });
   try {
     await page.goto(served.url);
     await page.locator('[data-scene="consent"]').click();

@@ -93,6 +93,7 @@ export const test = base.extend<{ desk: Desk } & Options>({
       draft: draftFile,
       live: liveFile,
       settings: null,
+      configBaseUrl: sandbox.url,
       data: join(folder, "kiosk"),
       port: 0,
     });

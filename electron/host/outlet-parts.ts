@@ -8,7 +8,7 @@ import {
   type LoyaltyClient,
   type LoyaltyConnection,
 } from "./loyalty/client.ts";
-import type { HttpClient } from "./net/http-client.ts";
+import { callsNamedBy, type HttpClient } from "./net/http-client.ts";
 import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
 import { type ConfigurationKeeper, createConfigurationKeeper } from "./outlet/configuration.ts";
@@ -89,8 +89,9 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       establishmentId: own.configuration.establishmentId,
     };
   };
+  const { configBaseUrl } = settings.outlet;
   const loyalty = createLoyaltyClient({
-    http: options.http,
+    http: callsNamedBy(options.http, configBaseUrl),
     now,
     connection,
     apiKey: () => known()?.apiKey ?? null,
@@ -114,6 +115,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
   const files = createOutletFiles({
     folder: join(dataDir, "outlet-files"),
     http: options.bytes,
+    namedBy: configBaseUrl,
     log,
     now,
     onArrival: () => refresh(),

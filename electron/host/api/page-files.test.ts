@@ -153,6 +153,7 @@ test("a file that is opened by itself may run nothing; a script only what a work
     "drawing.svg",
     "terms.pdf",
     "photo.png",
+    "moving.gif",
     "screen.html",
     "data.json",
     "letters.woff2",
@@ -163,7 +164,7 @@ test("a file that is opened by itself may run nothing; a script only what a work
   const headersOf = async (path: string) => (await files.answer(path, "nonce")).headers;
   const wanted = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": nothing };
   for (const name of names) expect(await headersOf(name), name).toMatchObject(wanted);
-  for (const name of ["drawing.svg", "terms.pdf", "photo.png"]) {
+  for (const name of ["drawing.svg", "terms.pdf", "photo.png", "moving.gif"]) {
     expect(await headersOf(`media/${name}`), name).toMatchObject(wanted);
   }
   expect((await headersOf("worker.js"))["Content-Security-Policy"]).toBe(

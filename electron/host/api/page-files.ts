@@ -32,6 +32,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
   ".webp": "image/webp",
+  ".gif": "image/gif",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
   ".wasm": "application/wasm",

@@ -10,7 +10,15 @@ const serviceState = z.object({
     .object({
       at: z.number(),
       operation: z.string(),
-      reason: z.enum(["refused", "connect-timeout", "timeout", "broken", "too-large", "status"]),
+      reason: z.enum([
+        "refused",
+        "connect-timeout",
+        "timeout",
+        "broken",
+        "too-large",
+        "private-address",
+        "status",
+      ]),
       /** With `status`. */
       status: z.number().nullable(),
     })

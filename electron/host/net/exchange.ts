@@ -1,6 +1,7 @@
 /** One HTTP exchange over undici, with every failure told apart by whether the request was written. */
 import type { Agent, Dispatcher } from "undici";
 import type { HttpRequest, HttpResult } from "./http-client.ts";
+import { PRIVATE_ADDRESS } from "./private-address.ts";
 
 export type NoAnswer = Extract<HttpResult, { kind: "no-answer" }>;
 export type BytesResult =
@@ -118,7 +119,9 @@ function createHandler(
 }
 
 function reasonBeforeWriting(error: Error): NoAnswer["reason"] {
-  return codeOf(error) === "UND_ERR_CONNECT_TIMEOUT" ? "connect-timeout" : "refused";
+  const code = codeOf(error);
+  if (code === PRIVATE_ADDRESS) return "private-address";
+  return code === "UND_ERR_CONNECT_TIMEOUT" ? "connect-timeout" : "refused";
 }
 
 function reasonAfterWriting(error: Error): NoAnswer["reason"] {

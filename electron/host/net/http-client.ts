@@ -12,6 +12,11 @@ export type HttpRequest = {
   readonly totalTimeoutMs: number;
   /** A longer answer is cut off and counts as none. */
   readonly maxBytes: number;
+  /**
+   * Address of the service whose answer named `url`; absent if the settings did. Such a `url` leads into this machine
+   * or a private network only if the service is there too: no answer from outside makes the kiosk call inside.
+   */
+  readonly namedBy?: string;
 };
 
 /**
@@ -28,7 +33,13 @@ export type HttpResult =
     }
   | {
       readonly kind: "no-answer";
-      readonly reason: "refused" | "connect-timeout" | "timeout" | "broken" | "too-large";
+      readonly reason:
+        | "refused"
+        | "connect-timeout"
+        | "timeout"
+        | "broken"
+        | "too-large"
+        | "private-address";
       readonly mayHaveArrived: boolean;
     };
 
@@ -36,3 +47,12 @@ export type HttpClient = {
   send(request: HttpRequest): Promise<HttpResult>;
   close(): Promise<void>;
 };
+
+/** A client for addresses that the service at `namedBy` names. */
+export function callsNamedBy(http: Pick<HttpClient, "send">, namedBy: string): HttpClient {
+  return {
+    send: (request) => http.send({ ...request, namedBy }),
+    // Whoever made the client closes it.
+    close: async () => undefined,
+  };
+}

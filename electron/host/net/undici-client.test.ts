@@ -66,6 +66,90 @@ const request = (url: string, changes: Partial<HttpRequest> = {}): HttpRequest =
   ...changes,
 });
 
+describe("an address that a service named", () => {
+  const OUTSIDE = "https://config.example/base";
+  /** A client by whose DNS each name has the addresses of its next answer; the last one stays. */
+  const clientKnowing = (names: Record<string, string[][]>) => {
+    const made = createHttpClient({
+      caFile: null,
+      log: createLog({ level: "silent" }),
+      resolve: async (name) => {
+        const answers = names[name] ?? [];
+        const found = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+        return found.map((address) => ({ address, family: net.isIP(address) }));
+      },
+    });
+    closers.push(() => made.close());
+    return made;
+  };
+  const served = async () => {
+    let arrived = 0;
+    const url = await serve((_incoming, outgoing) => {
+      arrived += 1;
+      outgoing.end("{}");
+    });
+    const { port } = new URL(url);
+    return { url, at: (host: string) => `http://${host}:${port}/`, arrived: () => arrived };
+  };
+  const PUBLIC = { "config.example": [["8.8.8.8"]] };
+  const refused = { kind: "no-answer", reason: "private-address", mayHaveArrived: false };
+
+  it("on this machine or in a private network is not called for a service from outside", async () => {
+    const { at, arrived } = await served();
+    const resolving = clientKnowing({
+      ...PUBLIC,
+      "rebound.example": [["127.0.0.1"]],
+      "mapped.example": [["::ffff:127.0.0.1"]],
+      "both.example": [["10.0.0.1", "fe80::1"]],
+    });
+    for (const host of [
+      "127.0.0.1",
+      "2130706433",
+      "0x7f.1",
+      "[::ffff:127.0.0.1]",
+      "10.0.0.1",
+      "rebound.example",
+      "mapped.example",
+      "both.example",
+    ]) {
+      const answer = await resolving.send(request(at(host), { namedBy: OUTSIDE }));
+      expect([host, answer]).toEqual([host, refused]);
+    }
+    expect(arrived()).toBe(0);
+  });
+
+  it("is looked at for every connection: a name that is moved in between gains nothing", async () => {
+    const { at, arrived } = await served();
+    const resolving = clientKnowing({
+      "config.example": [["127.0.0.1"], ["8.8.8.8"]],
+      "moves.example": [["127.0.0.1"]],
+    });
+    const call = () => resolving.send(request(at("moves.example"), { namedBy: OUTSIDE }));
+    expect((await call()).kind).toBe("answer");
+    await resolving.close();
+    expect(await call()).toEqual(refused);
+    expect(arrived()).toBe(1);
+  });
+
+  it("is called wherever the service itself is private, by its address or by its name", async () => {
+    const { url, at, arrived } = await served();
+    const resolving = clientKnowing({
+      "config.lan": [["192.168.1.5"]],
+      "loyalty.lan": [["127.0.0.1"]],
+    });
+    for (const namedBy of ["http://127.0.0.1:9", "https://[::1]", "https://config.lan/base"]) {
+      expect((await resolving.send(request(url, { namedBy }))).kind).toBe("answer");
+      expect((await resolving.send(request(at("loyalty.lan"), { namedBy }))).kind).toBe("answer");
+    }
+    expect(arrived()).toBe(6);
+  });
+
+  it("is nothing to the addresses of the settings", async () => {
+    const { url } = await served();
+    expect((await clientKnowing(PUBLIC).send(request(url))).kind).toBe("answer");
+  });
+});
+
 describe("createHttpClient", () => {
   it("sends calls that follow one another over one connection", async () => {
     const ports = new Set<number | undefined>();

@@ -5,6 +5,14 @@ import { Agent } from "undici";
 import { type BytesResult, exchange } from "./exchange.ts";
 import type { HttpClient, HttpRequest } from "./http-client.ts";
 import type { Log } from "./log.ts";
+import {
+  addressIn,
+  isPrivateAddress,
+  isPrivateHost,
+  publicLookup,
+  type Resolve,
+  resolveByDns,
+} from "./private-address.ts";
 
 /** The HTTP client for answers whose bytes matter: the credential, pictures, documents. */
 export type BytesHttpClient = {
@@ -17,7 +25,11 @@ export type HttpClientOptions = {
   readonly log: Pick<Log, "info" | "warn">;
   /** Told of the `Date` of each answer, and the host that it came from. */
   readonly heard?: (host: string, date: string | undefined) => void;
+  /** In place of the system's own. */
+  readonly resolve?: Resolve;
 };
+
+const REFUSED = { kind: "no-answer", reason: "private-address", mayHaveArrived: false } as const;
 
 /**
  * The one way out of the host. It never throws and never retries: every failure is a `no-answer` that
@@ -28,24 +40,40 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
     options.caFile === null
       ? undefined
       : [...getCACertificates("default"), readFileSync(options.caFile, "utf8")];
-  const agents = new Map<number, Agent>();
+  const { resolve = resolveByDns } = options;
+  const agents = new Map<string, Agent>();
 
-  const agentFor = (connectTimeoutMs: number): Agent => {
-    const known = agents.get(connectTimeoutMs);
+  /** Connections are not shared: one to a named address was looked at when it was opened. */
+  const agentFor = ({ connectTimeoutMs, namedBy }: HttpRequest): Agent => {
+    const key = `${connectTimeoutMs} ${namedBy ?? ""}`;
+    const known = agents.get(key);
     if (known) return known;
+    const guard = namedBy !== undefined && {
+      lookup: publicLookup(() => isPrivateHost(namedBy, resolve), resolve),
+    };
     const agent = new Agent({
       allowH2: false,
       pipelining: 1,
-      connect: { timeout: connectTimeoutMs, ...(ca && { ca }) },
+      connect: { timeout: connectTimeoutMs, ...(ca && { ca }), ...guard },
     });
-    agents.set(connectTimeoutMs, agent);
+    agents.set(key, agent);
     return agent;
+  };
+
+  /** An address that is written as one is never looked up, so it is looked at here. */
+  const isRefused = async ({ url, namedBy }: HttpRequest): Promise<boolean> => {
+    if (namedBy === undefined) return false;
+    const address = addressIn(url);
+    if (address === null || !isPrivateAddress(address)) return false;
+    return !(await isPrivateHost(namedBy, resolve));
   };
 
   const sendForBytes = async (request: HttpRequest): Promise<BytesResult> => {
     const requestId = randomUUID();
     const startedAt = performance.now();
-    const result = await exchange(agentFor(request.connectTimeoutMs), request);
+    const result = (await isRefused(request))
+      ? REFUSED
+      : await exchange(agentFor(request), request);
     const line = {
       requestId,
       operation: request.operation,

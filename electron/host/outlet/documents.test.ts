@@ -44,11 +44,12 @@ afterEach(async () => {
 });
 
 function boot(
-  options: Pick<Partial<OutletFilesOptions>, "retryMs" | "onArrival" | "inspect"> = {},
+  options: Pick<Partial<OutletFilesOptions>, "retryMs" | "onArrival" | "inspect" | "namedBy"> = {},
 ) {
   const found = createOutletFiles({
     folder,
     http,
+    namedBy: options.namedBy ?? server.url,
     log: silentLog,
     now: () => nowMs,
     onArrival: options.onArrival ?? (() => undefined),
@@ -105,7 +106,6 @@ describe("the outlet's files", () => {
     const found = boot();
     const cases: [string, { type: string; bytes: Buffer; status?: number }][] = [
       ["/page-as-image.png", { type: "image/png", bytes: Buffer.from("<html>") }],
-      ["/type-differs.png", { type: "text/html", bytes: PNG }],
       ["/pdf-as-image", { type: "application/pdf", bytes: PDF }],
       ["/status.png", { type: "image/png", bytes: PNG, status: 203 }],
       ["/large.png", { type: "image/png", bytes: Buffer.concat([PNG, Buffer.alloc(6_000_000)]) }],
@@ -120,6 +120,43 @@ describe("the outlet's files", () => {
     await found.sync({ images, documents: [`${server.url}/icon.png`] });
     expect(readdirSync(folder)).toEqual([]);
     expect(calls).toHaveLength(cases.length + 1);
+  });
+
+  it("are known by their content, whatever type they are announced as", async () => {
+    const gif = Buffer.from("GIF89a of the rest");
+    files.set("/terms.pdf", { type: "application/octet-stream", bytes: PDF });
+    files.set("/icon.png", { type: "", bytes: gif });
+    const found = boot();
+    await found.sync(wanted());
+    expect(found.localUrlFor(wanted().documents[0] ?? "")).toMatch(/\.pdf$/);
+    expect(found.localUrlFor(wanted().images[0] ?? "")).toMatch(/\.gif$/);
+  });
+
+  it("are not asked for on this machine or in a private network by a configuration from outside", async () => {
+    const namedBy = "https://192.0.2.1/config";
+    const found = boot({ namedBy });
+    const { port } = new URL(server.url);
+    const inside = [
+      `${server.url}/icon.png`,
+      `http://localhost:${port}/icon.png`,
+      "https://10.0.0.1/a.png",
+      "https://2130706433/a.png",
+      "https://[::ffff:10.0.0.1]/a.png",
+    ];
+    await found.sync({ images: inside, documents: wanted().documents });
+    for (const url of [...inside, ...wanted().documents]) {
+      expect(found.failureOf(url)).toBe("private-address");
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it("are not fetched from where an answer redirects to", async () => {
+    files.set("/moved.png", { type: "text/html", bytes: Buffer.alloc(0), status: 302 });
+    const found = boot();
+    const url = `${server.url}/moved.png`;
+    await found.sync({ images: [url], documents: [] });
+    expect(found.failureOf(url)).toBe("HTTP 302");
+    expect(calls).toEqual(["/moved.png"]);
   });
 
   it("are refused where looking at them takes too long, and the host goes on meanwhile", async () => {

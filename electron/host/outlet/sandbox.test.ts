@@ -189,6 +189,7 @@ describe("against the sandbox", () => {
     const files = createOutletFiles({
       folder: join(folder, "files"),
       http,
+      namedBy: sandbox.settings.outlet.configBaseUrl,
       log: silentLog,
       now: Date.now,
       onArrival: () => undefined,

@@ -6,6 +6,7 @@ import {
 } from "../../../../contracts/in-store-loyalty.ts";
 import type { LoyaltyConnection } from "../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../loyalty/client.ts";
+import { callsNamedBy } from "../../net/http-client.ts";
 import type { Log } from "../../net/log.ts";
 import { createConfigurationKeeper } from "../../outlet/configuration.ts";
 import type { Settings } from "../../settings.ts";
@@ -53,7 +54,7 @@ export async function checkConfiguration(checks: ConfigurationChecks) {
 function keeperWith(checks: ConfigurationChecks, apiKey: string) {
   const { settings, watch, log, now, connection } = checks;
   const loyalty = createLoyaltyClient({
-    http: watch.http,
+    http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
     now,
     connection: () => connection,
     apiKey: () => apiKey,

@@ -19,16 +19,16 @@ export type ContentChecks = {
   readonly configuration: OutletConfiguration;
   readonly bytes: BytesHttpClient;
   readonly now: () => number;
-  readonly fallback: Settings["device"]["fallback"];
+  readonly settings: Settings;
 };
 
-type Place = Pick<ContentChecks["fallback"], "currency">;
+type Place = Pick<Settings["device"]["fallback"], "currency">;
 
 export async function checkContent(checks: ContentChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { configuration } = checks;
   checkVersion(note, configuration);
-  checkPlace(note, configuration, checks.fallback);
+  checkPlace(note, configuration, checks.settings.device.fallback);
   checkLocales(note, configuration);
   checkReferences(note, configuration);
   checkMasks(note, configuration);
@@ -149,14 +149,21 @@ function checkMasks(note: Notebook, { phone }: OutletConfiguration): void {
 }
 
 /** Fetches each as the kiosk does, into a folder that is thrown away. */
-async function checkFiles(note: Notebook, { configuration, bytes, now }: ContentChecks) {
+async function checkFiles(note: Notebook, { configuration, bytes, now, settings }: ContentChecks) {
   const { images, documents } = remoteFilesOf(configuration);
   const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-"));
   let why = "";
   const warn = (line: unknown) => {
     why = typeof line === "object" && line !== null ? String(Reflect.get(line, "why")) : "";
   };
-  const files = createOutletFiles({ folder, http: bytes, log: { warn }, now, onArrival() {} });
+  const files = createOutletFiles({
+    folder,
+    http: bytes,
+    namedBy: settings.outlet.configBaseUrl,
+    log: { warn },
+    now,
+    onArrival() {},
+  });
   const missing = async (urls: readonly string[], kind: "images" | "documents") => {
     const found: string[] = [];
     for (const url of urls) {

@@ -8,6 +8,7 @@ import {
 import { createLoyaltyClient, type LoyaltyConnection } from "../../loyalty/client.ts";
 import { posInfoAt } from "../../loyalty/pos-info.ts";
 import { createSaltSource } from "../../loyalty/salts.ts";
+import { callsNamedBy } from "../../net/http-client.ts";
 import type { Settings } from "../../settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, jsonOf, misfitOf, statusOf, type Watch } from "./watch.ts";
@@ -74,7 +75,7 @@ async function checkSalts(note: Notebook, { watch, now, connection }: LoyaltyChe
 async function identifyNobody(checks: LoyaltyChecks, apiKey: string) {
   const { settings, watch, now, connection, timezone, locale } = checks;
   const client = createLoyaltyClient({
-    http: watch.http,
+    http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
     now,
     connection: () => connection,
     apiKey: () => apiKey,

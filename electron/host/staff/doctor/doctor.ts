@@ -136,9 +136,7 @@ async function examineOutlet(found: LoyaltyFindings) {
     connection: connectionBy(lastConfiguration(found.dataDir, establishmentId)),
   });
   const connection = connectionBy(configuration);
-  const content = configuration
-    ? await checkContent({ configuration, bytes, now, fallback: settings.device.fallback })
-    : [];
+  const content = configuration ? await checkContent({ configuration, bytes, now, settings }) : [];
   const { fallback } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
   const access: LoyaltyAccess = {

@@ -54,6 +54,7 @@ const NO_ANSWER: Readonly<Record<Extract<HttpResult, { kind: "no-answer" }>["rea
   timeout: "no answer in time",
   broken: "the connection broke before the answer was whole",
   "too-large": "the answer is too large",
+  "private-address": "not called: a public service named an address of a private network",
 };
 
 /** `HTTP 200 in 12 ms`, or why there is no answer. */

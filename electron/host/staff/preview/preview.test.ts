@@ -39,7 +39,7 @@ beforeEach(async () => {
     outgoing.end(isPdf ? PDF : PNG);
   });
   preview = createPreview({
-    settings: settingsFor("https://configuration.example"),
+    settings: settingsFor("http://127.0.0.1:9"),
     bytes: createHttpClient({ caFile: null, log: silentLog }),
     log: silentLog,
     now: Date.now,

@@ -123,6 +123,7 @@ export function createPreview(options: PreviewOptions): Preview {
     const files = createOutletFiles({
       folder: options.filesFolder,
       http: options.bytes,
+      namedBy: options.settings.outlet.configBaseUrl,
       log: options.log,
       now: options.now,
       mediaPath: PREVIEW_MEDIA_PATH,

@@ -12,6 +12,7 @@ import {
 import { posInfoAt } from "../../../loyalty/pos-info.ts";
 import { readQrCodeAnswer } from "../../../loyalty/qr-code-answer.ts";
 import { isAtLeast, SINCE } from "../../../net/api-version.ts";
+import { callsNamedBy } from "../../../net/http-client.ts";
 import type { Settings } from "../../../settings.ts";
 import type { Notebook } from "../report.ts";
 import { described, type Watch } from "../watch.ts";
@@ -41,7 +42,7 @@ const NO_BENEFITS_USED = {
 
 function clientOf({ watch, now, settings, access }: CustomerSteps) {
   return createLoyaltyClient({
-    http: watch.http,
+    http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
     now,
     connection: () => access.connection,
     apiKey: () => access.apiKey,
