@@ -31,6 +31,8 @@ test.each([
 test.each([
   [`${PREFIX}success`, "success"],
   [`${PREFIX}cancel?psp=1&ref=2#top`, "cancel"],
+  [`${PREFIX}success/`, "success"],
+  [`${PREFIX}success/tx-81?psp=1`, "success"],
   [`${PREFIX}error`, "error"],
   [`${PREFIX}elsewhere`, "error"],
   ["http://127.0.0.1:4650/return/other/success", null],

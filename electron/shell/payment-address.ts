@@ -17,8 +17,8 @@ function isLoopback(url: URL | null): boolean {
 const OUTCOMES = ["success", "error", "cancel"] as const satisfies readonly ReturnOutcome[];
 
 /**
- * The outcome that a return address names; null for any other address. The integrator may append its own query
- * (payments §4.4 rule 4). Something else below the prefix counts as an error: the page was left, and it is the
+ * The outcome that a return address names; null for any other address. Addresses match by prefix, whatever
+ * the integrator appends (payments.md §4.4 rule 4). Something else below the prefix counts as an error: the page was left, and it is the
  * callback that decides.
  */
 export function returnOutcome(address: string, prefix: string): ReturnOutcome | null {
@@ -28,5 +28,5 @@ export function returnOutcome(address: string, prefix: string): ReturnOutcome | 
   const same = url.protocol === start.protocol && url.host === start.host;
   if (!same || !url.pathname.startsWith(start.pathname)) return null;
   const rest = url.pathname.slice(start.pathname.length);
-  return OUTCOMES.find((outcome) => outcome === rest) ?? "error";
+  return OUTCOMES.find((outcome) => rest.startsWith(outcome)) ?? "error";
 }

@@ -1,6 +1,7 @@
 import type { PageAnswer } from "./page-files.ts";
 
-const RETURN_PATH = /^\/return\/([0-9a-f-]{36})\/(success|error|cancel)$/;
+/** By prefix, as payments.md §4.4 rule 4 says: whatever the integrator appends is ignored. */
+const RETURN_PATH = /^\/return\/([0-9a-f-]{36})\/(success|error|cancel)/;
 
 /** The three addresses of one payment (payments.md §2.2); whatever is appended to them is ignored. */
 export function returnUrls(baseUrl: string, checkoutId: string) {

@@ -217,6 +217,11 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });
   });
 
+  it("refuses an establishmentId below 1: no salt could be asked for", async () => {
+    world.respond = fetchOnceEndpoint({ ...CONFIG, establishmentId: 0 });
+    expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });
+  });
+
   it("serves with the old credential until a renewed one is sealed", async () => {
     const keeper = world.boot();
     await keeper.start();
