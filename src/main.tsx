@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";
 import { closeWaysOut } from "./app/no-ways-out.ts";
+import { reportUncaughtFaults } from "./app/report-fault.ts";
 import { queryClient } from "./host.ts";
 import { startI18n } from "./i18n/i18n.ts";
 import { OUTLET_QUERY } from "./outlet/outlet-query.ts";
@@ -14,6 +15,7 @@ if (!root) throw new Error("index.html has no #root");
 
 guardAgainstGhostClicks(document);
 closeWaysOut(document);
+reportUncaughtFaults(window);
 // Asked for while the words are on the way: the first thing drawn is then the first screen.
 void queryClient.prefetchQuery(OUTLET_QUERY);
 await startI18n();

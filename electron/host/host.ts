@@ -20,6 +20,7 @@ import { menuCache } from "./menu-cache.ts";
 import { readMenuPictures } from "./menu-pictures.ts";
 import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
+import { createPageFaults } from "./operation/page-faults.ts";
 import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuSync } from "./ordering/menu-sync.ts";
@@ -183,6 +184,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     read: (posIds) => ordering.readOrders(posIds),
   });
+  const reportPageFault = createPageFaults(log, () => performance.now());
   const staffCalls = createStaffCalls(clock);
   const statusDisplay = createStatusDisplay({
     runner,
@@ -250,6 +252,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       }),
       pin: staff.pin,
       staffMode: staff.staffMode,
+      reportPageFault: (fault) => reportPageFault("kiosk", fault),
       callStaff(screen) {
         log.warn({ screen }, "a customer calls for staff");
         staffCalls.call();
@@ -264,7 +267,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     router,
     outlet: outletView,
     status: {
-      router: createStatusRouter(statusDisplay.view),
+      router: createStatusRouter(statusDisplay.view, (fault) => reportPageFault("display", fault)),
       mounts: outlet.mounts,
       secret: statusSecret(keeper, now()),
     },

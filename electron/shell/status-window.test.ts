@@ -13,7 +13,7 @@ vi.mock("electron", () => import("../testing/electron-double.ts"));
 const FIRST = { id: 1, bounds: { x: 0, y: 0 } };
 const SECOND = { id: 2, bounds: { x: 1080, y: 0 } };
 const status = {
-  router: createStatusRouter(new Cell(JSON.parse("null"))),
+  router: createStatusRouter(new Cell(JSON.parse("null")), () => {}),
   mounts: [],
   secret: "",
 };

@@ -19,6 +19,8 @@ import { Mark } from "../ui/Screen.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
+import { reportFault } from "./report-fault.ts";
+import { PartBoundary, ScreenBoundary } from "./ScreenBoundary.tsx";
 import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
@@ -35,7 +37,7 @@ type AppProps = {
 export function App({ children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>
+      <ErrorBoundary onFault={reportFault}>
         <WithOutlet>{children}</WithOutlet>
       </ErrorBoundary>
     </QueryClientProvider>
@@ -93,20 +95,30 @@ function VisitFrame() {
           <span className="display">{outlet.name}</span>
         </div>
         <ScreenPlace>
-          <Suspense fallback={<Starting />}>
-            <ListPlacesContext value={listPlaces}>
-              <Screens />
-            </ListPlacesContext>
-          </Suspense>
-          <ConnectionNote />
-          <Suspense fallback={null}>
-            <ScanBand />
-          </Suspense>
+          <ScreenBoundary>
+            <Suspense fallback={<Starting />}>
+              <ListPlacesContext value={listPlaces}>
+                <Screens />
+              </ListPlacesContext>
+            </Suspense>
+          </ScreenBoundary>
+          <PartBoundary>
+            <ConnectionNote />
+          </PartBoundary>
+          <PartBoundary>
+            <Suspense fallback={null}>
+              <ScanBand />
+            </Suspense>
+          </PartBoundary>
         </ScreenPlace>
-        <AccessBar />
+        <PartBoundary>
+          <AccessBar />
+        </PartBoundary>
       </div>
-      <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-      <StaffDoorOutside />
+      <PartBoundary>
+        <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
+        <StaffDoorOutside />
+      </PartBoundary>
       <IdleWarning />
     </ShellContext>
   );

@@ -8,6 +8,7 @@ import { loadFontsFor } from "../ui/script-fonts.ts";
 import { useWaited } from "../ui/use-waited.ts";
 import { connection, orpc } from "./host.ts";
 import { renewWhenReplaced } from "./renew.ts";
+import { StatusBoundary } from "./StatusBoundary.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 import { useLanguages } from "./use-languages.ts";
 import { useLostSince } from "./use-lost-since.ts";
@@ -20,7 +21,9 @@ const TOO_LONG_MS = 10_000;
 export function StatusApp() {
   return (
     <QueryClientProvider client={queryClient}>
-      <WithNews />
+      <StatusBoundary>
+        <WithNews />
+      </StatusBoundary>
     </QueryClientProvider>
   );
 }

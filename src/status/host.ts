@@ -1,4 +1,4 @@
-/** The typed client of the order-status display: the only way out of its page, and it only reads. */
+/** The typed client of the order-status display: the only way out of its page, it reads, and reports its own faults. */
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
@@ -7,7 +7,7 @@ import { createConnection } from "../app/connection.ts";
 import { connectToHost } from "../app/transport.ts";
 
 export const connection = createConnection();
-const host: ContractRouterClient<typeof statusContract> = createORPCClient(
+export const host: ContractRouterClient<typeof statusContract> = createORPCClient(
   connectToHost(connection, {}),
 );
 export const orpc = createTanstackQueryUtils(host);

@@ -10,6 +10,7 @@ import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
+import { pageFault } from "./page-fault.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
 import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
@@ -32,6 +33,7 @@ export type {
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
+export type { PageFault } from "./page-fault.ts";
 export type { PageField, PageKey } from "./payment-keys.ts";
 export type {
   DraftProblem,
@@ -215,6 +217,10 @@ export const contract = {
      */
     resumable: oc.output(z.object({ visitId, checkoutId, locale }).nullable()),
   },
+  page: {
+    /** A fault of the page itself, for the log; more than a few a minute are only counted. */
+    fault: oc.input(pageFault).output(z.void()),
+  },
   staff: {
     /** A customer calls for help. */
     call: oc.input(z.object({ screen: z.string().max(60) })).output(z.void()),
@@ -228,9 +234,10 @@ export const contract = {
   staffMode: staffContract,
 };
 
-/** Of the order-status display: it reads, and under its own address nothing else can be called. */
+/** Of the order-status display: it reads and reports its own faults; under its own address nothing else can be called. */
 export const statusContract = {
   status: {
     live: oc.output(eventIterator(statusView)),
   },
+  page: { fault: oc.input(pageFault).output(z.void()) },
 };

@@ -62,6 +62,7 @@ export type IntentionParts = {
   readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
+  readonly reportPageFault: Intentions["reportPageFault"];
   readonly callStaff: (screen: string) => void;
   readonly provisioning: ProvisioningActions;
   readonly pin: PinCheck;
@@ -203,6 +204,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const { visitId, checkoutId, locale } = shown.order;
       return { visitId, checkoutId, locale };
     },
+    reportPageFault: parts.reportPageFault,
     callStaff: parts.callStaff,
     ...parts.provisioning,
     async signIn(pin) {

@@ -44,6 +44,7 @@ export type Intentions = {
   endVisit(input: ContractInputs["visit"]["end"]): void;
   readonly orderAfterVisit: Live<OrderAfterVisit | null>;
   resumable(): { visitId: string; checkoutId: string; locale: string } | null;
+  reportPageFault(fault: ContractInputs["page"]["fault"]): void;
   callStaff(screen: string): void;
   retryCredential(pin: string): Promise<PinResult>;
   openWithoutLoyalty(pin: string): Promise<PinResult>;
@@ -106,6 +107,7 @@ export function createRouter(host: Intentions) {
       ),
       resumable: os.visit.resumable.handler(() => host.resumable()),
     },
+    page: { fault: os.page.fault.handler(({ input }) => host.reportPageFault(input)) },
     staff: {
       call: os.staff.call.handler(({ input }) => host.callStaff(input.screen)),
       retryCredential: os.staff.retryCredential.handler(({ input }) =>

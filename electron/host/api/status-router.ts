@@ -1,13 +1,18 @@
 import { implement } from "@orpc/server";
 import { statusContract } from "./contract.ts";
 import { changesOf, type Live } from "./live.ts";
+import type { PageFault } from "./page-fault.ts";
 import type { StatusView } from "./status-view.ts";
 
-/** All that the order-status display can ask: what it shows, now and at every change. */
-export function createStatusRouter(status: Live<StatusView>) {
+/** All that the order-status display can ask: what it shows, now and at every change; its own faults go to the log. */
+export function createStatusRouter(
+  status: Live<StatusView>,
+  reportPageFault: (fault: PageFault) => void,
+) {
   const os = implement(statusContract);
   return os.router({
     status: { live: os.status.live.handler(({ signal }) => changesOf(status, signal)) },
+    page: { fault: os.page.fault.handler(({ input }) => reportPageFault(input)) },
   });
 }
 

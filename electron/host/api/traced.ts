@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Log } from "../net/log.ts";
 import { type Trace, withTrace } from "../net/trace.ts";
 
-/** Of these there is one for each touch of a key: a line each would say what was typed by how much. */
-const UNTOLD: readonly string[] = ["payment.type"];
+/** One for each touch of a key: a line each would say what was typed by how much. Faults write lines of their own. */
+const UNTOLD: readonly string[] = ["payment.type", "page.fault"];
 
 /** Ids alone: whatever else a call brings may be about a customer. */
 const idsOfInput = z.object({

@@ -107,6 +107,7 @@ export function createInventedHost(): InventedHost {
       visit = NOBODY;
     },
     "visit.resumable": () => null,
+    "page.fault": nothing,
     "staff.call": nothing,
   };
 

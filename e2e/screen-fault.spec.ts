@@ -1,0 +1,84 @@
+/** A fault of one screen costs nobody their order, and reaches the host's log without a word about the customer. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Shop, test } from "./support/kiosk.ts";
+
+/** The browser's own words about it. */
+test.use({ complaint: /Amara|Failed to fetch|ERR_FAILED|Failed to load/ });
+
+const CANARY = "Amara +4915112345678";
+
+function faultsLogged(shop: Shop): Record<string, unknown>[] {
+  const lines = readFileSync(join(shop.dataDir, "logs", "kiosk.log"), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "a fault of a page");
+}
+
+test("a screen that fails keeps the order: back to the menu, again, and on to the payment", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  const review = /\/ReviewScreen-[^/]*\.js$/;
+  await page.route(review, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `throw new TypeError(${JSON.stringify(CANARY)})`,
+    }),
+  );
+  await page.reload();
+  await customer.begin("Eat in");
+  await customer.order("Beet burger", "Seeded brioche");
+  await customer.review();
+  await customer.button(/^Continue without points/).tap();
+  await expect(page.getByRole("heading", { name: "Something went wrong here" })).toBeFocused();
+  await expect(page.getByText("Your order is kept as it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Choose your food" })).toBeVisible();
+  await expect(page.getByText("Beet burger").first()).toBeVisible();
+  const [fault] = faultsLogged(shop);
+  expect(fault).toMatchObject({ page: "kiosk", screen: "review", type: "TypeError" });
+  expect(JSON.stringify(fault?.stack)).toContain("ReviewScreen-");
+  expect(readFileSync(join(shop.dataDir, "logs", "kiosk.log"), "utf8")).not.toContain("Amara");
+});
+
+test("a screen whose file did not arrive is fetched once more at a touch, with the basket as it was", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const review = /\/ReviewScreen-[^/]*\.js$/;
+  await page.route(review, (route) => route.abort());
+  await page.reload();
+  await customer.begin("Eat in");
+  await customer.order("Beet burger", "Seeded brioche");
+  await customer.review();
+  await customer.button(/^Continue without points/).tap();
+  await expect(page.getByText("Your order is kept as it is.")).toBeVisible();
+  await page.unroute(review);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Beet burger").first()).toBeVisible();
+  expect(await customer.payAndGetNumber()).toMatch(/^\d+$/);
+});
+
+test("a fault of the wall display is told to the log, and it begins anew by itself", async ({
+  context,
+  shop,
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript((canary) => {
+    if (window.name === "again") return;
+    window.name = "again";
+    Object.defineProperty(HTMLElement.prototype, "dataset", {
+      get() {
+        throw new RangeError(canary);
+      },
+    });
+  }, CANARY);
+  await page.goto(shop.kiosk.status);
+  await expect(page.getByText("Please ask at the counter")).toBeVisible();
+  await expect
+    .poll(() => faultsLogged(shop))
+    .toMatchObject([{ page: "display", type: "RangeError" }]);
+  await expect(page.getByText("Your number shows here")).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,32 @@
+import type { PageFault } from "../api/page-fault.ts";
+import type { Log } from "../net/log.ts";
+
+const MINUTE_MS = 60_000;
+/** A page that fails at every frame must not turn the log over. */
+const MAX_PER_MINUTE = 10;
+
+/** `kiosk`: the touchscreen; `display`: the order-status display. */
+export type FaultyPage = "kiosk" | "display";
+
+/** Logs faults of the pages, at most ten a minute; the next line counts those that were left out. `now`: milliseconds. */
+export function createPageFaults(
+  log: Pick<Log, "error">,
+  now: () => number,
+): (page: FaultyPage, fault: PageFault) => void {
+  let logged: number[] = [];
+  let leftOut = 0;
+  return (page, { screen, type, frames }) => {
+    const at = now();
+    logged = logged.filter((earlier) => at - earlier < MINUTE_MS);
+    if (logged.length >= MAX_PER_MINUTE) {
+      leftOut += 1;
+      return;
+    }
+    logged.push(at);
+    const stack = frames.map(({ in: name, file, line, column }) =>
+      `${name} ${file}:${line}:${column}`.trimStart(),
+    );
+    log.error({ page, screen, type, stack, ...(leftOut > 0 && { leftOut }) }, "a fault of a page");
+    leftOut = 0;
+  };
+}

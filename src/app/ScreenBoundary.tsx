@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { ScreenName } from "../journey/screen-of.ts";
+import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import { Button } from "../ui/Button.tsx";
+import { ScreenTitle } from "../ui/Screen.tsx";
+import { Broken } from "./ErrorBoundary.tsx";
+import { FaultBoundary } from "./FaultBoundary.tsx";
+import { retryFailedFiles } from "./later-screen.ts";
+import { reportFault } from "./report-fault.ts";
+
+/** Outside of a visit nothing is lost by starting the page again. */
+const OUTSIDE_VISITS: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "staff"]);
+/** Of these the order itself has been placed. */
+const PLACED: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  "working",
+  "payment",
+  "done",
+  "notDone",
+]);
+/** From these BACK leads to another screen of the same visit. */
+const HAS_BACK: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  "item",
+  "combo",
+  "identify",
+  "table",
+  "pickupTime",
+  "review",
+]);
+
+/** A fault of one screen: the visit, with its basket and its order, stays as it is, and there is a way on. */
+export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+  const screen = useScreenName();
+  return (
+    <FaultBoundary
+      resetKey={screen}
+      onFault={(error) => reportFault(error, screen)}
+      fallback={(again) =>
+        OUTSIDE_VISITS.has(screen) ? <Broken /> : <ScreenFault screen={screen} onAgain={again} />
+      }
+    >
+      {children}
+    </FaultBoundary>
+  );
+}
+
+/** A part beside the screen that fails is left out until the next screen. */
+export function PartBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <FaultBoundary resetKey={useScreenName()} onFault={reportFault} fallback={() => null}>
+      {children}
+    </FaultBoundary>
+  );
+}
+
+type ScreenFaultProps = { readonly screen: ScreenName; readonly onAgain: () => void };
+
+function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
+  const { t } = useTranslation();
+  const { context, send } = useVisit();
+  const isPlaced = PLACED.has(screen);
+  const { checkoutView, basket } = context;
+  useEffect(() => retryFailedFiles, []);
+  const number = checkoutView?.step === "done" ? checkoutView.queueNumber : null;
+  return (
+    <main className="plain" role="alert">
+      <ScreenTitle>{t("broken.title")}</ScreenTitle>
+      <p>{t(isPlaced ? "broken.placed" : "broken.kept")}</p>
+      {number !== null && <p>{t("broken.number", { number })}</p>}
+      <Button
+        kind="main"
+        onPress={() => {
+          retryFailedFiles();
+          onAgain();
+        }}
+      >
+        {t("broken.retry")}
+      </Button>
+      {HAS_BACK.has(screen) && <Button onPress={() => send({ type: "BACK" })}>{t("back")}</Button>}
+      {screen === "menu" && basket.lines.length > 0 && (
+        <Button onPress={() => send({ type: "REVIEW" })}>{t("broken.order")}</Button>
+      )}
+      {(!isPlaced || screen === "done" || screen === "notDone") && (
+        <Button onPress={() => send({ type: "RESET" })}>{t("broken.again")}</Button>
+      )}
+    </main>
+  );
+}
