@@ -44,10 +44,15 @@ export function foldText(text: string): string {
 /** The Arabic article is written in one with its word; nobody leaves a dish out for it. */
 const ARTICLE = /^ال(?=\p{L}{3})/u;
 
+/** An Arabic word without its article; any other word as it is. */
+export function withoutArticle(word: string): string {
+  return word.replace(ARTICLE, "");
+}
+
 /** The words of what somebody typed, folded; each has to be found. */
 export function searchedWords(typed: string): string[] {
   return foldText(typed)
     .split(" ")
     .filter((word) => word !== "")
-    .map((word) => word.replace(ARTICLE, ""));
+    .map(withoutArticle);
 }

@@ -8,7 +8,8 @@ import type { MaskedNumber, Slot } from "./masks.ts";
 import "./phone.css";
 
 type PhoneFieldProps = {
-  readonly country: CountryOption;
+  /** Null: the number is typed with its country code. */
+  readonly country: CountryOption | null;
   readonly drawn: MaskedNumber;
   readonly onOpenCountries: () => void;
   /** Id of the text that says what is wrong with the number, where something is. */
@@ -21,18 +22,13 @@ type PhoneFieldProps = {
  */
 export function PhoneField({ country, drawn, onOpenCountries, problemId }: PhoneFieldProps) {
   const { t } = useTranslation(["common", "identify"]);
-  const { name, callingCode: code } = country;
   return (
     <div className="phone-field" dir="ltr">
-      <Button
-        className="phone-field__country"
-        aria-label={t("identify:country", { name, code })}
-        onPress={onOpenCountries}
-      >
-        <Flag country={country.country} />
-        <span>{code}</span>
-        <Icon name="down" />
-      </Button>
+      {country ? (
+        <CountryButton country={country} onPress={onOpenCountries} />
+      ) : (
+        <span className="phone-field__country">+</span>
+      )}
       <div className="phone-field__number" data-read="private">
         {/* Read-only: keys come through the pad, so that nothing else that types can land here. */}
         <input
@@ -55,6 +51,24 @@ export function PhoneField({ country, drawn, onOpenCountries, problemId }: Phone
         </span>
       </div>
     </div>
+  );
+}
+
+type CountryButtonProps = { readonly country: CountryOption; readonly onPress: () => void };
+
+function CountryButton({ country, onPress }: CountryButtonProps) {
+  const { t } = useTranslation(["common", "identify"]);
+  const { name, callingCode: code } = country;
+  return (
+    <Button
+      className="phone-field__country"
+      aria-label={t("identify:country", { name, code })}
+      onPress={onPress}
+    >
+      <Flag country={country.country} />
+      <span>{code}</span>
+      <Icon name="down" />
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listCountries } from "./countries.ts";
+import { groupByLetter, listCountries } from "./countries.ts";
 import { allCountries, callingCodeOf } from "./numbers.ts";
 
 const settings = { defaultCountry: "DE", allowedCountries: ["TR", "DE", "AT"] };
@@ -18,7 +18,7 @@ describe("the country chooser", () => {
     const { offered, others } = listCountries(settings, allCountries(), callingCodeOf, "de");
     expect(offered.length + others.length).toBe(allCountries().length);
     const names = others.map((option) => option.name);
-    expect(names).toEqual([...names].sort(new Intl.Collator("de").compare));
+    expect(names).toEqual(names.toSorted(new Intl.Collator("de").compare));
     expect(names).toContain("Vereinigtes Königreich");
   });
 
@@ -26,5 +26,48 @@ describe("the country chooser", () => {
     const odd = { defaultCountry: "ZZ", allowedCountries: ["DE"] };
     const { offered } = listCountries(odd, allCountries(), callingCodeOf, "en");
     expect(offered.map((option) => option.country)).toEqual(["DE"]);
+  });
+});
+
+describe("the letters of the country chooser", () => {
+  const lettersIn = (locale: string) => {
+    const { others } = listCountries(settings, allCountries(), callingCodeOf, locale);
+    const groups = groupByLetter(others, locale);
+    expect(groups.flatMap(({ options }) => options)).toHaveLength(others.length);
+    const letterOf = (country: string) =>
+      groups.find(({ options }) => options.some((option) => option.country === country))?.letter;
+    return { groups, letterOf };
+  };
+
+  test("are those of pinyin in Chinese", () => {
+    const { groups, letterOf } = lettersIn("zh-Hans");
+    const letters = groups.map(({ letter }) => letter).join("");
+    expect(letters).toBe("ABCDEFGHJKLMNPRSTWXYZ");
+    const known = { CN: "Z", JP: "R", US: "M", RO: "L", FR: "F", VN: "Y", KR: "H", GB: "Y" };
+    for (const [country, letter] of Object.entries(known)) expect(letterOf(country)).toBe(letter);
+  });
+
+  test("leave out the article in Arabic, also in their order", () => {
+    const { groups, letterOf } = lettersIn("ar");
+    const known = { MA: "م", DZ: "ج", IQ: "ع", EG: "م", ES: "ا", JP: "ي" };
+    for (const [country, letter] of Object.entries(known)) expect(letterOf(country)).toBe(letter);
+    const names =
+      groups.find(({ letter }) => letter === "م")?.options.map(({ name }) => name) ?? [];
+    expect(names.indexOf("مصر")).toBeLessThan(names.indexOf("المغرب"));
+  });
+
+  test.each(["en", "de", "fr", "es", "it", "pt", "pl", "tr", "uk", "he", "ar", "zh-Hans"])(
+    "are few enough in %s, each once, in the order of its alphabet",
+    (locale) => {
+      const letters = lettersIn(locale).groups.map(({ letter }) => letter);
+      expect(letters.length).toBeLessThanOrEqual(32);
+      expect(new Set(letters).size).toBe(letters.length);
+      expect(letters.toSorted(new Intl.Collator(locale).compare)).toEqual(letters);
+    },
+  );
+
+  test("are plain where a language sorts by the plain letter, and its own where it does not", () => {
+    expect(lettersIn("fr").letterOf("EG")).toBe("E");
+    expect(lettersIn("tr").letterOf("CZ")).toBe("Ç");
   });
 });

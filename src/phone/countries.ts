@@ -1,4 +1,6 @@
 /** The countries of the phone field: the outlet's own first, then every other one (design §6). */
+import { withoutArticle } from "../../domain/folded-text.ts";
+import { initialOf } from "./initials.ts";
 
 /** Phone settings of the outlet, as `OutletView.phone` carries them. */
 export type PhoneSettings = {
@@ -47,7 +49,9 @@ export function listCountries(
     others: known
       .filter((country) => !wanted.has(country))
       .flatMap(option)
-      .sort((left, right) => collator.compare(left.name, right.name)),
+      .sort((left, right) =>
+        collator.compare(withoutArticle(left.name), withoutArticle(right.name)),
+      ),
   };
 }
 
@@ -56,12 +60,12 @@ export type LetterGroup = {
   readonly options: readonly CountryOption[];
 };
 
-/** Groups countries by the first letter of their names, letters that differ by accents only together. */
+/** Groups countries by the letter under which one would look for their names, in the order in which they come. */
 export function groupByLetter(options: readonly CountryOption[], locale: string): LetterGroup[] {
   const sameLetter = new Intl.Collator(locale, { sensitivity: "base" });
   const groups: { letter: string; options: CountryOption[] }[] = [];
   for (const option of options) {
-    const letter = (option.name[0] ?? "").toLocaleUpperCase(locale);
+    const letter = initialOf(option.name, locale);
     const group = groups.find((other) => sameLetter.compare(other.letter, letter) === 0);
     if (group) group.options.push(option);
     else groups.push({ letter, options: [option] });

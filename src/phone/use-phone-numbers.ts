@@ -1,19 +1,26 @@
 import { useEffect, useState } from "react";
+import { fetchPatiently } from "./fetch-patiently.ts";
+import { plainNumbers } from "./plain-numbers.ts";
 
-/** The numbering plans, once they are loaded. */
-export type PhoneNumbers = typeof import("./numbers.ts");
+/** What a phone field does with numbers; `hasPlans`: it knows every country's. */
+export type PhoneNumbers = Pick<
+  typeof import("./numbers.ts"),
+  "allCountries" | "callingCodeOf" | "formatEntry" | "judge"
+> & { readonly hasPlans: boolean };
 
-/** Fetches the numbering plans when a phone field first appears; null until then. */
+/**
+ * Fetches the numbering plans when a phone field first appears; null until then. While they do not arrive, numbers are typed
+ * with their country code, and the plans are asked for again.
+ */
 export function usePhoneNumbers(): PhoneNumbers | null {
   const [numbers, setNumbers] = useState<PhoneNumbers | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import("./numbers.ts").then((loaded) => {
-      if (!isGone) setNumbers(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      fetchPatiently(() => import("./numbers.ts"), {
+        onArrival: (plans) => setNumbers({ ...plans, hasPlans: true }),
+        onLate: () => setNumbers(plainNumbers),
+      }),
+    [],
+  );
   return numbers;
 }

@@ -69,6 +69,7 @@ function Lead({ loyalty }: { readonly loyalty: LoyaltyView }) {
 type NumberEntryProps = Pick<PhoneStepProps, "form" | "ways" | "onChoose" | "onSkip">;
 
 function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
+  const { t } = useTranslation(["common", "identify"]);
   const [isChoosing, setIsChoosing] = useState(false);
   const countries = useCountries(form);
   const problemId = useId();
@@ -77,7 +78,7 @@ function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
   const country = countries.current;
   return (
     <div className="identify__entry" ref={area}>
-      {form.numbers && country ? (
+      {form.numbers && (country || !form.numbers.hasPlans) ? (
         <PhoneField
           country={country}
           drawn={form.numbers.formatEntry(form.entry, countries.settings)}
@@ -87,6 +88,7 @@ function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
       ) : (
         <div className="phone-field" aria-busy="true" />
       )}
+      {form.numbers?.hasPlans === false && <p role="status">{t("identify:withCountryCode")}</p>}
       <div className="identify__problems" id={problemId}>
         <Problem form={form} />
         <Answer state={form.answer} />

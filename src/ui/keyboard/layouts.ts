@@ -62,30 +62,30 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
   },
   tr: {
     small: [
-      "q w e r t y u ı o p ğ",
-      "a s d f g h j k l ş i",
-      "{shift} z x c v b n m ö ç ü {delete}",
+      "q w e r t y u ı o p ğ û",
+      "a s d f g h j k l ş i î",
+      "{shift} z x c v b n m ö ç ü â {delete}",
       LAST_ROW,
     ],
     capital: [
-      "Q W E R T Y U I O P Ğ",
-      "A S D F G H J K L Ş İ",
-      "{shift} Z X C V B N M Ö Ç Ü {delete}",
+      "Q W E R T Y U I O P Ğ Û",
+      "A S D F G H J K L Ş İ Î",
+      "{shift} Z X C V B N M Ö Ç Ü Â {delete}",
       LAST_ROW,
     ],
   },
   fr: {
     small: [
-      "a z e r t y u i o p ê ë",
-      "q s d f g h j k l m ï ô",
+      "a z e r t y u i o p ê ë â",
+      "q s d f g h j k l m ï ô û",
       "{shift} w x c v b n é è ç à î {delete}",
-      LAST_ROW,
+      "{language} - ù ü {space} œ æ ' {done}",
     ],
     capital: [
-      "A Z E R T Y U I O P Ê Ë",
-      "Q S D F G H J K L M Ï Ô",
+      "A Z E R T Y U I O P Ê Ë Â",
+      "Q S D F G H J K L M Ï Ô Û",
       "{shift} W X C V B N É È Ç À Î {delete}",
-      LAST_ROW,
+      "{language} - Ù Ü {space} Œ Æ ' {done}",
     ],
   },
   es: {
@@ -121,13 +121,13 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
       "q w e r t y u i o p ã õ ô",
       "a s d f g h j k l ç á é ê",
       "{shift} z x c v b n m í ó ú â {delete}",
-      LAST_ROW,
+      "{language} - à {space} ' {done}",
     ],
     capital: [
       "Q W E R T Y U I O P Ã Õ Ô",
       "A S D F G H J K L Ç Á É Ê",
       "{shift} Z X C V B N M Í Ó Ú Â {delete}",
-      LAST_ROW,
+      "{language} - À {space} ' {done}",
     ],
   },
   pl: {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchPatiently } from "./fetch-patiently.ts";
+import { plainNumbers } from "./plain-numbers.ts";
+
+const judged = (digits: string) => plainNumbers.judge({ country: "DE", digits });
+
+test("without plans a number is sent as it was typed, with its country code", () => {
+  const sent = { state: "good", phoneNumber: "+4915112345678", country: null };
+  expect(judged("4915112345678")).toEqual(sent);
+  expect(judged("004915112345678")).toEqual(sent);
+});
+
+test.each([
+  ["", "empty"],
+  ["49151", "too-short"],
+  ["015112345678", "not-a-number"],
+  ["0000", "not-a-number"],
+  ["4915112345678901", "too-long"],
+])("%j is %s", (digits, state) => {
+  expect(judged(digits)).toEqual({ state });
+});
+
+test("digits are drawn in groups", () => {
+  const settings = { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} };
+  const drawn = plainNumbers.formatEntry({ country: "DE", digits: "49151123" }, settings);
+  expect(drawn).toEqual({ typed: "491 511 23", rest: [] });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a file that does not arrive is done without after five seconds, and taken when it comes", async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
+  const [onArrival, onLate] = [vi.fn(), vi.fn()];
+  const stop = fetchPatiently(load, { onArrival, onLate });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(onLate).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onLate).toHaveBeenCalledTimes(1);
+  load.mockResolvedValue("plans");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onArrival.mock.calls).toEqual([["plans"]]);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("one that hangs is done without, too; nobody is told of one that arrives", async () => {
+  const hanging = vi.fn();
+  const stop = fetchPatiently(() => new Promise(() => {}), { onArrival: vi.fn(), onLate: hanging });
+  const arriving = { onArrival: vi.fn(), onLate: vi.fn() };
+  fetchPatiently(async () => "plans", arriving);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(hanging).toHaveBeenCalledTimes(1);
+  expect(arriving.onArrival).toHaveBeenCalledTimes(1);
+  expect(arriving.onLate).not.toHaveBeenCalled();
+  stop();
+});
