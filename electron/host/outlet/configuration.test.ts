@@ -353,6 +353,52 @@ describe("the configuration", () => {
     expect(calls).toEqual([]);
   });
 
+  it("asks again soon where nobody answers at the start, then ever more rarely, and then as set", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const asked: number[] = [];
+    let isUp = false;
+    let clock = 0;
+    const keeper = createConfigurationKeeper({
+      settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
+      http: {
+        async send() {
+          const text = JSON.stringify({ accepted: true, config: config() });
+          return { kind: "answer", status: 200, headers: {}, text };
+        },
+        close: async () => undefined,
+      },
+      cache: { read: () => null, write: () => undefined },
+      log: silentLog,
+      now: () => 0,
+      random: () => 0.5,
+      establishmentId: () => 7,
+      // A salt that is not to be had: HTTP 503 at the salt's endpoint.
+      sign: async () => {
+        asked.push(clock);
+        return isUp ? { saltId: "1", authorizationToken: "token" } : null;
+      },
+      visitIsIdle: () => true,
+    });
+    keepers.push(keeper);
+    keeper.start();
+    const pass = async (seconds: number) => {
+      for (let step = 0; step < seconds; step += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        clock += 1;
+      }
+    };
+    await pass(130);
+    // What is asked within a second is noted under its beginning.
+    expect(asked).toEqual([0, 0, 2, 6, 14, 30, 62, 122]);
+    isUp = true;
+    await pass(60);
+    expect(keeper.status().outcome).toBe("applied");
+    isUp = false;
+    asked.length = 0;
+    await pass(120);
+    expect(asked).toHaveLength(2);
+  });
+
   it("polls at start and at every interval, one at a time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const polled = vi.fn(() => null);

@@ -71,6 +71,8 @@ const TROUBLES: Partial<Record<PollOutcome, string>> = {
   malformed: "configuration answer not understood",
   unreachable: "configuration service not reached",
 };
+/** After a start without an answer it is asked again after about this time, then twice as long, up to the interval. */
+const FIRST_RETRY_MS = 1_000;
 /** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
 const JITTER = 0.2;
 
@@ -98,6 +100,9 @@ export function createConfigurationKeeper(
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<PollOutcome> | null = null;
   let hasHeard = false;
+  let isStarted = false;
+  /** Polls since the start that found nobody, while no other was answered. */
+  let unanswered = 0;
 
   const current = (): OutletConfiguration | null => {
     const { bound, configuration } = inForce;
@@ -222,20 +227,23 @@ export function createConfigurationKeeper(
   const poll = (): Promise<PollOutcome> => {
     polling ??= pollOnce().finally(() => {
       polling = null;
+      schedule();
     });
     return polling;
   };
 
+  /** Whoever was without an answer at the start offers no loyalty: not for a whole interval because of one fault. */
+  const pauseMs = (): number => {
+    const interval = settings.outlet.configurationPollSeconds * 1_000;
+    const regular = interval * (1 + JITTER * (options.random() - 0.5));
+    if (hasHeard || last.outcome !== "unreachable") return regular;
+    unanswered += 1;
+    return Math.min(regular, FIRST_RETRY_MS * 2 ** (unanswered - 1) * (0.5 + options.random()));
+  };
+
   const schedule = (): void => {
-    const seconds = settings.outlet.configurationPollSeconds;
-    const factor = 1 + JITTER * (options.random() - 0.5);
-    timer = setTimeout(
-      () => {
-        schedule();
-        void poll();
-      },
-      seconds * 1_000 * factor,
-    );
+    clearTimeout(timer);
+    if (isStarted) timer = setTimeout(() => void poll(), pauseMs());
   };
 
   return {
@@ -252,10 +260,13 @@ export function createConfigurationKeeper(
     applyPending,
     start() {
       readCache();
-      schedule();
+      isStarted = true;
       void poll();
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStarted = false;
+      clearTimeout(timer);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

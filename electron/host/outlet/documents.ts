@@ -18,6 +18,8 @@ const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** A picture may change under its URL and is fetched again; a document's URL never changes (§2.4). */
 const IMAGE_MAX_AGE_MS = 24 * 60 * 60_000;
+/** The pause before the second try; it doubles up to `retryMs`. */
+const FIRST_RETRY_MS = 2_000;
 /** Files beyond this number that no configuration names any more are removed, oldest first. */
 const MAX_FILES = 200;
 
@@ -120,7 +122,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
   };
 
   /** One file after the other: the line belongs to the orders. */
-  const fetchAll = async (wanted: readonly Wanted[]): Promise<void> => {
+  const fetchAll = async (wanted: readonly Wanted[], attempt = 0): Promise<void> => {
     clearTimeout(timer);
     round += 1;
     const mine = round;
@@ -135,7 +137,10 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
         missing.push(file);
       }
     }
-    if (missing.length > 0) timer = setTimeout(() => void fetchAll(wanted), retryMs);
+    if (missing.length === 0) return;
+    // One fault must not leave customers without the documents for long.
+    const pauseMs = Math.min(retryMs, FIRST_RETRY_MS * 2 ** attempt);
+    timer = setTimeout(() => void fetchAll(wanted, attempt + 1), pauseMs);
   };
 
   const removeSurplus = (wanted: readonly Wanted[]): void => {
