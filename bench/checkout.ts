@@ -130,7 +130,7 @@ async function checkOut(): Promise<Round> {
     locale: "en",
     orderType: "EAT_IN",
     basket,
-    declinedRewards: [],
+    rewards: { declined: [], taken: [], chosen: [] },
     usePoints: false,
     tableNumber: null,
     pickupAt: null,

@@ -11,6 +11,7 @@ import {
   itemOf,
   menuWith,
   modifierOf,
+  rewardOf,
   stepItemOf,
   stepOf,
 } from "./testing/products.ts";
@@ -152,13 +153,7 @@ describe("a combo that cannot be ordered as it is", () => {
 });
 
 describe("a reward that names a combo", () => {
-  const reward = {
-    itemId: "tray",
-    title: "Tray",
-    price: "17.90",
-    quantity: 1,
-    discounts: [{ discountId: "LOYALTY100", type: "percent", value: "100" }],
-  } as const;
+  const reward = rewardOf("tray");
 
   it("takes the whole price off one unit with PATCH_ORDER, surcharges included", () => {
     const priced = price([trayLine(whole, 2)], { flow: "PATCH_ORDER", rewards: [reward] });
@@ -175,7 +170,7 @@ describe("a reward that names a combo", () => {
   });
 
   it("is not given for an item that was picked inside a combo", () => {
-    const cola = { ...reward, itemId: "cola" };
+    const cola = rewardOf("cola");
     const priced = price([trayLine()], { flow: "PATCH_ORDER", rewards: [cola] });
     expect(priced).toMatchObject({ total: "20.00", rewards: [{ state: "not-ordered" }] });
   });

@@ -56,11 +56,12 @@ export type PricedLine = {
   readonly modifiers: readonly PricedModifier[];
   /** Of a combo, in the order of its steps. */
   readonly picks: readonly PricedPick[];
-  /** What a reward takes off these units (PATCH_ORDER); null where they are no reward. */
+  /** What a reward takes off these units; null where they are no reward. */
   readonly reward: LineReward | null;
 };
 
 export type LineReward = {
+  readonly rewardId: number;
   /** As the service sent them: order-closed echoes them on the line (in-store-loyalty.md §4.7). */
   readonly discounts: readonly Discount[];
   /** What they take off the line's total. */

@@ -2,20 +2,27 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Menu, MenuItem } from "./menu.ts";
 import { add, compare, multiply, roundHalfUp, smaller } from "./money.ts";
-import { priceBasket } from "./pricing.ts";
-import { type Benefits, type Discount, NO_BENEFITS, type RewardLine } from "./rewards.ts";
+import { type PricingRequest, priceBasket } from "./pricing.ts";
+import {
+  type Benefits,
+  type Discount,
+  NO_BENEFITS,
+  NO_DECISIONS,
+  type RewardLine,
+} from "./rewards.ts";
+import { rewardOf } from "./testing/products.ts";
 
 function item(id: string, price: string): MenuItem {
   const extra = {
     id: "ice",
-    code: "ice",
+    code: "code-ice",
     title: { en: "ice" },
     prices: { EAT_IN: { value: "0.50", taxes: [] } },
     preselected: false,
   };
   return {
     id,
-    code: id,
+    code: `code-${id}`,
     title: { en: id },
     description: {},
     prices: { EAT_IN: { value: price, taxes: ["19"] } },
@@ -30,14 +37,8 @@ const menu: Menu = {
   combos: {},
 };
 const ZEROING: Discount = { discountId: "LOYALTY100", type: "percent", value: "100" };
-const reward = (changes: Partial<RewardLine> = {}): RewardLine => ({
-  itemId: "lemonade",
-  title: "Lemonade",
-  price: "3.90",
-  quantity: 1,
-  discounts: [ZEROING],
-  ...changes,
-});
+const reward = (changes: Partial<RewardLine> = {}): RewardLine =>
+  rewardOf("lemonade", { price: "3.90", discounts: [ZEROING], ...changes });
 const ice = { groupId: "extras", modifierId: "ice", count: 1 };
 const line = (itemId: string, count: number, choices = [ice].slice(0, 0)) => ({
   kind: "item" as const,
@@ -50,17 +51,17 @@ const line = (itemId: string, count: number, choices = [ice].slice(0, 0)) => ({
 function price(
   lines: ReturnType<typeof line>[],
   benefits: Partial<Benefits>,
-  usePoints = false,
-  digits = 2,
+  more: Partial<PricingRequest> = {},
 ) {
   return priceBasket({
     menu,
     basket: { lines },
     benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", ...benefits },
-    usePoints,
+    usePoints: false,
     orderType: "EAT_IN",
-    digits,
+    digits: 2,
     taxesIncluded: true,
+    ...more,
   });
 }
 const parts = (priced: ReturnType<typeof price>) =>
@@ -81,7 +82,7 @@ describe("PATCH_ORDER", () => {
     ]);
     expect(priced.subtotal).toBe("14.60");
     expect(priced.total).toBe("14.60");
-    expect(priced.rewards).toEqual([
+    expect(priced.rewards).toMatchObject([
       { itemId: "lemonade", quantity: 1, price: "3.90", state: "given" },
     ]);
   });
@@ -110,6 +111,55 @@ describe("PATCH_ORDER", () => {
     const priced = price([line("soup", 1)], { rewards });
     expect(parts(priced)).toEqual([["soup", 1, "6.80", null]]);
     expect(priced.rewards.map(({ state }) => state)).toEqual(["not-ordered", "not-on-menu"]);
+  });
+
+  it("goes to the line on which everything is that the reward names, by id or by code", () => {
+    const plainFirst = [line("lemonade", 1), line("lemonade", 1, [ice])];
+    const named = (itemId: string) => [{ itemId, title: "Ice", quantity: 1 }];
+    for (const name of ["ice", "code-ice"]) {
+      const priced = price(plainFirst, { rewards: [reward({ modifiers: named(name) })] });
+      expect(parts(priced)).toEqual([
+        ["lemonade", 1, "3.90", null],
+        ["lemonade", 1, "4.40", "4.4"],
+      ]);
+    }
+    const gone = price(plainFirst, { rewards: [reward({ modifiers: named("straw") })] });
+    expect(gone.total).toBe("4.40");
+  });
+
+  it("knows the dish by its code too, and by that first where codes are sent", () => {
+    const byCode = reward({ itemId: "code-lemonade" });
+    expect(price([line("lemonade", 1)], { rewards: [byCode] }).total).toBe("0.00");
+    // The soup's code is the lemonade's id.
+    const items = { ...menu.items, soup: { ...item("soup", "6.80"), code: "lemonade" } };
+    const both = [line("soup", 1), line("lemonade", 1)];
+    const due = (namedBy: "id" | "code") =>
+      price(both, { rewards: [reward()], namedBy }, { menu: { ...menu, items } }).total;
+    expect(due("id")).toBe("6.80");
+    expect(due("code")).toBe("3.90");
+  });
+
+  it("declines one of two rewards of a dish: its own line is paid for, the other's is not", () => {
+    const rewards = [reward({ rewardId: 0 }), reward({ rewardId: 1 })];
+    const both = [line("lemonade", 1, [ice]), line("lemonade", 1)];
+    const declining = (declined: number[]) =>
+      price(both, { rewards }, { decisions: { ...NO_DECISIONS, declined } });
+    expect(declining([0])).toMatchObject({
+      total: "4.40",
+      rewards: [{ state: "left-out" }, { state: "given" }],
+    });
+    expect(declining([1]).total).toBe("3.90");
+    expect(declining([0, 1]).total).toBe("8.30");
+    // One line of three: the declined unit and the third are paid together.
+    const three = price(
+      [line("lemonade", 3)],
+      { rewards },
+      { decisions: { ...NO_DECISIONS, declined: [0] } },
+    );
+    expect(parts(three)).toEqual([
+      ["lemonade", 1, "3.90", "3.9"],
+      ["lemonade", 2, "7.80", null],
+    ]);
   });
 
   it("takes line discounts off before the order's, each rounded half up", () => {
@@ -163,8 +213,7 @@ describe("PATCH_ORDER", () => {
               reward({ quantity, discounts: [{ discountId: "A", type: "amount", value }] }),
             ],
           },
-          false,
-          digits,
+          { digits },
         );
         const totals = add("0", ...priced.lines.map(({ total }) => total));
         const off = add("0", ...priced.lines.map(({ reward }) => reward?.off ?? "0"));
@@ -226,7 +275,7 @@ describe("PATCH_ORDER", () => {
 
 describe("the share of the order that points may pay", () => {
   const offer = (pointsPayment: string, maxPointsPercent: string | null) =>
-    price([line("soup", 1)], { pointsPayment, maxPointsPercent }, true);
+    price([line("soup", 1)], { pointsPayment, maxPointsPercent }, { usePoints: true });
 
   it("is exact: a payment of just that share is used, a cent more is not, and it is not cut", () => {
     expect(offer("3.40", "50")).toMatchObject({ pointsOffer: "usable", total: "3.40" });
@@ -247,7 +296,7 @@ describe("the share of the order that points may pay", () => {
     const discounted = price(
       [line("soup", 1)],
       { pointsPayment: "3.40", maxPointsPercent: "50", discounts },
-      true,
+      { usePoints: true },
     );
     expect(discounted).toMatchObject({ pointsOffer: "more-than-share", total: "4.80" });
   });

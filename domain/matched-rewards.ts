@@ -15,38 +15,53 @@ import {
 } from "./money.ts";
 import type { Discount, RewardLine } from "./rewards.ts";
 
+/** A reward with the product of the menu that it names. */
+export type MatchableReward = {
+  readonly reward: RewardLine;
+  /** Null where the menu does not have it. */
+  readonly productId: string | null;
+  /** Global ids of the modifiers and picks that it names. */
+  readonly named: readonly string[];
+  /** The customer pays for its units; they are not another reward's. */
+  readonly isDeclined: boolean;
+};
+
 /** Units of a line that a reward is for. */
-type Share = { readonly line: PricedLine; readonly reward: RewardLine; readonly count: number };
+type Share = {
+  readonly line: PricedLine;
+  readonly matched: MatchableReward;
+  readonly count: number;
+};
 
 /**
  * PATCH_ORDER (in-store-loyalty.md §4.7): gives the rewards' discounts to units that are in the basket
- * already, in basket order, and adds nothing. A line of more units than the reward is split.
- * `matched` is how many units of each reward found a line.
+ * already, and adds nothing. Lines on which everything is that a reward names come first, then basket order.
+ * A line of more units than the reward is split. `matched` is how many units of each reward found a line.
  */
 export function matchRewards(
   lines: readonly PricedLine[],
-  rewards: readonly RewardLine[],
+  rewards: readonly MatchableReward[],
   digits: number,
 ): { readonly lines: PricedLine[]; readonly matched: readonly number[] } {
   const shares = sharesOf(lines, rewards);
+  const ofReward = (matched: MatchableReward) =>
+    shares.filter((share) => share.matched === matched);
   const rewarded = new Map(
-    rewards.flatMap((reward) => {
-      const own = shares.filter((share) => share.reward === reward);
+    rewards.flatMap((matched) => {
+      if (matched.isDeclined) return [];
+      const own = ofReward(matched);
       const parts = own.map(({ line, count }) => unitsOf(line, count, digits));
-      const given = withReward(parts, reward, digits);
+      const given = withReward(parts, matched.reward, digits);
       return own.map((share, index) => [share, given[index]] as const);
     }),
   );
   const split = lines.flatMap((line) => {
-    const own = shares.filter((share) => share.line === line);
+    const own = shares.filter((share) => share.line === line && rewarded.has(share));
     const rest = line.count - unitCount(own);
     const parts = own.flatMap((share) => rewarded.get(share) ?? []);
     return rest > 0 ? [...parts, unitsOf(line, rest, digits)] : parts;
   });
-  const matched = rewards.map((reward) =>
-    unitCount(shares.filter((share) => share.reward === reward)),
-  );
-  return { lines: split, matched };
+  return { lines: split, matched: rewards.map((reward) => unitCount(ofReward(reward))) };
 }
 
 /** Whether a reward takes the whole price off these units: the kitchen makes them as a present. */
@@ -54,18 +69,41 @@ export function isPresent({ reward, total }: PricedLine): boolean {
   return reward !== null && compare(reward.off, total) === 0;
 }
 
-function sharesOf(lines: readonly PricedLine[], rewards: readonly RewardLine[]): Share[] {
-  const open = rewards.map((reward) => ({ reward, units: reward.quantity }));
-  return lines.flatMap((line) => {
-    let rest = line.count;
-    return open.flatMap((entry) => {
-      const count = Math.min(rest, entry.units);
-      if (entry.reward.itemId !== line.productId || count === 0) return [];
-      entry.units -= count;
-      rest -= count;
-      return [{ line, reward: entry.reward, count }];
-    });
-  });
+function sharesOf(lines: readonly PricedLine[], rewards: readonly MatchableReward[]): Share[] {
+  const open = rewards.map((matched) => ({ matched, units: matched.reward.quantity }));
+  const rests = new Map(lines.map((line) => [line, line.count]));
+  const shares: Share[] = [];
+  for (const isFor of [hasWhatIsNamed, isSameProduct]) {
+    for (const line of lines) {
+      for (const entry of open) {
+        const rest = rests.get(line) ?? 0;
+        const count = Math.min(rest, entry.units);
+        if (count === 0 || !isFor(line, entry.matched)) continue;
+        entry.units -= count;
+        rests.set(line, rest - count);
+        shares.push({ line, matched: entry.matched, count });
+      }
+    }
+  }
+  return shares;
+}
+
+function isSameProduct(line: PricedLine, { productId }: MatchableReward): boolean {
+  return productId === line.productId;
+}
+
+/** Whether a reward that names more than the dish is for just this line. */
+function hasWhatIsNamed(line: PricedLine, matched: MatchableReward): boolean {
+  const { named } = matched;
+  if (named.length === 0 || !isSameProduct(line, matched)) return false;
+  const ids = [
+    ...line.modifiers.map(({ modifierId }) => modifierId),
+    ...line.picks.flatMap(({ itemId, modifiers }) => [
+      itemId,
+      ...modifiers.map(({ modifierId }) => modifierId),
+    ]),
+  ];
+  return named.every((id) => ids.includes(id));
 }
 
 function unitCount(parts: readonly { readonly count: number }[]): number {
@@ -82,7 +120,7 @@ function unitsOf(line: PricedLine, count: number, digits: number): PricedLine {
  * each part. An amount is for all units of the reward, and for their share where only some are here: its parts
  * add up exactly, and what a part is too cheap for is taken off the others.
  */
-function withReward(
+export function withReward(
   parts: readonly PricedLine[],
   reward: RewardLine,
   digits: number,
@@ -99,6 +137,7 @@ function withReward(
   return parts.map((part, index) => ({
     ...part,
     reward: {
+      rewardId: reward.rewardId,
       discounts: takings.map(({ discount, taken }) =>
         isWhole || discount.type === "percent"
           ? discount

@@ -9,6 +9,7 @@ import { type Benefits, NO_BENEFITS } from "./rewards.ts";
 import { pricedTwice } from "./testing/compare-prices.ts";
 import { anyOrder } from "./testing/model.ts";
 import { requestOf } from "./testing/model-request.ts";
+import { rewardOf } from "./testing/products.ts";
 
 function modifier(id: string, price: string, preselected = false): GroupModifier {
   return {
@@ -156,13 +157,9 @@ describe("priceBasket", () => {
   });
 
   it("applies a reward only where the menu has the item", () => {
-    const reward = { title: "", price: "3.90", quantity: 1, discounts: [] };
     const priced = price(twoBurgersAndSoup, {
       ...NO_BENEFITS,
-      rewards: [
-        { ...reward, itemId: "lemonade" },
-        { ...reward, itemId: "gone" },
-      ],
+      rewards: [rewardOf("lemonade"), rewardOf("gone", { rewardId: 1 })],
     });
     expect(priced.rewards.map(({ state }) => state)).toEqual(["given", "not-on-menu"]);
     expect(priced.total).toBe("34.40");

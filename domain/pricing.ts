@@ -1,28 +1,39 @@
 import type { OrderType } from "../contracts/ordering.ts";
-import type { Basket } from "./basket.ts";
+import { type Basket, productOfLine } from "./basket.ts";
 import { type PricedDiscount, takeOff } from "./discounts.ts";
 import { type LineProblem, type PricedLine, priceLine } from "./line-prices.ts";
-import { isPresent, matchRewards } from "./matched-rewards.ts";
-import { type Menu, productOf } from "./menu.ts";
+import { isPresent, matchRewards, withReward } from "./matched-rewards.ts";
+import type { Menu } from "./menu.ts";
 import { add, type Decimal, multiply, roundHalfUp, subtract, ZERO } from "./money.ts";
 import { judgePoints, type PointsOffer } from "./points.ts";
-import type { Benefits, RewardLine } from "./rewards.ts";
+import { type RewardDish, rewardDish } from "./reward-dish.ts";
+import { type Benefits, NO_DECISIONS, type RewardDecisions, type RewardLine } from "./rewards.ts";
 import { taxOf } from "./taxes.ts";
 
-/** A reward of the identification, and what became of it on this basket. */
+/** A reward of the identification, and what became of it on this order. */
 export type PricedReward = {
+  readonly rewardId: number;
+  /** The product's global id; where the menu does not have it, the name that came. */
   readonly itemId: string;
   /** Units that are given. */
   readonly quantity: number;
-  /** What they would cost without the discount. */
+  /** What they cost without the discounts. */
   readonly price: Decimal;
-  /** `not-ordered`: PATCH_ORDER gives only what is in the basket. */
-  readonly state: "given" | "not-on-menu" | "not-ordered";
+  /**
+   * `left-out`: put back by the customer; or with REGULAR, not free and not asked for.
+   * `not-ordered`: PATCH_ORDER gives only what is in the basket.
+   */
+  readonly state: "given" | "left-out" | "not-on-menu" | "not-ordered";
+  /** REGULAR: the dish as it is added to the order, or would be; else null. */
+  readonly dish: (RewardDish & { readonly priced: PricedLine }) | null;
 };
 
 /** A basket with what it costs. All amounts are rounded to the currency's digits. */
 export type PricedBasket = {
-  /** With PATCH_ORDER a line whose units are partly a reward is there twice, the reward's part first. */
+  /**
+   * With REGULAR the rewards' own lines come last. With PATCH_ORDER a line whose units are partly a reward is there
+   * twice, the reward's part first.
+   */
   readonly lines: readonly PricedLine[];
   readonly rewards: readonly PricedReward[];
   /** Discounts of the order as a whole. */
@@ -49,6 +60,8 @@ export type PricingRequest = {
   readonly digits: number;
   readonly taxesIncluded: boolean;
   readonly benefits: Benefits;
+  /** None where nobody was asked. */
+  readonly decisions?: RewardDecisions;
   /** Whether the customer pays with the points payment on offer. */
   readonly usePoints: boolean;
 };
@@ -58,7 +71,7 @@ export function priceBasket(request: PricingRequest): PricedBasket {
   const { basket, benefits, digits, usePoints } = request;
   const results = basket.lines.map((line) => priceLine(line, request));
   const ordered = results.flatMap(({ line }) => (line ? [line] : []));
-  const { lines, rewards } = applyRewards(ordered, request);
+  const { lines, rewards, problems } = applyRewards(ordered, request);
   const charged = lines.filter((line) => !isPresent(line));
   const subtotal = sum(charged.map(({ total }) => total));
   const lineDiscount = sum(charged.map(({ reward }) => reward?.off ?? ZERO));
@@ -82,40 +95,77 @@ export function priceBasket(request: PricingRequest): PricedBasket {
     pointsPayment,
     total: roundHalfUp(subtract(payable, pointsPayment), digits),
     tax,
-    problems: results.flatMap(({ problem }) => (problem ? [problem] : [])),
+    problems: [...results.flatMap(({ problem }) => (problem ? [problem] : [])), ...problems],
   };
 }
 
-function applyRewards(
-  ordered: readonly PricedLine[],
-  { menu, benefits, digits }: PricingRequest,
-): { lines: readonly PricedLine[]; rewards: readonly PricedReward[] } {
-  const { flow, rewards } = benefits;
-  const priced = (reward: RewardLine, quantity: number) => ({
-    itemId: reward.itemId,
-    quantity,
-    price: roundHalfUp(multiply(reward.price, quantity), digits),
-  });
-  const isOnMenu = ({ itemId }: RewardLine) => productOf(menu, itemId) !== undefined;
-  if (flow === "REGULAR") {
+type Applied = Pick<PricedBasket, "lines" | "rewards" | "problems">;
+
+function applyRewards(ordered: readonly PricedLine[], request: PricingRequest): Applied {
+  return request.benefits.flow === "REGULAR"
+    ? addRewards(ordered, request)
+    : zeroRewards(ordered, request);
+}
+
+/** REGULAR: each reward is a line of its own, and its discounts decide what it costs (in-store-loyalty.md §4.7). */
+function addRewards(ordered: readonly PricedLine[], request: PricingRequest): Applied {
+  const { benefits, digits, decisions = NO_DECISIONS } = request;
+  const added = benefits.rewards.map((reward) => {
+    const dish = rewardDish(reward, request.menu, benefits.namedBy, decisions.chosen);
+    const { line, problem } = dish ? priceLine(dish.line, request) : {};
+    const [priced] = line ? withReward([line], reward, digits) : [];
+    if (!dish || !priced) return { reward: withoutDish(reward, "not-on-menu", request) };
+    const isGiven = isPresent(priced)
+      ? !decisions.declined.includes(reward.rewardId)
+      : decisions.taken.includes(reward.rewardId);
+    const { productId: itemId, count: quantity, total: price } = priced;
     return {
-      lines: ordered,
-      rewards: rewards.map((reward) => ({
-        ...priced(reward, reward.quantity),
-        state: isOnMenu(reward) ? "given" : "not-on-menu",
-      })),
+      reward: {
+        ...{ rewardId: reward.rewardId, itemId, quantity, price },
+        state: isGiven ? ("given" as const) : ("left-out" as const),
+        dish: { ...dish, priced },
+      },
+      line: isGiven ? priced : undefined,
+      problem: isGiven ? problem : undefined,
     };
-  }
-  const { lines, matched } = matchRewards(ordered, rewards, digits);
+  });
   return {
-    lines,
-    rewards: rewards.map((reward, index) => {
-      const units = matched[index] ?? 0;
-      if (units > 0) return { ...priced(reward, units), state: "given" };
-      const state = isOnMenu(reward) ? "not-ordered" : "not-on-menu";
-      return { ...priced(reward, reward.quantity), state };
-    }),
+    lines: [...ordered, ...added.flatMap(({ line }) => line ?? [])],
+    rewards: added.map(({ reward }) => reward),
+    problems: added.flatMap(({ problem }) => problem ?? []),
   };
+}
+
+/** PATCH_ORDER: the rewards are among what was ordered. */
+function zeroRewards(ordered: readonly PricedLine[], request: PricingRequest): Applied {
+  const { menu, benefits, digits, decisions = NO_DECISIONS } = request;
+  const matchable = benefits.rewards.map((reward) => {
+    const dish = rewardDish(reward, menu, benefits.namedBy);
+    return {
+      reward,
+      productId: dish ? productOfLine(dish.line).id : null,
+      named: dish?.named ?? [],
+      isDeclined: decisions.declined.includes(reward.rewardId),
+    };
+  });
+  const { lines, matched } = matchRewards(ordered, matchable, digits);
+  const rewards = matchable.map(({ reward, productId, isDeclined }, index): PricedReward => {
+    const units = matched[index] ?? 0;
+    if (productId === null) return withoutDish(reward, "not-on-menu", request);
+    const state = units === 0 ? "not-ordered" : isDeclined ? "left-out" : "given";
+    const quantity = units || reward.quantity;
+    return withoutDish({ ...reward, itemId: productId, quantity }, state, request);
+  });
+  return { lines, rewards, problems: [] };
+}
+
+function withoutDish(
+  { rewardId, itemId, quantity, price: each }: RewardLine,
+  state: PricedReward["state"],
+  { digits }: Pick<PricingRequest, "digits">,
+): PricedReward {
+  const price = roundHalfUp(multiply(each, quantity), digits);
+  return { rewardId, itemId, quantity, price, state, dish: null };
 }
 
 function sum(amounts: readonly Decimal[]): Decimal {

@@ -1,4 +1,5 @@
 import type { OrderFlow } from "../contracts/in-store-loyalty.ts";
+import type { BasketLine } from "./basket.ts";
 import type { Decimal } from "./money.ts";
 
 /** A discount of the loyalty service (in-store-loyalty.md §2.2); `value` is per cent or money. */
@@ -10,12 +11,28 @@ export type Discount = {
 
 /** A reward item that the identification brought: an order line with its zeroing discount (§4.2). */
 export type RewardLine = {
+  /** Its position in the answer: two rewards may be of one dish. */
+  readonly rewardId: number;
+  /** A global product id or an outlet-local code (ordering.md §2.2). */
   readonly itemId: string;
   readonly title: string;
   readonly price: Decimal;
   readonly quantity: number;
+  /** What is on it; of a combo its picks, and after each what is on that. */
+  readonly modifiers: readonly RewardModifier[];
   readonly discounts: readonly Discount[];
 };
+
+export type RewardModifier = {
+  /** A global product id or an outlet-local code. */
+  readonly itemId: string;
+  readonly title: string;
+  /** Units per unit of the reward. */
+  readonly quantity: number;
+};
+
+/** What products are called first of all; the other is matched too (ordering.md §2.7 `sendPosCode`). */
+export type NamedBy = "id" | "code";
 
 /** What an identification may bring to a basket. */
 export type Benefits = {
@@ -25,6 +42,8 @@ export type Benefits = {
    */
   readonly flow: OrderFlow;
   readonly rewards: readonly RewardLine[];
+  /** What the service is told as an item's id, and so most likely names in its answer. */
+  readonly namedBy: NamedBy;
   readonly discounts: readonly Discount[];
   /** The points payment that the service offers, in money; null where there is none. */
   readonly pointsPayment: Decimal | null;
@@ -39,9 +58,27 @@ export type Benefits = {
 export const NO_BENEFITS: Benefits = {
   flow: "REGULAR",
   rewards: [],
+  namedBy: "id",
   discounts: [],
   pointsPayment: null,
   maxPointsPercent: null,
   minCashPayment: null,
   pointsNeedScan: false,
 };
+
+/** What the customer has decided about the rewards, by `rewardId`. */
+export type RewardDecisions = {
+  /** Left out. */
+  readonly declined: readonly number[];
+  /** Wanted although they cost something. */
+  readonly taken: readonly number[];
+  /** What was chosen for them, as lines with the ids of `rewardLineId`. */
+  readonly chosen: readonly BasketLine[];
+};
+
+export const NO_DECISIONS: RewardDecisions = { declined: [], taken: [], chosen: [] };
+
+/** The id of a reward's line on the order. */
+export function rewardLineId(rewardId: number): string {
+  return `reward-${rewardId}`;
+}

@@ -11,6 +11,7 @@ import {
   itemOf,
   menuWith,
   modifierOf,
+  rewardOf,
   stepItemOf,
   stepOf,
 } from "./testing/products.ts";
@@ -92,13 +93,9 @@ describe("tax", () => {
     const reward = (percent: string) => ({
       flow: "PATCH_ORDER" as const,
       rewards: [
-        {
-          itemId: "breakfast",
-          title: "",
-          price: "10.00",
-          quantity: 1,
-          discounts: [{ discountId: "L", type: "percent" as const, value: percent }],
-        },
+        rewardOf("breakfast", {
+          discounts: [{ discountId: "L", type: "percent", value: percent }],
+        }),
       ],
     });
     // (10.00 × 7/107 + 2.00 × 19/119) / 2 + 4.00 × 7/107

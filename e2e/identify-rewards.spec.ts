@@ -2,6 +2,8 @@
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA, JONAS } from "./support/members.ts";
 
+const AMARA_ID = 20117;
+
 test("a reward is left out and taken back, points are taken and left, and the sum follows", async ({
   customer,
   shop,
@@ -83,4 +85,69 @@ test("not you: what the first one brought is gone, and the next one's order is t
   await expect(customer.button("Pay €6.12")).toBeVisible();
   const [first, second] = await shop.control.identifications();
   expect(second?.orderId).not.toBe(first?.orderId);
+});
+
+const bowl = {
+  itemId: "bowl-garden",
+  titleByLocale: { en: "Garden bowl" },
+  price: "11.50",
+  quantity: 1,
+  points: 100,
+};
+
+test("a reward with something to choose asks for it before paying, at no price, and that is cooked", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await shop.control.put(`loyalty/customers/${AMARA_ID}`, { benefits: { rewards: [bowl] } });
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await expect(page.getByText("One more choice to make for this reward.")).toBeVisible();
+  await customer.button("Choose for your reward").tap();
+  await expect(customer.button("Choose for your reward Garden bowl")).toBeFocused();
+  await customer.button("Choose for your reward Garden bowl").tap();
+  await customer.button("Save for €0.00").tap();
+  await expect(page.getByRole("alert").getByText("Dressing")).toBeAttached();
+  // What the bowl may have besides is not given.
+  await expect(page.getByText("Feta")).toHaveCount(0);
+  await page.getByText("Mustard vinaigrette").tap();
+  await customer.button("Save for €0.00").tap();
+  await expect(page.getByText("Mustard vinaigrette")).toBeVisible();
+  await customer.payAndGetNumber();
+  const [order] = (await shop.control.requests("ordering.order")) as {
+    order: { presents: { modifiers: { id: string }[] }[] };
+  }[];
+  const ids = order?.order.presents[0]?.modifiers.map(({ id }) => id);
+  expect(ids).toContain("dressing-mustard");
+  expect((await shop.control.ledger()).violations).toEqual([]);
+});
+
+test("a reward at half its price is on the order once the customer takes it, and not before", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  const half = [{ discountId: "HALF", type: "percent", value: 50 }];
+  await shop.control.setFault("loyalty.qr-code", {
+    processed: true,
+    answer: {
+      accepted: true,
+      menuItems: [
+        { itemId: "lemonade-mint", title: "Lemonade", price: 3.9, quantity: 1, discounts: half },
+      ],
+    },
+  });
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await expect(page.getByText("Your reward: €1.95 instead of €3.90")).toBeVisible();
+  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await customer.button("Add Mint lemonade for €1.95").tap();
+  await expect(customer.button("Pay €8.75")).toBeVisible();
+  await customer.payAndGetNumber();
+  const [order] = (await shop.control.requests("ordering.order")) as { order: object }[];
+  expect(order?.order).toMatchObject({
+    items: [{ id: "soup-roast-tomato" }, { id: "lemonade-mint", price: 3.9 }],
+    payment: { charge: { subtotal: 10.7, discount: 1.95, total: 8.75 } },
+  });
 });

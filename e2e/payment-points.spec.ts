@@ -74,7 +74,37 @@ test.describe("where points need a scan", () => {
     await customer.button("Scan my code").tap();
     await new Scanner(page).scan(AMARA.card);
     // Most of her points are reserved for the number that was typed.
-    await page.getByText("Pay €1.40 with points").tap();
+    await expect(page.getByRole("switch", { name: /Pay €1.40 with points/ })).toBeChecked();
     await expect(customer.button("Pay €5.40")).toBeVisible();
   });
+});
+
+test("points pay at once for whoever scans a code, and can be left", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.chooseSoup();
+  await new Scanner(page).scan(AMARA.card);
+  const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
+  await expect(points).toBeChecked();
+  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await page.getByText(PAY_WITH_POINTS).tap();
+  await expect(points).not.toBeChecked();
+  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await page.getByText(PAY_WITH_POINTS).tap();
+  await customer.payAndGetNumber();
+  const [closed] = await shop.control.requests("loyalty.order-closed");
+  expect(closed).toMatchObject({ orderTotal: 6.8, payments: [{ amount: 5 }] });
+  expect((await shop.control.ledger()).violations).toEqual([]);
+});
+
+test("a number that was typed proves nothing: points wait for a touch", async ({
+  customer,
+  page,
+}) => {
+  await customer.chooseSoup();
+  await customer.identify(AMARA);
+  await expect(page.getByRole("switch", { name: /Pay €5.00 with points/ })).not.toBeChecked();
+  await expect(customer.button("Pay €6.80")).toBeVisible();
 });

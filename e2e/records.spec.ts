@@ -124,7 +124,7 @@ async function orderNothing(host: HostProcess): Promise<string> {
     locale: "en",
     orderType: "EAT_IN",
     basket: { lines: [] },
-    declinedRewards: [],
+    rewards: { declined: [], taken: [], chosen: [] },
     usePoints: false,
     tableNumber: null,
     pickupAt: null,

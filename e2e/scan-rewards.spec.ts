@@ -43,7 +43,8 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     await customer.review();
     await expect(page.getByText("Chocolate cake").first()).toBeVisible();
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
+    // Salim's points pay at once: his code was scanned.
+    await expect(customer.button("Pay €4.30")).toBeVisible();
     await customer.payAndGetNumber();
 
     expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: code }]);
@@ -59,8 +60,39 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
       discounts: [{ discountId: "LOYALTY100", type: "percent", value: 100 }],
     });
     const { loyalty, violations } = await shop.control.ledger();
-    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 0 }]);
+    expect(loyalty).toMatchObject([{ state: "closed", pointsSpent: 250 }]);
     expect(violations).toEqual([]);
+  });
+
+  test("a scanned gift alone is an order: from an empty basket to a number, for nothing", async ({
+    customer,
+    scanner,
+    shop,
+    page,
+  }) => {
+    const code = await giftCode(shop.control);
+    await customer.begin();
+    await expect(customer.button("Review order")).toHaveCount(0);
+    await scanner.scan(code);
+    await expect(page.getByText("Your reward: Chocolate cake")).toBeVisible();
+    await customer.button("Review order").tap();
+    await customer.button("Leave out Chocolate cake").tap();
+    // Nothing is ordered now; what was left out can be taken again.
+    await expect(customer.button("To the menu")).toBeVisible();
+    await customer.button("Take it: the reward Chocolate cake").tap();
+    await customer.button("Place order").tap();
+    await customer.queueNumber();
+    await expect(page.getByText("Nothing to pay")).toBeVisible();
+    const [order] = (await shop.control.requests("ordering.order")) as { order: object }[];
+    expect(order?.order).toMatchObject({
+      items: [],
+      presents: [{ id: CAKE, price: 0, count: 1 }],
+    });
+    await expect
+      .poll(async () => (await shop.control.ledger()).loyalty)
+      .toMatchObject([{ state: "closed" }]);
+    const { payments, violations } = await shop.control.ledger();
+    expect([payments, violations]).toEqual([[], []]);
   });
 
   test("short codes are not asked for, and a gift that was used brings nothing again", async ({

@@ -3,7 +3,14 @@ import type { Choice } from "../choices.ts";
 import type { Menu, ModifierGroup, Prices } from "../menu.ts";
 import type { PricingRequest } from "../pricing.ts";
 import type { Discount } from "../rewards.ts";
-import type { ModelChoice, ModelDiscount, ModelLine, ModelOrder, ModelPrices } from "./model.ts";
+import type {
+  ModelChoice,
+  ModelDiscount,
+  ModelLine,
+  ModelOrder,
+  ModelPrices,
+  ModelReward,
+} from "./model.ts";
 
 /** A model order as the pricing is asked for it. */
 export function requestOf(order: ModelOrder): PricingRequest {
@@ -16,11 +23,14 @@ export function requestOf(order: ModelOrder): PricingRequest {
     taxesIncluded: order.taxesIncluded,
     benefits: {
       flow: order.flow,
-      rewards: order.rewards.map(({ itemId, quantity, discounts }) => ({
+      namedBy: "id",
+      rewards: order.rewards.map(({ itemId, quantity, discounts }, rewardId) => ({
+        rewardId,
         itemId,
         title: itemId,
         price: "1",
         quantity,
+        modifiers: [],
         discounts: discounts.map(discountOf),
       })),
       discounts: order.discounts.map(discountOf),
@@ -29,8 +39,17 @@ export function requestOf(order: ModelOrder): PricingRequest {
       minCashPayment: points.minCash === null ? null : decimal(points.minCash),
       pointsNeedScan: points.needScan,
     },
+    decisions: {
+      declined: decided(order, "declined"),
+      taken: decided(order, "taken"),
+      chosen: [],
+    },
     usePoints: points.use,
   };
+}
+
+function decided({ rewards }: ModelOrder, wanted: ModelReward["decision"]): number[] {
+  return rewards.flatMap(({ decision }, rewardId) => (decision === wanted ? [rewardId] : []));
 }
 
 function menuOf({ items, combos }: ModelOrder): Menu {

@@ -59,6 +59,7 @@ export type ModelReward = {
   readonly itemId: string;
   readonly quantity: number;
   readonly discounts: readonly ModelDiscount[];
+  readonly decision: "none" | "declined" | "taken";
 };
 
 export type ModelOrder = {
@@ -169,6 +170,12 @@ const reward: fc.Arbitrary<ModelReward> = fc.record({
   itemId: fc.oneof(itemId, comboId),
   quantity: fc.integer({ min: 1, max: 4 }),
   discounts: fc.array(discount, { maxLength: 2 }),
+  decision: fc.constantFrom(
+    "none" as const,
+    "none" as const,
+    "declined" as const,
+    "taken" as const,
+  ),
 });
 
 const drawnOrder = fc.record({

@@ -9,6 +9,7 @@ import type {
   ModifierGroup,
   Prices,
 } from "../menu.ts";
+import type { RewardLine } from "../rewards.ts";
 
 /** A price for eating in alone. */
 export function costs(value: string, ...taxes: readonly string[]): Prices {
@@ -93,5 +94,19 @@ export function menuWith(items: readonly MenuItem[], combos: readonly Combo[] = 
     categories: [],
     items: Object.fromEntries(items.map((item) => [item.id, item])),
     combos: Object.fromEntries(combos.map((combo) => [combo.id, combo])),
+  };
+}
+
+/** A reward for nothing. */
+export function rewardOf(itemId: string, more: Partial<RewardLine> = {}): RewardLine {
+  return {
+    rewardId: 0,
+    itemId,
+    title: itemId,
+    price: "1.00",
+    quantity: 1,
+    modifiers: [],
+    discounts: [{ discountId: "LOYALTY100", type: "percent", value: "100" }],
+    ...more,
   };
 }

@@ -4,12 +4,14 @@
  */
 import type {
   ModelChoice,
+  ModelCombo,
   ModelGroup,
   ModelItem,
   ModelLine,
   ModelOrder,
   ModelPrice,
   ModelPrices,
+  ModelReward,
 } from "./model.ts";
 import {
   halfUp,
@@ -54,9 +56,8 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
   const parts = order.lines.flatMap((line, index) => {
     const unit = units[index];
     if (!unit || unit.parts.length === 0) return [];
-    return split(line, order, open).map(({ count, reward }) => {
-      const sum = unit.parts.reduce((all, { thousandths }) => all + thousandths, 0n);
-      const price = sum < 0n ? 0n : sum;
+    return joined(split(line, order, open), order).map(({ count, reward }) => {
+      const price = unitPrice(unit);
       const total = halfUp(money(price * count));
       return { productId: line.productId, count, total, price, parts: unit.parts, reward };
     });
@@ -64,14 +65,18 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
   const offs = new Map(
     order.rewards.flatMap((reward, index) => {
       const own = parts.filter((part) => part.reward === index);
+      if (reward.decision === "declined") return [];
       const off = takeOffTogether(own, reward, scale);
       return own.map((part, place) => [part, off[place] ?? 0n] as const);
     }),
   );
-  const lines = parts.map((part) => {
-    const off = offs.get(part) ?? 0n;
-    return { ...part, off, isPresent: part.reward !== null && off === part.total };
-  });
+  const lines = [
+    ...parts.map((part) => {
+      const off = offs.get(part) ?? 0n;
+      return { ...part, off, isPresent: part.reward !== null && off === part.total };
+    }),
+    ...(order.flow === "REGULAR" ? order.rewards.flatMap((reward) => added(reward, order)) : []),
+  ];
   const charged = lines.filter(({ isPresent }) => !isPresent);
   const subtotal = charged.reduce((sum, { total }) => sum + total, 0n);
   const lineDiscount = charged.reduce((sum, { off }) => sum + off, 0n);
@@ -119,6 +124,52 @@ function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
 /** The taxes that a price names, else `otherwise`. */
 function taxOf({ taxes }: ModelPrice, otherwise: bigint): bigint {
   return taxes.length === 0 ? otherwise : taxes.reduce((sum, tenths) => sum + BigInt(tenths), 0n);
+}
+
+/** Never below nothing: a till pays nobody for ordering. */
+function unitPrice({ parts }: Unit): bigint {
+  const sum = parts.reduce((all, { thousandths }) => all + thousandths, 0n);
+  return sum < 0n ? 0n : sum;
+}
+
+/** §4.7 REGULAR: a reward's own line, as its discounts leave it: for nothing unless declined, else only if taken. */
+function added(reward: ModelReward, order: ModelOrder) {
+  const { itemId: productId, quantity, decision } = reward;
+  const combo = productId.startsWith("combo-") ? productAt(order.combos, productId) : undefined;
+  if (!combo && productId.startsWith("combo-")) return [];
+  const unit = unitOf(
+    combo
+      ? { kind: "combo", productId, count: quantity, picks: forcedPicks(combo, order) }
+      : { kind: "item", productId, count: quantity, choices: [] },
+    order,
+  );
+  if (unit.parts.length === 0) return [];
+  const scale = 10n ** BigInt(order.digits);
+  const count = BigInt(quantity);
+  const price = unitPrice(unit);
+  const total = halfUp([price * count * scale, 1000n]);
+  const [off = 0n] = takeOffTogether([{ count, total }], reward, scale);
+  const isPresent = off === total;
+  const isGiven = isPresent ? decision !== "declined" : decision === "taken";
+  return isGiven ? [{ productId, count, total, off, price, parts: unit.parts, isPresent }] : [];
+}
+
+/** What a step leaves no choice about. */
+function forcedPicks({ steps }: ModelCombo, { items }: ModelOrder) {
+  return steps.flatMap(({ min, items: offered }, step) => {
+    const [only, other] = offered.filter(({ itemId }) => productAt(items, itemId));
+    const units = only && !other ? min : 0;
+    return Array.from({ length: units }, () => ({ step, itemId: only?.itemId ?? "", choices: [] }));
+  });
+}
+
+/** Units whose reward was declined are paid for like the rest of their line. */
+function joined(parts: ReturnType<typeof split>, { rewards }: ModelOrder) {
+  const isPaid = ({ reward }: { readonly reward: number | null }) =>
+    reward === null || rewards[reward]?.decision === "declined";
+  const paid = parts.filter(isPaid).reduce((sum, { count }) => sum + count, 0n);
+  const given = parts.filter((part) => !isPaid(part));
+  return paid > 0n ? [...given, { count: paid, reward: null }] : given;
 }
 
 function partOf(price: ModelPrice, otherwise: bigint): Part {

@@ -6,6 +6,7 @@ import { NO_KEYS } from "./api/payment-keys.ts";
 import { createRouter } from "./api/router.ts";
 import { createStatusRouter } from "./api/status-router.ts";
 import { systemClock } from "./checkout/clock.ts";
+import { namedByOf } from "./checkout/describe-lines.ts";
 import { createInterruptedCards } from "./checkout/interrupted-card.ts";
 import { watchKitchen } from "./checkout/kitchen-watch.ts";
 import { createOrdersAfterVisits } from "./checkout/order-after-visit.ts";
@@ -234,6 +235,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       rewardCodes: outlet.rewardCodes,
       log,
       pointsNeedScan: settings.outlet.pointsNeedScan,
+      namedBy: namedByOf(settings),
       unusedReservation: settings.outlet.unusedReservation,
       sendsCustomerName: settings.ordering.sendCustomerName,
       returnBaseUrl,

@@ -6,6 +6,8 @@ import type { HostClient } from "./host-process.ts";
 
 type Placement = ContractInputs["checkout"]["place"];
 
+export const NO_REWARDS_DECIDED = { declined: [], taken: [], chosen: [] };
+
 /** A soup, to eat here, paid by card on the provider's page, without rewards and points. */
 export const USUAL_ORDER = {
   locale: "en",
@@ -13,7 +15,7 @@ export const USUAL_ORDER = {
   basket: {
     lines: [{ kind: "item", lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }],
   },
-  declinedRewards: [],
+  rewards: NO_REWARDS_DECIDED,
   usePoints: false,
   tableNumber: null,
   pickupAt: null,

@@ -62,6 +62,12 @@ function rewardLine(
     title: pickText(reward.titleByLocale, locale),
     price,
     quantity: reward.quantity,
+    ...(reward.modifiers && {
+      modifiers: reward.modifiers.map((modifier) => ({
+        ...modifier,
+        price: Number(modifier.price),
+      })),
+    }),
     discounts: [{ discountId, type: "percent", value: 100 }],
   };
 }

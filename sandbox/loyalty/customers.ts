@@ -13,6 +13,17 @@ const reward = z.strictObject({
   titleByLocale: z.record(z.string(), z.string()),
   price: decimal,
   quantity: z.number().int().min(1),
+  /** What is on it; none: as the menu suggests it. */
+  modifiers: z
+    .array(
+      z.strictObject({
+        itemId: z.string().min(1),
+        title: z.string(),
+        quantity: z.number().int().min(1),
+        price: decimal,
+      }),
+    )
+    .optional(),
   points: z.number().int().min(0),
 });
 export type Reward = z.infer<typeof reward>;

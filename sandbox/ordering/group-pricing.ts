@@ -12,14 +12,14 @@ const plural = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 
 /**
  * Checks what was picked from one group (ordering §2.4): the bounds, one unit of each modifier unless the group asks
- * for more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the units are the free ones is not shown, so any
- * are accepted. `times` is how often the dish itself is picked (in a combo step); `requireMin` is false
- * for a reward, which may come without choices.
+ * for more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the
+ * units are the free ones is not shown, so any are accepted. `times` is how often the dish itself is picked (in a combo
+ * step).
  */
 export function checkGroup(
   group: BookGroup,
   sent: readonly SentModifier[],
-  { type, times, requireMin }: { type: OrderType; times: number; requireMin: boolean },
+  { type, times }: { type: OrderType; times: number },
 ): Refusal[] {
   const picked = sent.filter(({ id }) => group.modifiers.has(id));
   const listed = (id: string) => new Big(priceFor(group.modifiers.get(id) ?? {}, type).value);
@@ -31,7 +31,7 @@ export function checkGroup(
   }
   const total = units(picked);
   const refusals: Refusal[] = [];
-  if (requireMin && total < group.min * times) {
+  if (total < group.min * times) {
     refusals.push(refusal(`${group.title}: at least ${group.min * times} needed, ${total} sent`));
   }
   const several = group.min > (group.offered ?? group.modifiers.size);

@@ -319,9 +319,18 @@ describe("with sendPosCode", () => {
 describe("rewards", () => {
   const withPresent = (...presents: object[]) => outcome(orderOf([tomatoSoup], 6.8, { presents }));
 
-  test("may come without the choices that an order would need", async () => {
-    expect(await withPresent(line("burger-beet", 0))).toBe("accepted");
+  test("need the choices that any line needs, and no more of them than it may have", async () => {
+    expect(await withPresent(line("burger-beet", 0))).toBe("Bun: at least 1 needed, 0 sent");
     expect(await withPresent(line("burger-beet", 0, one("bun-brioche", 0)))).toBe("accepted");
+    const two = [one("bun-brioche", 0), one("bun-barley", 0)];
+    expect(await withPresent(line("burger-beet", 0, ...two))).toBe(
+      "Bun: at most 1 allowed, 2 sent",
+    );
+  });
+
+  test("that are combos need a pick in each step, with what it asks for", async () => {
+    const [first = ""] = (await withPresent(line("combo-lunch-tray", 0))).split("; ");
+    expect(first).toMatch(/^combo-lunch-tray, .*: 1 to 1 needed, 0 sent/);
   });
 
   test("cost nothing, and nothing on them does", async () => {

@@ -42,7 +42,6 @@ interface GroupCheck {
   readonly shelf: Shelf;
   readonly type: OrderType;
   readonly times: number;
-  readonly requireMin: boolean;
 }
 
 function checkModifiers(
@@ -143,7 +142,6 @@ function checkCombo(combo: BookCombo, line: OrderLine, shelf: Shelf, type: Order
         shelf,
         type,
         times: entry.count,
-        requireMin: true,
       }),
     ]),
   ];
@@ -171,21 +169,42 @@ export function checkLine(shelf: Shelf, line: OrderLine, type: OrderType): Refus
       shelf,
       type,
       times: 1,
-      requireMin: true,
     }),
   ];
 }
 
-/** Checks a reward: a product of the menu that costs nothing, with nothing on it that costs (§2.7). */
+/** The same choices, none of which costs anything. */
+function freeItem(item: BookItem): BookItem {
+  const groups = item.groups.map((group) => ({
+    ...group,
+    modifiers: new Map([...group.modifiers.keys()].map((key) => [key, {}])),
+  }));
+  return { ...item, groups };
+}
+
+function freeCombo(combo: BookCombo): BookCombo {
+  const steps = combo.steps.map((step) => {
+    const choices = [...step.choices].map(
+      ([key, choice]) => [key, { ...choice, item: freeItem(choice.item), surcharge: {} }] as const,
+    );
+    return { ...step, choices: new Map(choices) };
+  });
+  return { ...combo, steps };
+}
+
+/**
+ * Checks a reward as strictly as any line: a product of the menu with the choices that it asks for, and
+ * nothing of it costs anything (§2.7).
+ */
 export function checkPresent(shelf: Shelf, present: OrderLine, type: OrderType): Refusal[] {
   const modifiers = present.modifiers ?? NO_MODIFIERS;
   const charged = [present, ...modifiers].filter(({ price }) => price !== 0);
   if (charged.length > 0) {
     return charged.map(({ id, price }) => refusal(`present ${id} must cost 0, not ${price}`));
   }
-  if (shelf.today.combos.has(present.id)) return [];
+  const combo = shelf.today.combos.get(present.id);
+  if (combo) return checkCombo(freeCombo(combo), present, shelf, type);
   const item = shelf.today.items.get(present.id);
   if (!item) return [absent(shelf, present.id)];
-  const free = { ...item, groups: item.groups.map((group) => ({ ...group, free: group.max })) };
-  return checkModifiers(free, modifiers, { shelf, type, times: 1, requireMin: false });
+  return checkModifiers(freeItem(item), modifiers, { shelf, type, times: 1 });
 }

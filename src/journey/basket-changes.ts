@@ -1,5 +1,6 @@
 /** What adding, changing and accepting lines does to a visit. */
 import { addLine, productOfLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
+import { chosenForReward } from "./reward-changes.ts";
 import type { OfferState, VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -37,6 +38,7 @@ export const replaceInBasket = parts.assign(({ context, event }) => {
   const { lineId } = event.line;
   return {
     basket: replaceLine(context.basket, event.line),
+    ...chosenForReward(context, event.line),
     chosenFrom: seenNow(context, lineId),
     ...withoutDrafts(context, lineId),
   };

@@ -1,9 +1,15 @@
 import type { Basket, BasketLine } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
+import type { RewardDecisions } from "../../domain/rewards.ts";
 
 /** A mutable copy of a basket, as the schemas of the calls have it. */
 export function basketInput(basket: Basket) {
   return { lines: basket.lines.map(lineInput) };
+}
+
+/** The same of what was decided about rewards. */
+export function decisionsInput({ declined, taken, chosen }: RewardDecisions) {
+  return { declined: [...declined], taken: [...taken], chosen: chosen.map(lineInput) };
 }
 
 function lineInput(line: BasketLine) {

@@ -2,6 +2,7 @@
 import { productOfLine } from "../../domain/basket.ts";
 import type { ProductRef } from "../../domain/menu.ts";
 import { addToBasket, putComboAside, putItemAside, replaceInBasket } from "./basket-changes.ts";
+import { orderLine } from "./reward-lines.ts";
 import type { VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -37,7 +38,7 @@ function becomingCombo({ basket, comboDrafts }: VisitContext, product: ProductRe
 /** From the receipt: a line to change. */
 export const openLine = parts.assign(({ context, event }) => {
   if (event.type !== "LINE_OPENED") return {};
-  const line = context.basket.lines.find(({ lineId }) => lineId === event.lineId);
+  const line = orderLine(context, event.lineId);
   if (!line) return { openProduct: null };
   return { openProduct: { product: productOfLine(line), lineId: line.lineId } };
 });

@@ -99,7 +99,7 @@ export const journey = parts.createStateConfig({
         OFFER_DECLINED: { actions: declineOffer },
         OFFER_ACCEPTED: { guard: "isOffering", target: "combo", actions: openOffered },
         REVIEW: [
-          { guard: "basketIsEmpty" },
+          { guard: "nothingToOrder" },
           {
             guard: and(["hasLoyalty", "wantsLoyalty", not("identifiesLast")]),
             target: "identify",
@@ -181,7 +181,7 @@ export const journey = parts.createStateConfig({
       states: {
         open: {
           always: [
-            { guard: "basketIsEmpty", target: "#visit.journey.menu" },
+            { guard: "nothingToOrder", target: "#visit.journey.menu" },
             { guard: "asksTable", target: "#visit.journey.table" },
           ],
           on: {
@@ -241,7 +241,7 @@ export const journey = parts.createStateConfig({
           on: {
             ORDER_AGAIN: [
               {
-                guard: not("basketIsEmpty"),
+                guard: not("nothingToOrder"),
                 target: "#visit.journey.review",
                 actions: "leaveCheckout",
               },

@@ -30,7 +30,7 @@ describe("while the host is asked to take the order", () => {
       { type: "LINE_COUNTED", lineId: "line-1", count: 0 },
       { type: "LINE_ADDED", line: { ...LINE, lineId: "line-2" } },
       { type: "POINTS_USED", use: true },
-      { type: "REWARD_DECLINED", itemId: "cake" },
+      { type: "REWARD_DECLINED", rewardId: 0 },
       { type: "CUSTOMER_FORGOTTEN" },
       { type: "IDENTIFY" },
       { type: "TABLE_OPENED" },

@@ -3,6 +3,7 @@ import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
+import { NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
 import type {
   CheckoutView,
   IdentificationView,
@@ -140,8 +141,7 @@ export type VisitContext = {
   /** The order changed after its identification, which is void now. */
   readonly identificationVoid: boolean;
   readonly loyaltyDeclined: boolean;
-  /** Item ids of rewards that the customer put back. */
-  readonly declinedRewards: readonly string[];
+  readonly rewardDecisions: RewardDecisions;
   readonly usePoints: boolean;
   /** What every call of staff mode shows to the host; null unless staff are here. */
   readonly staffSession: string | null;
@@ -156,7 +156,7 @@ export const NOBODY_IDENTIFIED = {
   identification: null,
   identifiedBasket: null,
   identificationVoid: false,
-  declinedRewards: [],
+  rewardDecisions: NO_DECISIONS,
   usePoints: false,
 } as const satisfies Partial<VisitContext>;
 
@@ -220,6 +220,8 @@ export function identifiedAs(
     ...NOBODY_IDENTIFIED,
     phoneDraft: null,
     identification: customer,
+    // Whoever shows a code has the card or the phone; what was typed may be a stranger's (quality A14).
+    usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
     identifiedBasket: identifiesLast(context) ? context.basket : null,
   };
 }

@@ -78,8 +78,8 @@ export type VisitEvent =
   | { readonly type: "CUSTOMER_FORGOTTEN" }
   /** A line is being taken off the order; it leaves the basket later. */
   | { readonly type: "ORDER_CHANGED" }
-  | { readonly type: "REWARD_DECLINED"; readonly itemId: string }
-  | { readonly type: "REWARD_TAKEN"; readonly itemId: string }
+  | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
+  | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
   /** The order is being sent to the host: it does not change until the host has answered. */
   | { readonly type: "PLACING" }

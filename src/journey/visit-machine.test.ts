@@ -84,13 +84,13 @@ describe("the way through a visit", () => {
     const visit = visitWithBasket();
     visit.identified();
     visit.send({ type: "POINTS_USED", use: true });
-    visit.send({ type: "REWARD_DECLINED", itemId: "cake" });
+    visit.send({ type: "REWARD_DECLINED", rewardId: 0 });
     visit.send({ type: "CUSTOMER_FORGOTTEN" });
     expect(visit.screen()).toBe("identify");
     expect(visit.context()).toMatchObject({
       identification: null,
       usePoints: false,
-      declinedRewards: [],
+      rewardDecisions: { declined: [], taken: [], chosen: [] },
       basket: { lines: [LINE] },
     });
   });

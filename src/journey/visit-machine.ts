@@ -7,6 +7,7 @@ import { assign } from "xstate";
 import { addToBasket, countLine } from "./basket-changes.ts";
 import { journey } from "./journey.ts";
 import { presence } from "./presence.ts";
+import { declineReward, takeReward } from "./reward-changes.ts";
 import { freshContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
@@ -57,16 +58,8 @@ export const visitMachine = parts.createMachine({
       guard: "isIdentifiedForThisOrder",
       actions: ["forgetCustomer", "voidIdentification"],
     },
-    REWARD_DECLINED: {
-      actions: assign(({ context, event }) => ({
-        declinedRewards: [...new Set([...context.declinedRewards, event.itemId])],
-      })),
-    },
-    REWARD_TAKEN: {
-      actions: assign(({ context, event }) => ({
-        declinedRewards: context.declinedRewards.filter((itemId) => itemId !== event.itemId),
-      })),
-    },
+    REWARD_DECLINED: { actions: declineReward },
+    REWARD_TAKEN: { actions: takeReward },
     POINTS_USED: { actions: assign(({ event }) => ({ usePoints: event.use })) },
   },
 });

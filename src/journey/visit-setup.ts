@@ -2,6 +2,7 @@ import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
+import { orderLine, rewardLines } from "./reward-lines.ts";
 import {
   freshContext,
   identifiesLast,
@@ -21,10 +22,6 @@ export type VisitInput = {
 
 const NOTHING_OFFERED: OfferState = { state: "waiting", lineId: null };
 const OFFER_OVER: OfferState = { state: "over" };
-
-function lineOf({ basket }: VisitContext, lineId: string | null | undefined) {
-  return basket.lines.find((line) => line.lineId === lineId);
-}
 
 type MachineContext = VisitContext & { readonly newId: () => string };
 
@@ -62,6 +59,9 @@ export const parts = setup({
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
+    /** Neither a dish nor a reward that could be had: a gift alone is an order too. */
+    nothingToOrder: ({ context }) =>
+      context.basket.lines.length === 0 && rewardLines(context).length === 0,
     asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
     isTableAnswered: ({ context }) => context.isTableAnswered,
     /** Something would be lost if the visit ended here. */
@@ -77,10 +77,10 @@ export const parts = setup({
     isSearching: ({ context }) => context.menuPlace.over?.kind === "search",
     opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
     opensComboLine: ({ context, event }) =>
-      event.type === "LINE_OPENED" && lineOf(context, event.lineId)?.kind === "combo",
+      event.type === "LINE_OPENED" && orderLine(context, event.lineId)?.kind === "combo",
     /** A line is changed that was opened from the receipt. A dish that becomes a combo comes from the menu. */
     cameFromReview: ({ context }) => {
-      const line = lineOf(context, context.openProduct?.lineId);
+      const line = orderLine(context, context.openProduct?.lineId);
       return line !== undefined && line.kind === context.openProduct?.product.kind;
     },
     awaitsOffer: ({ context }) => context.comboOffer.state === "waiting",

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { productOf } from "../../domain/menu.ts";
-import { add, compare, type Decimal, isZero, ZERO } from "../../domain/money.ts";
+import { add, compare, type Decimal, isZero, subtract, ZERO } from "../../domain/money.ts";
 import type { PricedReward } from "../../domain/pricing.ts";
-import { NO_BENEFITS } from "../../domain/rewards.ts";
 import type { CheckoutView } from "../../electron/host/api/contract.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
@@ -10,11 +9,13 @@ import { useVisit } from "../journey/use-visit.ts";
 import { usesTables } from "../journey/visit-context.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
-import { type ReceiptLine, receiptLines } from "../screens/review/receipt.ts";
+import { lineInWords, type ReceiptLine, receiptLines } from "../screens/review/receipt.ts";
 import { useChoiceWords } from "../screens/review/use-choice-words.ts";
 import type { ReceiptContent, ReceiptRow } from "./receipt-text.ts";
 
-const isGiven = ({ state }: PricedReward) => state === "given";
+type AddedReward = PricedReward & { readonly dish: NonNullable<PricedReward["dish"]> };
+const isAdded = (reward: PricedReward): reward is AddedReward =>
+  reward.state === "given" && reward.dish !== null;
 
 type Done = Extract<CheckoutView, { step: "done" }>;
 
@@ -32,7 +33,10 @@ export function useReceipt(view: Done): ReceiptContent | null {
   const choiceWords = useChoiceWords();
   const priced = usePricedBasket();
   const { basket, orderType, outlet, tableNumber } = context;
-  if (!menu || !priced || basket.lines.length === 0 || view.kitchen === "canceled") return null;
+  // With PATCH_ORDER what is given stands on its line.
+  const presents = priced?.rewards.filter(isAdded) ?? [];
+  const isEmpty = basket.lines.length === 0 && presents.length === 0;
+  if (!menu || !priced || isEmpty || view.kitchen === "canceled") return null;
 
   const charged = add(view.paid, view.dueAtCounter ?? ZERO);
   const isAsPriced = priced.problems.length === 0 && compare(priced.total, charged) === 0;
@@ -46,9 +50,6 @@ export function useReceipt(view: Done): ReceiptContent | null {
     menuBefore: ({ lineId }) => context.chosenFrom[lineId],
     reported: [],
   });
-  const { rewards: offered, flow } = context.identification?.benefits ?? NO_BENEFITS;
-  // With PATCH_ORDER what is given stands on its line.
-  const presents = flow === "PATCH_ORDER" ? [] : priced.rewards.filter(isGiven);
   const table = usesTables(context) ? tableNumber : null;
   return {
     outlet: outlet.name,
@@ -59,33 +60,34 @@ export function useReceipt(view: Done): ReceiptContent | null {
       t(`orderType.${orderType}`),
       ...(table === null ? [] : [t("checkout:done.atTable", { table })]),
     ].join(" · "),
-    lines: [
-      ...lines.map((line) => lineRow(line)),
-      ...presents.map(({ itemId, quantity }) => ({
-        name: `${quantity} × ${presentName(itemId)}`,
-        amount: money(ZERO),
-      })),
-    ],
+    lines: [...lines.map((line) => lineRow(line)), ...presents.map(presentRow)],
     more: isAsPriced ? deductions() : [],
     total: totalRow(),
   };
 
-  function presentName(itemId: string): string {
+  function presentRow({ itemId, quantity, price, dish }: AddedReward): ReceiptRow {
     const product = menu && productOf(menu, itemId);
-    const title = offered.find((reward) => reward.itemId === itemId)?.title;
-    return (product && wording(product.title)) || (title ?? itemId);
+    const words = menu ? lineInWords(dish.line, menu, wording) : { choices: [], picks: [] };
+    return {
+      name: `${quantity} × ${product ? wording(product.title) : itemId}`,
+      notes: notesOf(words),
+      amount: money(subtract(price, dish.priced.reward?.off ?? ZERO)),
+    };
+  }
+
+  function notesOf({ choices, picks }: Pick<ReceiptLine, "choices" | "picks">): string[] {
+    return [
+      ...(choices.length > 0 ? [choiceWords(choices)] : []),
+      ...picks.map(({ name, choices: chosen }) =>
+        chosen.length > 0 ? `${name}: ${choiceWords(chosen)}` : name,
+      ),
+    ];
   }
 
   function lineRow(line: ReceiptLine): ReceiptRow {
-    const notes = [
-      ...(line.choices.length > 0 ? [choiceWords(line.choices)] : []),
-      ...line.picks.map(({ name, choices }) =>
-        choices.length > 0 ? `${name}: ${choiceWords(choices)}` : name,
-      ),
-    ];
     return {
       name: `${line.count} × ${line.name ?? t("checkout:review.gone")}`,
-      notes,
+      notes: notesOf(line),
       amount: line.total === null ? null : money(line.total),
     };
   }

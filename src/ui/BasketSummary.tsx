@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { itemCount, productOfLine } from "../../domain/basket.ts";
+import { productOf } from "../../domain/menu.ts";
+import type { PricedBasket, PricedReward } from "../../domain/pricing.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
 import { useVisitPart } from "../journey/use-visit.ts";
 import { useMenu } from "../outlet/use-menu.ts";
+import { useLocalize } from "../outlet/use-outlet.ts";
 import { Dish } from "./Dish.tsx";
 import "./basket-summary.css";
 
@@ -18,10 +21,11 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
   const basket = useVisitPart((context) => context.basket);
   const priced = usePricedBasket();
   const count = itemCount(basket);
+  if (count === 0 && priced?.rewards.some(isGiven)) return <RewardSummary priced={priced} />;
   if (count === 0 || !priced) return <p className="basket basket--empty">{t("basketEmpty")}</p>;
   return (
     <section className="basket" aria-label={t("basket")}>
-      <Thumbnails />
+      <Thumbnails productIds={basket.lines.map((line) => productOfLine(line).id)} />
       <div>
         <p className="basket__total money">{format.money(priced.subtotal)}</p>
         <p className="basket__count">{note ?? t("items", { count })}</p>
@@ -30,10 +34,30 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
   );
 }
 
-function Thumbnails() {
-  const { lines } = useVisitPart((context) => context.basket);
+/** Nothing is chosen yet, but a reward is on the order. */
+function RewardSummary({ priced }: { readonly priced: PricedBasket }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const localize = useLocalize();
+  const menu = useMenu()?.menu;
+  const productIds = priced.rewards.filter(isGiven).map(({ itemId }) => itemId);
+  const names = productIds.map((id) => localize(menu ? productOf(menu, id)?.title : undefined));
+  return (
+    <section className="basket" aria-label={t("basket")}>
+      <Thumbnails productIds={productIds} />
+      <div>
+        <p className="basket__total money">{format.money(priced.total)}</p>
+        <p className="basket__count">{t("basketReward", { names: format.list(names) })}</p>
+      </div>
+    </section>
+  );
+}
+
+const isGiven = ({ state }: PricedReward) => state === "given";
+
+function Thumbnails({ productIds }: { readonly productIds: readonly string[] }) {
   const pictures = useMenu()?.pictureUrls ?? {};
-  const shown = [...new Set(lines.map((line) => productOfLine(line).id))]
+  const shown = [...new Set(productIds)]
     .flatMap((productId) => {
       const url = pictures[productId];
       return url ? [{ productId, url }] : [];

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
+import { basketInput, rewardDecisions } from "./basket-inputs.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { pageFault } from "./page-fault.ts";
@@ -16,7 +17,6 @@ import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
 import {
   acceptance,
-  basketInput,
   counterMethod,
   identifyResult,
   outletView,
@@ -151,8 +151,7 @@ export const contract = {
           locale,
           orderType,
           basket: basketInput,
-          /** Item ids of rewards that the customer put back. */
-          declinedRewards: z.array(z.string().max(200)).max(50),
+          rewards: rewardDecisions,
           usePoints: z.boolean(),
           /** Where to bring the food, of an outlet with tables to somebody who eats in; else null. */
           tableNumber: z.string().max(16).nullable(),

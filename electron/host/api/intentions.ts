@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
+import type { NamedBy } from "../../../domain/rewards.ts";
 import type { CardsOnFile } from "../checkout/cards-on-file.ts";
 import {
   type IdentifyContext,
@@ -45,6 +46,8 @@ export type IntentionParts = {
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
+  /** What products are called towards the loyalty service. */
+  readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "info" | "warn">;
@@ -88,6 +91,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     terminalId: parts.terminalId,
     publicClientIdPattern: parts.publicClientIdPattern,
     pointsNeedScan: parts.pointsNeedScan,
+    namedBy: parts.namedBy,
     rewardCodes: parts.rewardCodes(),
     log: parts.log,
     visits,
@@ -128,6 +132,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
         clientName: parts.sendsCustomerName ? visits.scannedName(input.visitId, input) : null,
         establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
         unusedReservation: parts.unusedReservation,
+        namedBy: parts.namedBy,
         returnBaseUrl: parts.returnBaseUrl,
         returnsInPublic: parts.returnsInPublic,
         nextPlatformOrderId: parts.nextPlatformOrderId,

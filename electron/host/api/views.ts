@@ -7,7 +7,6 @@ import {
   orderFlow,
 } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
-import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
 import { pickupTimesView, receiptView, tablesView } from "./serving-views.ts";
 
@@ -204,32 +203,6 @@ export const outletView = z.object({
 });
 export type OutletView = z.infer<typeof outletView>;
 
-const choice = z.object({
-  groupId: z.string().max(200),
-  modifierId: z.string().max(200),
-  count: z.number().int().min(1).max(50),
-});
-const choices = z.array(choice).max(200);
-const comboPick = z.object({
-  pickId: z.string().min(1).max(64),
-  stepId: z.string().min(1).max(200),
-  itemId: z.string().min(1).max(200),
-  choices,
-});
-const anyLine = z.object({
-  lineId: z.string().min(1).max(64),
-  count: z.number().int().min(1).max(50),
-});
-const basketLine = z.discriminatedUnion("kind", [
-  anyLine.extend({ kind: z.literal("item"), itemId: z.string().min(1).max(200), choices }),
-  anyLine.extend({
-    kind: z.literal("combo"),
-    comboId: z.string().min(1).max(200),
-    picks: z.array(comboPick).max(MAX_PICKS),
-  }),
-]);
-export const basketInput = z.object({ lines: z.array(basketLine).max(200) });
-
 const messageView = z.object({
   type: z.string(),
   code: z.number().nullable(),
@@ -256,13 +229,18 @@ export const identificationView = z.object({
     flow: orderFlow,
     rewards: z.array(
       z.object({
+        rewardId: z.number().int(),
         itemId: z.string(),
         title: z.string(),
         price: decimal,
         quantity: z.number().int(),
+        modifiers: z.array(
+          z.object({ itemId: z.string(), title: z.string(), quantity: z.number().int() }),
+        ),
         discounts: z.array(discountView),
       }),
     ),
+    namedBy: z.enum(["id", "code"]),
     discounts: z.array(discountView),
     pointsPayment: decimal.nullable(),
     /** Most of the total that points may pay, per cent; null where there is no limit. */
@@ -272,6 +250,8 @@ export const identificationView = z.object({
     /** Points pay only for a scanned code here, and none was scanned. */
     pointsNeedScan: z.boolean(),
   }),
+  /** By a code that a scanner or the camera has read: whoever shows it has the card, or the phone. */
+  isScanned: z.boolean(),
   /** Null means unknown. False for somebody who has just joined. */
   hasEverRewardedPoints: z.boolean().nullable(),
 });

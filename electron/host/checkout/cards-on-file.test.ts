@@ -90,12 +90,14 @@ function identified(platformId: string | null, isScanned: boolean, visitId = "vi
       benefits: {
         flow: "REGULAR",
         rewards: [],
+        namedBy: "id",
         discounts: [],
         pointsPayment: null,
         maxPointsPercent: null,
         minCashPayment: null,
         pointsNeedScan: false,
       },
+      isScanned,
       hasEverRewardedPoints: null,
     },
   };

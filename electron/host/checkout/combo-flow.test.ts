@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
+import { NO_REWARDS_DECIDED } from "../../testing/placing.ts";
 import { AMARA, type Lines, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const TRAY = "combo-lunch-tray";
@@ -46,7 +47,7 @@ it.concurrent("a combo is cooked, paid and told to the loyalty service as one li
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, lines);
     // 2 × (17.90 + 1.00 + 0.60)
-    const view = await visit.order(lines, { declinedRewards: ["lemonade-mint"] });
+    const view = await visit.order(lines, { rewards: { ...NO_REWARDS_DECIDED, declined: [0] } });
     expect(view).toMatchObject({ step: "done", paid: "39.00" });
     const [cooked] = await seenBy(world).kitchen();
     expect(cooked?.items).toMatchObject([{ id: TRAY, price: 17.9, count: 2 }]);
@@ -113,7 +114,7 @@ it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that 
   );
 });
 
-it.concurrent("REGULAR: a reward that names a combo is a present with what the menu preselects", async () => {
+it.concurrent("REGULAR: a reward that names a combo is a present with the menu's picks, and the customer's in open steps", async () => {
   await inKioskWorld(async (world) => {
     const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
     await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
@@ -121,11 +122,20 @@ it.concurrent("REGULAR: a reward that names a combo is a present with what the m
     });
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
-    expect(await visit.order([line(SOUP)])).toMatchObject({ step: "done", paid: "6.80" });
+    expect(await visit.place([line(SOUP)])).toMatchObject({
+      problems: [{ lineId: "reward-0", reason: "choices-incomplete" }],
+    });
+    const chosen = (await trayOf(world, 1)).map((tray) => ({ ...tray, lineId: "reward-0" }));
+    const rewards = { ...NO_REWARDS_DECIDED, chosen };
+    const view = await visit.order([line(SOUP)], { rewards });
+    expect(view).toMatchObject({ step: "done", paid: "6.80" });
     const [cooked] = await seenBy(world).kitchen();
     expect(cooked?.presents).toMatchObject([{ id: TRAY, price: 0, count: 1 }]);
     const picked = cooked?.presents[0]?.modifiers?.map(({ id }) => id) ?? [];
-    expect(picked).toEqual(expect.arrayContaining(["burger-barley", "fries-skin-on"]));
+    // The burger was not the customer's to choose.
+    const dishes = ["burger-barley", "fries-skin-on", "lemonade-mint"];
+    expect(picked).toEqual(expect.arrayContaining(dishes));
+    expect(picked).not.toContain("burger-beet");
     expect((await seenBy(world).books()).violations).toEqual([]);
   });
 });

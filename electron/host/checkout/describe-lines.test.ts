@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
-import { describeLines } from "./describe-lines.ts";
+import { describeLines, namedByOf } from "./describe-lines.ts";
 
-const outlet = { locales: { enabled: ["en"], default: "en", fallback: "en" } };
+const LOCALES = { enabled: ["en"], default: "en", fallback: "en" };
+const told = { locales: LOCALES, namedBy: "id" } as const;
 
 test("a combo is told as one line; its picks and what was chosen for them are its modifiers", () => {
-  expect(describeLines(priced([trayLine]), menu, outlet)).toEqual([
+  expect(describeLines(priced([trayLine]).lines, menu, told)).toEqual([
     {
       itemId: "tray",
       title: "tray",
@@ -32,7 +33,8 @@ test("an item is told with its modifiers, included ones at 0; a product that is 
     count: 1,
   }));
   const burger = { kind: "item", lineId: "2", itemId: "burger", count: 1, choices } as const;
-  const lines = describeLines(priced([burger, { ...burger, itemId: "gone" }]), menu, outlet);
+  const { lines: ordered } = priced([burger, { ...burger, itemId: "gone" }]);
+  const lines = describeLines(ordered, menu, told);
   expect(lines).toEqual([
     expect.objectContaining({
       itemId: "burger",
@@ -42,5 +44,22 @@ test("an item is told with its modifiers, included ones at 0; a product that is 
         { itemId: "cheddar", title: "cheddar", quantity: 1, price: "0.90" },
       ],
     }),
+  ]);
+});
+
+test("where the kitchen is sent codes the loyalty service is told them too, of picks and modifiers as well", () => {
+  const { lines } = priced([trayLine]);
+  const [tray] = describeLines(lines, menu, {
+    ...told,
+    namedBy: namedByOf({ ordering: { sendPosCode: true } }),
+  });
+  expect(tray).toMatchObject({ itemId: "code-tray", title: "tray" });
+  expect(tray?.modifiers.map(({ itemId }) => itemId)).toEqual([
+    "code-burger",
+    "code-barley",
+    "code-egg",
+    "code-cheddar",
+    "code-cola",
+    "code-cola",
   ]);
 });

@@ -1,32 +1,50 @@
 import type { PricedLine, PricedModifier } from "../../../domain/line-prices.ts";
 import { type LocalizedText, localize } from "../../../domain/localized-text.ts";
-import { type Menu, productOf } from "../../../domain/menu.ts";
-import type { PricedBasket } from "../../../domain/pricing.ts";
+import { type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
+import type { NamedBy } from "../../../domain/rewards.ts";
 import type { OutletView } from "../api/contract.ts";
 import type { ClosedLine } from "../loyalty/closing.ts";
 
-type Wording = (text: LocalizedText) => string;
+/** What products are called towards the loyalty service: as towards the kitchen (ordering.md §2.7 `sendPosCode`). */
+export function namedByOf({
+  ordering,
+}: {
+  readonly ordering: { readonly sendPosCode: boolean };
+}): NamedBy {
+  return ordering.sendPosCode ? "code" : "id";
+}
+
+type Telling = {
+  readonly menu: Menu;
+  readonly wording: (text: LocalizedText) => string;
+  /** What a product of the menu is called. */
+  readonly nameOf: (product: Pick<MenuItem, "id" | "code">) => string;
+};
 
 /**
- * The lines of a priced basket as the loyalty service is told of them (in-store-loyalty.md §2.2). Titles
- * are in the outlet's own language: they are for the service, not for a screen.
+ * Priced lines as the loyalty service is told of them (in-store-loyalty.md §2.2). Titles are in the outlet's own
+ * language: they are for the service, not for a screen.
  */
 export function describeLines(
-  priced: Pick<PricedBasket, "lines">,
+  lines: readonly PricedLine[],
   menu: Menu,
-  { locales }: Pick<OutletView, "locales">,
+  { locales, namedBy }: Pick<OutletView, "locales"> & { readonly namedBy: NamedBy },
 ): ClosedLine[] {
-  const wording: Wording = (text) => localize(text, locales.default, locales);
-  return priced.lines.flatMap((line) => {
+  const telling: Telling = {
+    menu,
+    wording: (text) => localize(text, locales.default, locales),
+    nameOf: (product) => product[namedBy],
+  };
+  return lines.flatMap((line) => {
     const product = productOf(menu, line.productId);
     if (!product) return [];
     return [
       {
-        itemId: line.productId,
-        title: wording(product.title),
+        itemId: telling.nameOf(product),
+        title: telling.wording(product.title),
         price: line.basePrice,
         quantity: line.count,
-        modifiers: modifiersOf(line, menu, wording),
+        modifiers: modifiersOf(line, telling),
         discounts: line.reward?.discounts ?? [],
       },
     ];
@@ -34,15 +52,16 @@ export function describeLines(
 }
 
 /** Of a combo: each pick with its surcharge and after it what was chosen for it, as on the order (design §14). */
-function modifiersOf(line: PricedLine, menu: Menu, wording: Wording): ClosedLine["modifiers"] {
+function modifiersOf(line: PricedLine, telling: Telling): ClosedLine["modifiers"] {
   return [
-    ...itemModifiers(line.productId, line.modifiers, menu, wording),
+    ...itemModifiers(line.productId, line.modifiers, telling),
     ...line.picks.flatMap(({ itemId, surcharge, modifiers }) => {
-      const item = menu.items[itemId];
-      const title = item ? wording(item.title) : itemId;
+      const item = telling.menu.items[itemId];
+      const title = item ? telling.wording(item.title) : itemId;
+      const name = item ? telling.nameOf(item) : itemId;
       return [
-        { itemId, title, quantity: 1, price: surcharge },
-        ...itemModifiers(itemId, modifiers, menu, wording),
+        { itemId: name, title, quantity: 1, price: surcharge },
+        ...itemModifiers(itemId, modifiers, telling),
       ];
     }),
   ];
@@ -51,15 +70,17 @@ function modifiersOf(line: PricedLine, menu: Menu, wording: Wording): ClosedLine
 function itemModifiers(
   itemId: string,
   modifiers: readonly PricedModifier[],
-  menu: Menu,
-  wording: Wording,
+  { menu, wording, nameOf }: Telling,
 ): ClosedLine["modifiers"] {
   const known = (menu.items[itemId]?.modifierGroups ?? []).flatMap((group) => group.modifiers);
-  const titles = new Map(known.map((modifier) => [modifier.id, wording(modifier.title)]));
-  return modifiers.map(({ modifierId, count, price }) => ({
-    itemId: modifierId,
-    title: titles.get(modifierId) ?? modifierId,
-    quantity: count,
-    price,
-  }));
+  const byId = new Map(known.map((modifier) => [modifier.id, modifier]));
+  return modifiers.map(({ modifierId, count, price }) => {
+    const modifier = byId.get(modifierId);
+    return {
+      itemId: modifier ? nameOf(modifier) : modifierId,
+      title: modifier ? wording(modifier.title) : modifierId,
+      quantity: count,
+      price,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { itemOf, menuWith } from "../../../domain/testing/products.ts";
 import { menu } from "../../../domain/testing/tray.ts";
 import { createLoyaltyClient } from "../loyalty/client.ts";
 import {
@@ -69,6 +70,7 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
     terminalId: "K1",
     publicClientIdPattern: null,
     pointsNeedScan: false,
+    namedBy: "id",
     rewardCodes: ["LOYALTY100"],
     log: silentLog,
     visits,
@@ -169,6 +171,8 @@ describe("the discount code of a reward line", () => {
       ],
     });
 
+  const withTea = menuWith([itemOf("tea", "2.00")]);
+
   it.each([
     ["LOYALTY100", []],
     ["ANOTHER", [["tea"]]],
@@ -176,9 +180,32 @@ describe("the discount code of a reward line", () => {
     const warned: unknown[] = [];
     const log = { warn: (fields: { itemIds: readonly string[] }) => warned.push(fields.itemIds) };
     service.answers.push(rewarding(code));
-    await identifyCustomerByCode(input("CARD-1"), { ...context(), log });
+    await identifyCustomerByCode(input("CARD-1"), { ...context(), menu: withTea, log });
     expect(warned).toEqual(told);
     expect(identified()?.rewardLines[0]?.discounts).toMatchObject([{ discountId: code }]);
     expect(identified()?.benefits.rewards[0]?.discounts).toMatchObject([{ discountId: code }]);
+  });
+
+  it("is one thing; a reward that the menu does not have as it was given is logged too", async () => {
+    const warned: unknown[] = [];
+    const log = { warn: (fields: object) => warned.push(fields) };
+    const reward = { title: "Tea", price: 2, quantity: 1 };
+    const modifiers = [{ itemId: "mint", title: "Mint", quantity: 1, price: 0 }];
+    const discounts = [{ discountId: "LOYALTY100", type: "percent", value: 100 }];
+    const menuItems = [
+      { ...reward, itemId: "code-tea", discounts },
+      { ...reward, itemId: "tea", modifiers, discounts },
+      { ...reward, itemId: "cake", discounts },
+    ];
+    service.answers.push(answering({ accepted: true, menuItems }));
+    await identifyCustomerByCode(input("CARD-1"), { ...context(), menu: withTea, log });
+    expect(warned).toMatchObject([
+      {
+        unknown: [
+          { itemId: "tea", isOnMenu: true, modifiers: ["Mint"] },
+          { itemId: "cake", isOnMenu: false, modifiers: [] },
+        ],
+      },
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { LoyaltyOrder } from "../../../contracts/in-store-loyalty.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
-import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import { rewardDish } from "../../../domain/reward-dish.ts";
+import { type NamedBy, NO_BENEFITS } from "../../../domain/rewards.ts";
 import type { IdentifyResult, LoyaltyView, OutletView } from "../api/contract.ts";
 import type { ContractInputs } from "../api/inputs.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
@@ -31,6 +32,8 @@ export type IdentifyContext = {
   readonly publicClientIdPattern: RegExp | null;
   /** Points pay only for a scanned code (quality A14). */
   readonly pointsNeedScan: boolean;
+  /** What products are called towards the loyalty service. */
+  readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
   readonly log: Pick<Log, "warn">;
@@ -107,7 +110,7 @@ async function identifyCustomer(
   context: IdentifyContext & { readonly isScanned?: boolean },
   beforeTheCall: (loyaltyOrderId: string) => void = () => {},
 ): Promise<IdentifyResult> {
-  const { connection, menu, outlet, terminalId, visits, now } = context;
+  const { connection, menu, outlet, terminalId, visits, namedBy, now } = context;
   if (!connection || !menu || !outlet.loyalty) return { result: "unavailable" };
   const { flow, maxPwpPercent, minCashPayment } = outlet.loyalty;
   const loyaltyOrderId = randomUUID();
@@ -121,15 +124,23 @@ async function identifyCustomer(
     locale: asked.locale,
     posInfo: posInfoAt(now, { establishmentId, terminalId, timezone: outlet.timezone }),
     total: priced.lines.length > 0 ? priced.total : null,
-    order: priced.lines.length > 0 ? describeOrder(priced, menu, outlet) : null,
+    order:
+      priced.lines.length > 0
+        ? describeOrder(priced, menu, { locales: outlet.locales, namedBy })
+        : null,
     flow,
+    namedBy,
+    isScanned: context.isScanned === true,
     pointsLimits: {
       maxPwpPercent,
       minCashPayment,
       needScan: context.pointsNeedScan && context.isScanned !== true,
     },
   });
-  if (outcome.result === "accepted") warnOfOtherCodes(outcome.identification, context);
+  if (outcome.result === "accepted") {
+    warnOfOtherCodes(outcome.identification, context);
+    warnOfUnknown(outcome.identification, menu, context);
+  }
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
     const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;
     visits.identified(asked.visitId, outcome.identification, validFor, context.isScanned);
@@ -147,6 +158,21 @@ function warnOfOtherCodes(
   }
 }
 
+/** A reward that the kitchen cannot make as it was given: somebody has set up menu and rewards in two ways. */
+function warnOfUnknown(
+  { loyaltyOrderId, benefits: { rewards, namedBy } }: Identification,
+  menu: Menu,
+  { log }: Pick<IdentifyContext, "log">,
+): void {
+  const unknown = rewards.flatMap((reward) => {
+    const dish = rewardDish(reward, menu, namedBy);
+    if (dish && dish.unknown.length === 0) return [];
+    return [{ itemId: reward.itemId, isOnMenu: dish !== null, modifiers: dish?.unknown ?? [] }];
+  });
+  if (unknown.length > 0)
+    log.warn({ loyaltyOrderId, unknown }, "rewards are not on the menu as given");
+}
+
 function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): PricedBasket {
   return priceBasket({
     menu,
@@ -160,6 +186,10 @@ function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): Pr
 }
 
 /** The order as it stands, for the service to find rewards that fit it (§4.2). */
-function describeOrder(priced: PricedBasket, menu: Menu, outlet: OutletView): LoyaltyOrder {
-  return { menuItems: describeLines(priced, menu, outlet).map(wireLine) };
+function describeOrder(
+  { lines }: PricedBasket,
+  menu: Menu,
+  how: Pick<OutletView, "locales"> & { readonly namedBy: NamedBy },
+): LoyaltyOrder {
+  return { menuItems: describeLines(lines, menu, how).map(wireLine) };
 }

@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
+import { NO_REWARDS_DECIDED } from "../../testing/placing.ts";
 import { AMARA, GRETA, JONAS, line, SALIM, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const PATCH_ORDER = { outlet: { flow: "PATCH_ORDER" } };
@@ -98,7 +99,9 @@ it.concurrent("REGULAR: a reward put back is neither cooked nor closed; points l
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
-    const view = await visit.order([line(SOUP)], { declinedRewards: [LEMONADE] });
+    const view = await visit.order([line(SOUP)], {
+      rewards: { ...NO_REWARDS_DECIDED, declined: [0] },
+    });
     expect(view).toMatchObject({ paid: "6.80", points: { earned: 13, spent: 0 } });
     const [cooked] = await seenBy(world).kitchen();
     expect(cooked?.presents).toEqual([]);
@@ -243,7 +246,7 @@ it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, 
     const visit = startVisit(world);
     const lines = [line(SOUP), line(LEMONADE)];
     await visit.identify(AMARA.phone, lines);
-    const view = await visit.order(lines, { declinedRewards: [LEMONADE] });
+    const view = await visit.order(lines, { rewards: { ...NO_REWARDS_DECIDED, declined: [0] } });
     expect(view).toMatchObject({ paid: "10.70", points: { state: "credited", spent: 0 } });
     const [cooked] = await seenBy(world).kitchen();
     expect(cooked?.presents).toEqual([]);

@@ -5,7 +5,7 @@ import { isPresent } from "../../../domain/matched-rewards.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
-import { type Benefits, NO_BENEFITS } from "../../../domain/rewards.ts";
+import { type NamedBy, NO_BENEFITS, type RewardDecisions } from "../../../domain/rewards.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
 import { NO_CURRENCY } from "../currency-digits.ts";
 import type { Identification } from "../loyalty/identification.ts";
@@ -13,7 +13,7 @@ import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/or
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
 import { describeLines } from "./describe-lines.ts";
 import type { PlacedLoyalty, PlacedOrder, Road, UnusedReservation } from "./order.ts";
-import { addedRewards, presentsOf } from "./presents.ts";
+import { addedRewards, orderedLines, presentsOf } from "./presents.ts";
 import { type Serving, servingOf } from "./serving.ts";
 
 /** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
@@ -23,7 +23,7 @@ export type Placement = {
   readonly locale: string;
   readonly orderType: OrderType;
   readonly basket: Basket;
-  readonly declinedRewards: readonly string[];
+  readonly rewards: RewardDecisions;
   readonly usePoints: boolean;
   readonly tableNumber: string | null;
   /** UTC milliseconds; null: as soon as possible. */
@@ -44,6 +44,8 @@ export type PlacementContext = {
   /** Null while the integrator cannot be asked. */
   readonly capabilities: ReadonlySet<Capability> | null;
   readonly unusedReservation: UnusedReservation;
+  /** What products are called towards the loyalty service. */
+  readonly namedBy: NamedBy;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
   readonly nextPlatformOrderId: () => number;
@@ -61,36 +63,28 @@ export function placeOrder(
 ): { order: PlacedOrder } | { refusal: PlaceResult } {
   // Whatever the page shows: an amount without a currency is never charged.
   if (context.outlet.currency === NO_CURRENCY) return { refusal: { result: "unavailable" } };
-  const benefits = benefitsOf(placement, context.identification);
   const priced = priceBasket({
     menu: context.menu,
     basket: placement.basket,
     orderType: placement.orderType,
     digits: context.outlet.currencyDigits,
     taxesIncluded: context.outlet.taxesIncluded,
-    benefits,
+    benefits: context.identification?.benefits ?? NO_BENEFITS,
+    decisions: placement.rewards,
     usePoints: placement.usePoints,
   });
   const problems = [...priced.problems];
   if (problems.length > 0 || compare(priced.total, placement.dueShown) !== 0) {
     return { refusal: { result: "changed", due: priced.total, problems } };
   }
-  if (placement.basket.lines.length === 0) return { refusal: { result: "unavailable" } };
+  // A gift alone is an order too: there is something to make.
+  if (priced.lines.length === 0) return { refusal: { result: "unavailable" } };
   const serving = servingOf(placement, context.outlet, context.now);
   if ("result" in serving) return { refusal: serving };
   const road = roadFor(priced, placement, context);
   return typeof road === "string"
     ? { order: assemble(placement, context, { priced, road, serving }) }
     : { refusal: road };
-}
-
-function benefitsOf(placement: Placement, identification: Identification | null): Benefits {
-  if (!identification) return NO_BENEFITS;
-  const { benefits } = identification;
-  const kept = benefits.rewards.filter(
-    (reward) => !placement.declinedRewards.includes(reward.itemId),
-  );
-  return { ...benefits, rewards: kept };
 }
 
 /**
@@ -140,7 +134,7 @@ function assemble(
       lines: priced.lines
         .filter((line) => !isPresent(line))
         .map((line) => snapshotLine(line, menu)),
-      presents: presentsOf(identification, priced, { menu, orderType: placement.orderType }),
+      presents: presentsOf(priced, menu),
     },
     road,
     canInquire: capabilities?.has("STATUS_POLLING") ?? false,
@@ -163,7 +157,7 @@ function identifiedBy(identification: Identification | null): VisitKind["identif
 }
 
 function placedLoyalty(
-  { menu, outlet, establishmentId, unusedReservation }: PlacementContext,
+  { menu, outlet, establishmentId, unusedReservation, namedBy }: PlacementContext,
   identification: Identification,
   priced: PricedBasket,
 ): PlacedLoyalty | null {
@@ -171,8 +165,8 @@ function placedLoyalty(
   return {
     identification,
     establishmentId,
-    lines: describeLines(priced, menu, outlet),
-    addedRewards: addedRewards(identification, priced).map(({ itemId }) => itemId),
+    lines: describeLines(orderedLines(priced), menu, { locales: outlet.locales, namedBy }),
+    addedRewards: addedRewards(priced),
     appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
     chargeTotal: priced.total,
     pointsPayment: priced.pointsPayment,

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import type { RewardLine } from "../../../domain/rewards.ts";
-import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import { rewardOf } from "../../../domain/testing/products.ts";
 import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
 import { presentsOf } from "./presents.ts";
 
-const reward = (itemId: string, quantity = 1): RewardLine => ({
-  itemId,
-  title: itemId,
-  price: "17.90",
-  quantity,
-  discounts: [{ discountId: "LOYALTY100", type: "percent", value: "100" }],
-});
-const from = { menu, orderType: "EAT_IN" } as const;
-const identified = (benefits: Partial<typeof NO_BENEFITS>) => ({
-  benefits: { ...NO_BENEFITS, ...benefits },
-});
 const modifier = (modifierId: string, code = `code-${modifierId}`) => ({
   modifierId,
   code,
@@ -22,8 +10,14 @@ const modifier = (modifierId: string, code = `code-${modifierId}`) => ({
 });
 
 test("REGULAR: a combo that is a reward comes as the menu preselects it", () => {
-  const benefits = { rewards: [reward("tray", 2), reward("cola"), reward("gone")] };
-  expect(presentsOf(identified(benefits), priced([trayLine], benefits), from)).toEqual([
+  const benefits = {
+    rewards: [
+      rewardOf("tray", { quantity: 2 }),
+      rewardOf("cola", { rewardId: 1 }),
+      rewardOf("gone", { rewardId: 2 }),
+    ],
+  };
+  expect(presentsOf(priced([trayLine], benefits), menu)).toEqual([
     {
       itemId: "tray",
       code: "code-tray",
@@ -35,14 +29,14 @@ test("REGULAR: a combo that is a reward comes as the menu preselects it", () => 
 });
 
 test("REGULAR: an item that is a reward comes as the menu preselects it", () => {
-  const benefits = { rewards: [reward("burger")] };
-  const [burger] = presentsOf(identified(benefits), priced([], benefits), from);
+  const benefits = { rewards: [rewardOf("burger")] };
+  const [burger] = presentsOf(priced([], benefits), menu);
   expect(burger?.modifiers).toEqual([modifier("barley")]);
 });
 
 test("PATCH_ORDER: the rewarded units of a combo come with what was picked for them", () => {
-  const benefits = { flow: "PATCH_ORDER" as const, rewards: [reward("tray")] };
-  expect(presentsOf(identified(benefits), priced([trayLine], benefits), from)).toEqual([
+  const benefits = { flow: "PATCH_ORDER" as const, rewards: [rewardOf("tray")] };
+  expect(presentsOf(priced([trayLine], benefits), menu)).toEqual([
     {
       itemId: "tray",
       code: "code-tray",
@@ -60,5 +54,5 @@ test("PATCH_ORDER: the rewarded units of a combo come with what was picked for t
 });
 
 test("nobody identified, no presents", () => {
-  expect(presentsOf(null, priced([trayLine], { rewards: [reward("tray")] }), from)).toEqual([]);
+  expect(presentsOf(priced([trayLine]), menu)).toEqual([]);
 });

@@ -52,9 +52,8 @@ test("several units of one modifier are counted for the kitchen, the program, st
     [1, "0"],
     [2, "0.5"],
   ]);
-  const { lines } = { lines: [priced] };
   const locales = { enabled: ["en"], default: "en", fallback: "en" };
-  expect(describeLines({ lines }, menu, { locales })[0]?.modifiers).toEqual([
+  expect(describeLines([priced], menu, { locales, namedBy: "id" })[0]?.modifiers).toEqual([
     { itemId: "vanilla", title: "vanilla", quantity: 1, price: "0" },
     { itemId: "vanilla", title: "vanilla", quantity: 2, price: "0.5" },
   ]);

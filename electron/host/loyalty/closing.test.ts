@@ -31,6 +31,7 @@ const identification: Identification = {
     pointsBalance: null,
     messages: [],
     benefits: { ...NO_BENEFITS, rewards: [], discounts: [] },
+    isScanned: false,
     hasEverRewardedPoints: null,
   },
 };
@@ -48,7 +49,7 @@ const order = (changes: Partial<ClosedOrder> = {}): ClosedOrder => ({
       discounts: [],
     },
   ],
-  addedRewards: ["9"],
+  addedRewards: [0],
   appliedDiscounts: ["TEN"],
   chargeTotal: "16.04",
   pointsPayment: "2.50",
@@ -112,6 +113,19 @@ describe("the order-closed request", () => {
       orderTotal: 16.04,
       payments: [],
     });
+  });
+
+  it("echoes one of two rewards of a dish by its place in the answer; journals of before name the dish", () => {
+    const half = {
+      ...reward,
+      discounts: [{ discountId: "HALF", type: "percent" as const, value: 50 }],
+    };
+    const both = { ...identification, rewardLines: [reward, half] };
+    const echoed = (addedRewards: ClosedOrder["addedRewards"]) =>
+      orderClosedRequestOf(order({ identification: both, lines: [], addedRewards })).order
+        .menuItems;
+    expect(echoed([1])).toMatchObject([{ itemId: "9", discounts: [{ discountId: "HALF" }] }]);
+    expect(echoed(["9", "9"])).toHaveLength(2);
   });
 
   it("leaves out rewards that the customer put back and discounts that did not count", () => {

@@ -35,8 +35,11 @@ export type ClosedOrder = {
   readonly apiVersion: string;
   /** What was ordered; with PATCH_ORDER the reward items are among it, with their discounts. */
   readonly lines: readonly ClosedLine[];
-  /** Item ids of the rewards that REGULAR adds to the order; one put back is not closed. */
-  readonly addedRewards: readonly string[];
+  /**
+   * The rewards that REGULAR adds to the order, by their positions in `rewardLines`; one put back is not closed.
+   * Journals of before have item ids.
+   */
+  readonly addedRewards: readonly (number | string)[];
   /** Ids of the order discounts that lowered the price. */
   readonly appliedDiscounts: readonly string[];
   /** `charge.total`: the money taken. */
@@ -55,7 +58,9 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   const { identification } = order;
   const { identifier } = identification;
   const rewards = identification.rewardLines
-    .filter((line) => order.addedRewards.includes(line.itemId))
+    .filter(({ itemId }, position) =>
+      order.addedRewards.some((added) => added === position || added === itemId),
+    )
     .map(echoOf);
   const discounts = identification.orderDiscounts.filter((discount) =>
     order.appliedDiscounts.includes(discount.discountId),

@@ -49,6 +49,8 @@ const request = (changes: Partial<IdentifyRequest> = {}): IdentifyRequest => ({
   apiVersion: "1.7",
   locale: "de",
   flow: "REGULAR",
+  namedBy: "id",
+  isScanned: false,
   pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
   ...changes,
 });

@@ -8,7 +8,7 @@ import type {
   Discount as WireDiscount,
 } from "../../../contracts/in-store-loyalty.ts";
 import { type Decimal, decimalToWire } from "../../../domain/money.ts";
-import type { Benefits } from "../../../domain/rewards.ts";
+import type { Benefits, NamedBy } from "../../../domain/rewards.ts";
 import type { IdentificationView, IdentifyResult, MessageView } from "../api/views.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { LoyaltyClient } from "./client.ts";
@@ -73,6 +73,10 @@ export type IdentifyRequest = {
   /** The language of the visit, for the texts of the answer. */
   readonly locale: string;
   readonly flow: OrderFlow;
+  /** What `order` calls products. */
+  readonly namedBy: NamedBy;
+  /** By a code that a scanner or the camera has read. */
+  readonly isScanned: boolean;
   readonly pointsLimits: PointsLimits;
 };
 

@@ -18,7 +18,10 @@ import type {
 } from "./identification.ts";
 
 /** What of the question the answer is read with. */
-type Asked = Pick<IdentifyRequest, "loyaltyOrderId" | "identifier" | "flow" | "pointsLimits">;
+type Asked = Pick<
+  IdentifyRequest,
+  "loyaltyOrderId" | "identifier" | "isScanned" | "flow" | "namedBy" | "pointsLimits"
+>;
 
 /** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
 export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
@@ -42,9 +45,14 @@ export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): Identifi
       messages,
       benefits: {
         ...benefits,
-        rewards: benefits.rewards.map((line) => ({ ...line, discounts: [...line.discounts] })),
+        rewards: benefits.rewards.map((line) => ({
+          ...line,
+          modifiers: [...line.modifiers],
+          discounts: [...line.discounts],
+        })),
         discounts: [...benefits.discounts],
       },
+      isScanned: asked.isScanned,
       hasEverRewardedPoints: answer.hasEverRewardedPoints ?? null,
     },
   };
@@ -53,15 +61,22 @@ export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): Identifi
 
 function benefitsOf(
   answer: QrCodeResponse,
-  { flow, pointsLimits }: Pick<Asked, "flow" | "pointsLimits">,
+  { flow, namedBy, pointsLimits }: Pick<Asked, "flow" | "namedBy" | "pointsLimits">,
 ): Benefits {
   return {
     flow,
-    rewards: (answer.menuItems ?? []).map((line) => ({
+    namedBy,
+    rewards: (answer.menuItems ?? []).map((line, rewardId) => ({
+      rewardId,
       itemId: line.itemId,
       title: line.title,
       price: decimalFromWire(line.price),
       quantity: line.quantity,
+      modifiers: (line.modifiers ?? []).map(({ itemId, title, quantity }) => ({
+        itemId,
+        title,
+        quantity,
+      })),
       discounts: (line.discounts ?? []).map(discountOf),
     })),
     discounts: (answer.discounts ?? []).map(discountOf),

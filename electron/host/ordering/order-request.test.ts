@@ -4,6 +4,7 @@ import { orderRequestBody } from "../../../contracts/ordering.ts";
 import { add, compare, decimalFromWire, multiply } from "../../../domain/money.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import { rewardOf } from "../../../domain/testing/products.ts";
 import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
 import { testSettings } from "../testing/settings.ts";
 import { importMenu } from "./import.ts";
@@ -123,13 +124,9 @@ describe("the create request (§2.7)", () => {
         {
           flow: "PATCH_ORDER",
           rewards: [
-            {
-              itemId: "tray",
-              title: "Tray",
-              price: "17.90",
-              quantity: 1,
+            rewardOf("tray", {
               discounts: [{ discountId: "FIVE", type: "amount", value: "5" }],
-            },
+            }),
           ],
           discounts: [{ discountId: "TEN", type: "percent", value: "10" }],
           pointsPayment: "3",

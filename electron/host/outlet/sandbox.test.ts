@@ -217,14 +217,15 @@ describe("against the sandbox", () => {
       total: "20.00",
       order: null,
       flow: "REGULAR",
+      namedBy: "id",
+      isScanned: false,
       pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
     });
     if (outcome.result !== "accepted") throw new Error(outcome.result);
     const { identification } = outcome;
     expect(identification.view).toMatchObject({ greetingName: "Amara", tier: "Gold" });
     expect(identification.platformId).toBe("20117");
-    const rewards = identification.rewardLines.map((line) => line.itemId);
-    expect(rewards).toHaveLength(1);
+    expect(identification.rewardLines).toHaveLength(1);
     const request = orderClosedRequestOf({
       identification,
       establishmentId,
@@ -239,7 +240,7 @@ describe("against the sandbox", () => {
           discounts: [],
         },
       ],
-      addedRewards: rewards,
+      addedRewards: [0],
       appliedDiscounts: [],
       chargeTotal: "15.00",
       pointsPayment: identification.payment?.amount ?? "0",
@@ -268,6 +269,8 @@ describe("against the sandbox", () => {
       total: null,
       order: null,
       flow: "REGULAR",
+      namedBy: "id",
+      isScanned: false,
       pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
     });
     expect(outcome).toMatchObject({ result: "rejected", cause: "code-used" });

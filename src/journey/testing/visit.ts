@@ -77,12 +77,14 @@ export const CUSTOMER: IdentificationView = {
   benefits: {
     flow: "REGULAR",
     rewards: [],
+    namedBy: "id",
     discounts: [],
     pointsPayment: "5",
     maxPointsPercent: null,
     minCashPayment: null,
     pointsNeedScan: false,
   },
+  isScanned: false,
   hasEverRewardedPoints: true,
 };
 

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_LINE_COUNT, unitsAlready } from "../../../domain/basket.ts";
+import type { ComboPick } from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { orderLine } from "../../journey/reward-lines.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -16,14 +18,19 @@ import { gapOf } from "./steps.ts";
 import { type ComboDraft, useComboDraft } from "./use-combo-draft.ts";
 import { type StepPlace, useStep } from "./use-step.ts";
 
-type ComboBuilderProps = { readonly combo: Combo; readonly menu: Menu };
+type ComboBuilderProps = {
+  readonly combo: Combo;
+  readonly menu: Menu;
+  /** Of a reward what is chosen of its open steps; else null. */
+  readonly rewardPicks: readonly ComboPick[] | null;
+};
 
 /** A combo step by step: what is chosen stays in sight above, what there is to choose lies below. */
-export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
+export function ComboBuilder({ combo, menu, rewardPicks }: ComboBuilderProps) {
   const { t } = useTranslation(["common", "combo"]);
   const localize = useLocalize();
   const { context } = useVisit();
-  const start = useStart(combo, menu);
+  const start = useStart(combo, menu, rewardPicks);
   const draft = useComboDraft({ combo, menu, start });
   const steps = useStep(draft, start);
   const [triedStepId, setTried] = useState<string | null>(null);
@@ -75,18 +82,27 @@ export function ComboBuilder({ combo, menu }: ComboBuilderProps) {
           />
         )}
         {!current && <p className="combo__note">{localize(combo.description)}</p>}
-        {!steps.next && <ItemSum draft={draft} already={already} />}
+        {!steps.next && (
+          <ItemSum draft={draft} already={already} hasFixedCount={rewardPicks !== null} />
+        )}
       </div>
     </Screen>
   );
 }
 
 /** Counts once: what follows is the customer's. */
-function useStart(combo: Combo, menu: Menu): StartingDraft {
-  const { basket, openProduct, comboDrafts } = useVisit().context;
+function useStart(
+  combo: Combo,
+  menu: Menu,
+  rewardPicks: ComboBuilderProps["rewardPicks"],
+): StartingDraft {
+  const { context } = useVisit();
+  const { openProduct, comboDrafts } = context;
   const lineId = openProduct?.lineId ?? null;
   const [start] = useState(() => {
-    const line = basket.lines.find((other) => other.lineId === lineId);
+    const opened = orderLine(context, lineId);
+    const line =
+      opened?.kind === "combo" && rewardPicks ? { ...opened, picks: rewardPicks } : opened;
     return startingDraft({ combo, menu, line, kept: comboDrafts[lineId ?? combo.id] });
   });
   return start;
@@ -129,9 +145,7 @@ function ComboActions(props: ComboActionsProps) {
   const localize = useLocalize();
   const { context, send } = useVisit();
   const lineId = context.openProduct?.lineId ?? null;
-  const isChange = context.basket.lines.some(
-    (line) => line.lineId === lineId && line.kind === "combo",
-  );
+  const isChange = orderLine(context, lineId)?.kind === "combo";
   const { current, next } = steps;
   const price = format.money(draft.total);
   const press = () => {

@@ -1,18 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { Combo } from "../../../domain/menu.ts";
+import { openCombo } from "../../../domain/open-reward.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { GoneProduct } from "../item/GoneProduct.tsx";
+import { useOpenReward } from "../item/use-open-reward.ts";
 import { ComboBuilder } from "./ComboBuilder.tsx";
 import "./combo.css";
 
-/** One combo as the customer wants it: a new line of the basket, or one of it being changed. */
+/** One combo as the customer wants it: a new line of the basket, one of it being changed, or what a reward leaves open. */
 export function ComboScreen() {
   const { t } = useTranslation(["menu", "combo"]);
   const { openProduct } = useVisit().context;
   const menu = useMenu()?.menu;
   const combo: Combo | undefined = menu?.combos[openProduct?.product.id ?? ""];
+  const reward = useOpenReward();
   if (!menu || !combo)
     return <GoneProduct title={t("menu:item.title")} words={t("combo:goneCombo")} />;
-  return <ComboBuilder key={combo.id} combo={combo} menu={menu} />;
+  if (!reward) return <ComboBuilder key={combo.id} combo={combo} menu={menu} rewardPicks={null} />;
+  const open = openCombo(combo, menu, reward.dish, reward.isFree);
+  return (
+    <ComboBuilder key={combo.id} combo={open.combo} menu={open.menu} rewardPicks={open.picks} />
+  );
 }

@@ -18,7 +18,7 @@ import { useItemDraft } from "./use-item-draft.ts";
 import { useItemPlace } from "./use-item-place.ts";
 
 /** A sheet over the menu: the dish, its groups, how many, what it costs. */
-export function ItemSheet({ item }: { item: MenuItem }) {
+export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCount: boolean }) {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const localize = useLocalize();
@@ -79,7 +79,7 @@ export function ItemSheet({ item }: { item: MenuItem }) {
               />
             ))}
             {groups.length === item.modifierGroups.length && (
-              <ItemSum draft={draft} already={already} />
+              <ItemSum draft={draft} already={already} hasFixedCount={hasFixedCount} />
             )}
           </div>
         </article>

@@ -12,10 +12,12 @@ type ItemSumProps = {
   readonly draft: Counted;
   /** Units of the same that are in the basket already. */
   readonly already: number;
+  /** Of a reward there are as many as were given. */
+  readonly hasFixedCount: boolean;
 };
 
 /** How many, and how the price comes about. */
-export function ItemSum({ draft, already }: ItemSumProps) {
+export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const { count, basePrice, unitPrice, total } = draft;
@@ -30,15 +32,17 @@ export function ItemSum({ draft, already }: ItemSumProps) {
   const most = MAX_LINE_COUNT - already;
   return (
     <div className="item__sum">
-      <Stepper
-        label={t("item.quantity")}
-        value={count}
-        min={1}
-        max={Math.max(1, most)}
-        onChange={draft.setCount}
-        moreLabel={t("item.more")}
-        fewerLabel={t("item.fewer")}
-      />
+      {!hasFixedCount && (
+        <Stepper
+          label={t("item.quantity")}
+          value={count}
+          min={1}
+          max={Math.max(1, most)}
+          onChange={draft.setCount}
+          moreLabel={t("item.more")}
+          fewerLabel={t("item.fewer")}
+        />
+      )}
       <div className="item__total">
         <p>{sumWords()}</p>
         <p className="money">{format.money(total)}</p>

@@ -4,6 +4,7 @@ import { type Choice, groupProblem, preselectedChoices } from "../../../domain/c
 import { priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
+import { orderLine } from "../../journey/reward-lines.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { ItemDraft as ItemPutAside } from "../../journey/visit-context.ts";
 import { type ChoicesDraft, changeUnits, toggleChoice } from "./choices-draft.ts";
@@ -25,10 +26,10 @@ export type ItemDraft = ChoicesDraft & {
 
 /** Starts from where it was left, else from the line that is being changed, else from what the menu preselects. */
 export function useItemDraft(item: MenuItem): ItemDraft {
-  const { basket, itemDrafts, openProduct, orderType } = useVisit().context;
-  const edited = basket.lines
-    .filter((line) => line.kind === "item")
-    .find((line) => line.lineId === openProduct?.lineId);
+  const { context } = useVisit();
+  const { itemDrafts, openProduct, orderType } = context;
+  const opened = orderLine(context, openProduct?.lineId);
+  const edited = opened?.kind === "item" ? opened : undefined;
   const start = itemDrafts[edited?.lineId ?? item.id] ?? edited;
   const [picked, setPicked] = useState(() => start?.choices ?? preselectedChoices(item));
   const [count, setCount] = useState(start?.count ?? 1);

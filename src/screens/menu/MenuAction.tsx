@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { rewardLines } from "../../journey/reward-lines.ts";
 import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -7,12 +8,15 @@ import { Button } from "../../ui/Button.tsx";
 /** The action bar of the menu: what is chosen so far, and the way on from it. */
 export const MenuAction = memo(function MenuAction() {
   const { t } = useTranslation("menu");
-  const hasLines = useVisitPart(({ basket }) => basket.lines.length > 0);
+  // A reward alone is an order too.
+  const hasOrder = useVisitPart(
+    (context) => context.basket.lines.length > 0 || rewardLines(context).length > 0,
+  );
   const send = useSend();
   return (
     <>
       <BasketSummary />
-      {hasLines && (
+      {hasOrder && (
         <Button kind="main" iconAfter="forward" onPress={() => send({ type: "REVIEW" })}>
           {t("review")}
         </Button>

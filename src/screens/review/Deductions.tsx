@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import type { Order } from "./use-order.ts";
 import "./points-switch.css";
 
@@ -14,14 +15,16 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const offered = useVisit().context.identification?.benefits.discounts ?? [];
-  return priced.discounts.map(({ discountId, amount }) => {
-    const discount = offered.find((other) => other.discountId === discountId);
+  // By their places: two may have one id.
+  const applied = priced.discounts.map((each, place) => ({ ...each, discount: offered[place] }));
+  return keyed(applied, ({ discountId }) => discountId).map(({ key, entry }) => {
+    const { amount, discount } = entry;
     const name =
       discount?.type === "percent"
         ? t("checkout:review.discountPercent", { percent: `${Number(discount.value)} %` })
         : t("checkout:review.discount");
     return (
-      <p className="receipt__row" key={discountId}>
+      <p className="receipt__row" key={key}>
         <span>{name}</span>
         <span className="money">{lessThan(format.money(amount))}</span>
       </p>

@@ -2,7 +2,7 @@ import type { ReceiptLine } from "./receipt.ts";
 import { useChoiceWords } from "./use-choice-words.ts";
 
 /** What was chosen: in one row for a dish, in a row a pick for a combo. */
-export function LineChoices({ line }: { readonly line: ReceiptLine }) {
+export function LineChoices({ line }: { readonly line: Pick<ReceiptLine, "choices" | "picks"> }) {
   const words = useChoiceWords();
   if (line.picks.length === 0) {
     return line.choices.length > 0 && <p className="line__choices">{words(line.choices)}</p>;

@@ -58,12 +58,14 @@ export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "orde
 /** PATCH_ORDER: the line stays, and the reward stays theirs (in-store-loyalty §4.7). */
 function PayForReward({ line, name, order }: LineToolsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  if (!line.reward) return null;
+  // The last of several: one touch, one reward.
+  const rewardId = line.reward?.rewardIds.at(-1);
+  if (rewardId === undefined) return null;
   return (
     <Button
       icon="gift"
       aria-label={t("checkout:review.payForNamed", { name })}
-      onPress={() => order.change({ type: "REWARD_DECLINED", itemId: line.productId })}
+      onPress={() => order.change({ type: "REWARD_DECLINED", rewardId })}
     >
       {t("checkout:review.payFor")}
     </Button>

@@ -18,7 +18,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           <LineRow key={line.lineId} line={line} order={order} />
         ))}
         {order.rewards.map((reward) => (
-          <RewardRow key={reward.itemId} reward={reward} onChange={order.change} />
+          <RewardRow key={reward.rewardId} reward={reward} onChange={order.change} />
         ))}
       </ul>
       <Discounts priced={order.priced} />

@@ -32,7 +32,8 @@ export function ReviewScreen() {
   const [isKeeping, setIsKeeping] = useState(false);
   if (!order.isReady) return null;
   if (isKeeping && card) return <KeepCardScreen view={card} onClose={() => setIsKeeping(false)} />;
-  const isEmpty = order.lines.length === 0;
+  const isEmpty = !order.isPlaceable;
+  const hasRows = !isEmpty || order.rewards.some(({ state }) => state === "left-out");
   const isPlacing = order.placing.step === "placing";
   return (
     <Screen
@@ -61,7 +62,7 @@ export function ReviewScreen() {
           </Locked>
         </div>
         <Locked isLocked={isPlacing}>
-          {isEmpty ? <EmptyOrder /> : <Receipt order={order} />}
+          {hasRows ? <Receipt order={order} /> : <EmptyOrder />}
           {card && !isEmpty && !isZero(order.due) && (
             <CardRow
               view={card}
@@ -106,11 +107,13 @@ function Actions({ order, usesCard }: ActionsProps) {
   const format = useFormat();
   const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
   const open = order.undecided.length;
+  const asksForReward = order.rewards.some(({ choosing }) => choosing === "open");
   const [isChoosingWay, setIsChoosingWay] = useState(false);
   const hasWays = context.outlet.counterMethods.length > 0 && !isZero(order.due);
   const isPlacing = order.placing.step === "placing";
   const label = () => {
     if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
+    if (asksForReward) return t("checkout:review.toChooseReward");
     if (order.hasTimePassed) return t("checkout:review.pickupAnother");
     if (asksFirst) return t("checkout:review.onToPoints");
     if (isPlacing) return t("checkout:review.placing");
@@ -129,10 +132,10 @@ function Actions({ order, usesCard }: ActionsProps) {
       </Button>
       <Button
         kind="main"
-        iconAfter={open > 0 ? "up" : "forward"}
+        iconAfter={open > 0 || asksForReward ? "up" : "forward"}
         onPress={() => {
           if (isPlacing) return;
-          if (open > 0) showFirstUndecided();
+          if (open > 0 || asksForReward) showFirstUndecided();
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });
           else if (hasWays) setIsChoosingWay(true);

@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { ZERO } from "../../../domain/money.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { LineChoices } from "./LineChoices.tsx";
 import { PriceWithout } from "./PriceWithout.tsx";
-import type { ReceiptReward } from "./receipt-rewards.ts";
+import { isFree, isReduced, type ReceiptReward } from "./receipt-rewards.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Order } from "./use-order.ts";
 import "./line.css";
 
 type RewardRowProps = { readonly reward: ReceiptReward; readonly onChange: Order["change"] };
 
-/** A reward: in butter while it is on the order, in plain paper once it was left out. */
+/** A reward: in butter while it is on the order, in plain paper while it is left out. */
 export function RewardRow({ reward, onChange }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { itemId, title, quantity, state } = reward;
+  const format = useFormat();
+  const { rewardId, itemId, title, quantity, state } = reward;
   const name = quantity > 1 ? t("checkout:review.times", { times: quantity, name: title }) : title;
   if (state === "not-on-menu" || state === "not-ordered") {
     const words = state === "not-on-menu" ? "rewardGone" : "rewardNotOrdered";
@@ -24,36 +26,108 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
       </li>
     );
   }
-  const isTaken = state === "taken";
   return (
-    <li className={isTaken ? "line line--reward" : "line line--left-out"}>
+    <li className={classOf(reward)}>
       <Thumbnail productId={itemId} />
       <div className="line__words">
         <p className="line__name display">{name}</p>
-        <p className="line__reward">
-          <Icon name="gift" />
-          {t(isTaken ? "checkout:review.reward" : "checkout:review.rewardLeftOut")}
-        </p>
+        <LineChoices line={reward} />
+        <RewardMark reward={reward} />
+        {reward.missing.length > 0 && (
+          <p className="line__choices">
+            {t("checkout:review.rewardWithout", { names: format.list(reward.missing) })}
+          </p>
+        )}
       </div>
-      {isTaken ? (
+      {state === "given" ? (
         <>
-          <PriceWithout was={reward.price} now={ZERO} />
+          <PriceWithout was={reward.price} now={reward.due} />
           <Button
             icon="close"
             kind="quiet"
             className="line__edit"
             aria-label={t("checkout:review.leaveOut", { name: title })}
-            onPress={() => onChange({ type: "REWARD_DECLINED", itemId })}
+            onPress={() => onChange({ type: "REWARD_DECLINED", rewardId })}
           />
         </>
       ) : (
-        <Button
-          aria-label={t("checkout:review.takeNamed", { name: title })}
-          onPress={() => onChange({ type: "REWARD_TAKEN", itemId })}
-        >
-          {t("checkout:review.take")}
-        </Button>
+        <TakeReward reward={reward} onChange={onChange} />
       )}
+      {state === "given" && <ChooseForReward reward={reward} onChange={onChange} />}
     </li>
+  );
+}
+
+function classOf({ state, choosing }: ReceiptReward): string {
+  if (state !== "given") return "line line--left-out";
+  return choosing === "open" ? "line line--undecided" : "line line--reward";
+}
+
+/** Whose idea it is, and at what price. */
+function RewardMark({ reward }: Pick<RewardRowProps, "reward">) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const words = () => {
+    const { state, due, price } = reward;
+    if (!isReduced(reward) && !isFree(reward)) return t("checkout:review.rewardSuggested");
+    if (!isFree(reward)) {
+      const amounts = { price: format.money(due), was: format.money(price) };
+      return t("checkout:review.rewardOffer", amounts);
+    }
+    return t(state === "given" ? "checkout:review.reward" : "checkout:review.rewardLeftOut");
+  };
+  return (
+    <p className="line__reward">
+      <Icon name="gift" />
+      {words()}
+    </p>
+  );
+}
+
+/** Nothing that costs anything is on the order before it was asked for. */
+function TakeReward({ reward, onChange }: RewardRowProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { rewardId, title: name } = reward;
+  const price = format.money(reward.due);
+  const free = isFree(reward);
+  return (
+    <Button
+      aria-label={
+        free
+          ? t("checkout:review.takeNamed", { name })
+          : t("checkout:review.takeForNamed", { name, price })
+      }
+      onPress={() => onChange({ type: "REWARD_TAKEN", rewardId })}
+    >
+      {free ? t("checkout:review.take") : t("checkout:review.takeFor", { price })}
+    </Button>
+  );
+}
+
+/** What neither the answer nor the menu settles; the sheet of the dish asks for just that. */
+function ChooseForReward({ reward, onChange }: RewardRowProps) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { lineId, choosing, title: name } = reward;
+  if (lineId === null || choosing === "none") return null;
+  const isOpen = choosing === "open";
+  return (
+    <div className="line__tools">
+      {isOpen && (
+        <p className="line__news">
+          <Icon name="warning" />
+          <span>{t("checkout:review.rewardChoose")}</span>
+        </p>
+      )}
+      <div className="line__actions">
+        <Button
+          icon="pencil"
+          aria-label={t("checkout:review.chooseRewardNamed", { name })}
+          onPress={() => onChange({ type: "LINE_OPENED", lineId })}
+        >
+          {t(isOpen ? "checkout:review.chooseReward" : "checkout:review.choices")}
+        </Button>
+      </div>
+    </div>
   );
 }

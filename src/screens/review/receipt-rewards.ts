@@ -1,48 +1,79 @@
 import { type Menu, productOf } from "../../../domain/menu.ts";
-import type { Decimal } from "../../../domain/money.ts";
-import type { PricedBasket } from "../../../domain/pricing.ts";
-import type { Benefits, RewardLine } from "../../../domain/rewards.ts";
-import type { Wording } from "./receipt-words.ts";
+import { compare, type Decimal, isZero, subtract, ZERO } from "../../../domain/money.ts";
+import type { PricedBasket, PricedReward } from "../../../domain/pricing.ts";
+import type { RewardLine } from "../../../domain/rewards.ts";
+import { lineInWords } from "./receipt.ts";
+import type { ChoiceWords, PickWords, Wording } from "./receipt-words.ts";
 
 export type ReceiptReward = {
+  readonly rewardId: number;
+  /** Its line on the order; null where it has none. */
+  readonly lineId: string | null;
+  /** Global id of the item or combo, or the name that came. */
   readonly itemId: string;
   readonly title: string;
   readonly quantity: number;
   /** What it would cost, all units. */
   readonly price: Decimal;
+  /** What it costs with its discounts. */
+  readonly due: Decimal;
+  readonly choices: readonly ChoiceWords[];
+  readonly picks: readonly PickWords[];
+  /** Names of what was given with it and the kitchen does not have. */
+  readonly missing: readonly string[];
+  /** Whether something about it is the customer's to choose, and still has to be. */
+  readonly choosing: "none" | "open" | "chosen";
   /**
-   * `not-on-menu`: the kitchen cannot make it, so it is told and not counted (design §14); `not-ordered`:
-   * PATCH_ORDER gives only what is on the order.
+   * `left-out`: put back, or not free and not asked for. `not-on-menu`: the kitchen cannot make it, so it is told and
+   * not counted (design §14); `not-ordered`: PATCH_ORDER gives only what is on the order.
    */
-  readonly state: "taken" | "left-out" | "not-on-menu" | "not-ordered";
+  readonly state: PricedReward["state"];
 };
 
 /**
- * Rewards of the identification that have rows of their own: those that come on top, the ones put back
- * included, so that each can be taken again; and those that cannot be given. With PATCH_ORDER the ones
- * that are given stand on their lines.
+ * Rewards of the identification that have rows of their own: those that come on top, the ones left out included, so
+ * that each can be taken; and those that cannot be given. With PATCH_ORDER the ones that are given stand on their lines.
  */
 export function receiptRewards(
-  { flow, rewards }: Pick<Benefits, "flow" | "rewards">,
-  priced: PricedBasket,
-  declined: readonly string[],
+  offered: readonly RewardLine[],
+  { rewards, problems }: Pick<PricedBasket, "rewards" | "problems">,
   menu: Menu,
   wording: Wording,
-  multiplied: (reward: RewardLine) => Decimal,
 ): ReceiptReward[] {
   return rewards.flatMap((reward): ReceiptReward[] => {
-    const applied = priced.rewards.find((other) => other.itemId === reward.itemId);
-    if (flow === "PATCH_ORDER" && applied?.state === "given") return [];
-    const product = productOf(menu, reward.itemId);
-    const row = {
-      itemId: reward.itemId,
-      // The service names it in one language, the menu in the visit's.
-      title: (product && wording(product.title)) || reward.title,
-      quantity: reward.quantity,
-      price: applied?.price ?? multiplied(reward),
-    };
-    if (!product) return [{ ...row, state: "not-on-menu" }];
-    if (declined.includes(reward.itemId)) return [{ ...row, state: "left-out" }];
-    return [{ ...row, state: applied?.state === "not-ordered" ? "not-ordered" : "taken" }];
+    const { rewardId, itemId, quantity, price, state, dish } = reward;
+    if (dish === null && state === "given") return [];
+    const product = productOf(menu, itemId);
+    const asOffered = offered.find((other) => other.rewardId === rewardId);
+    const words = dish ? lineInWords(dish.line, menu, wording) : { choices: [], picks: [] };
+    const isOpen = problems.some(({ lineId }) => lineId === dish?.line.lineId);
+    return [
+      {
+        ...{ rewardId, itemId, quantity, price, state },
+        lineId: dish?.line.lineId ?? null,
+        // The service names it in one language, the menu in the visit's.
+        title: (product && wording(product.title)) || (asOffered?.title ?? itemId),
+        due: dueOf(reward),
+        choices: words.choices,
+        picks: words.picks,
+        missing: dish?.unknown ?? [],
+        choosing: isOpen ? "open" : dish && dish.open.length > 0 ? "chosen" : "none",
+      },
+    ];
   });
+}
+
+/** What a reward costs with its discounts. With PATCH_ORDER it is on its line. */
+function dueOf({ price, dish }: PricedReward): Decimal {
+  return dish ? subtract(price, dish.priced.reward?.off ?? ZERO) : ZERO;
+}
+
+/** Whether a reward is for nothing. */
+export function isFree({ due }: Pick<ReceiptReward, "due">): boolean {
+  return isZero(due);
+}
+
+/** Whether anything is taken off its price. */
+export function isReduced({ due, price }: Pick<ReceiptReward, "due" | "price">): boolean {
+  return compare(due, price) < 0;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BasketLine, ItemLine } from "../../../domain/basket.ts";
 import type { Menu, MenuItem, ModifierGroup } from "../../../domain/menu.ts";
-import { priceBasket } from "../../../domain/pricing.ts";
-import { NO_BENEFITS, type RewardLine } from "../../../domain/rewards.ts";
+import { type PricingRequest, priceBasket } from "../../../domain/pricing.ts";
+import { NO_BENEFITS, NO_DECISIONS, type RewardLine } from "../../../domain/rewards.ts";
+import { rewardOf } from "../../../domain/testing/products.ts";
 import { receiptLines } from "./receipt.ts";
 import { receiptRewards } from "./receipt-rewards.ts";
 import { choicesInWords } from "./receipt-words.ts";
@@ -44,16 +45,17 @@ function line(choices: ItemLine["choices"], itemId = "burger"): ItemLine {
   return { kind: "item", lineId: `line-${itemId}`, itemId, count: 2, choices };
 }
 
-function priced(lines: readonly BasketLine[], rewards: readonly RewardLine[] = []) {
-  return priceBasket({
-    menu: MENU,
-    basket: { lines },
-    orderType: "EAT_IN",
-    digits: 2,
-    taxesIncluded: true,
-    benefits: { ...NO_BENEFITS, rewards },
-    usePoints: false,
-  });
+const REQUEST = {
+  menu: MENU,
+  orderType: "EAT_IN",
+  digits: 2,
+  taxesIncluded: true,
+  benefits: NO_BENEFITS,
+  usePoints: false,
+} as const;
+
+function priced(lines: readonly BasketLine[]) {
+  return priceBasket({ ...REQUEST, basket: { lines } });
 }
 
 function rowsOf(
@@ -121,58 +123,66 @@ describe("the lines of the receipt", () => {
 });
 
 describe("rewards on the receipt", () => {
-  const reward = (itemId: string): RewardLine => ({
-    itemId,
-    title: `service's ${itemId}`,
-    price: "12.90",
-    quantity: 1,
-    discounts: [],
-  });
+  const HALF = [{ discountId: "HALF", type: "percent", value: "50" } as const];
+  const burgers = line([{ groupId: "bun", modifierId: "barley", count: 1 }]);
+
+  function rowsFor(rewards: readonly RewardLine[], more: Partial<PricingRequest> = {}) {
+    const offered = { ...NO_BENEFITS, rewards };
+    const request = { ...REQUEST, basket: { lines: [] }, benefits: offered, ...more };
+    return receiptRewards(rewards, priceBasket(request), request.menu, wording);
+  }
 
   test("can be put back and taken again, and say when the kitchen cannot make them", () => {
-    const rewards = [reward("burger"), reward("quiche")];
-    const rows = (declined: readonly string[]) =>
-      receiptRewards(
-        { flow: "REGULAR", rewards },
-        priced(
-          [],
-          rewards.filter(({ itemId }) => !declined.includes(itemId)),
-        ),
-        declined,
-        MENU,
-        wording,
-        () => "12.90",
-      );
-    expect(rows([]).map((row) => row.state)).toEqual(["taken", "not-on-menu"]);
-    expect(rows(["burger"]).map((row) => row.state)).toEqual(["left-out", "not-on-menu"]);
-    expect(rows([]).map((row) => row.title)).toEqual(["Beet burger", "service's quiche"]);
+    const rewards = [rewardOf("burger"), rewardOf("quiche", { rewardId: 1, title: "Quiche" })];
+    const rows = rowsFor(rewards);
+    expect(rows.map((row) => row.state)).toEqual(["given", "not-on-menu"]);
+    expect(rows.map((row) => row.title)).toEqual(["Beet burger", "Quiche"]);
+    const decisions = { ...NO_DECISIONS, declined: [0] };
+    expect(rowsFor(rewards, { decisions })[0]).toMatchObject({ state: "left-out", due: "0" });
+  });
+
+  test("say what is on them, what they come without, and what is still to be chosen", () => {
+    const modifiers = [
+      { itemId: "brioche", title: "Brioche", quantity: 1 },
+      { itemId: "truffle", title: "Truffle", quantity: 1 },
+    ];
+    const [given] = rowsFor([rewardOf("burger", { modifiers })]);
+    expect(given).toMatchObject({ missing: ["Truffle"], choosing: "none" });
+    expect(given?.choices).toContainEqual({ kind: "with", name: "brioche", count: 1 });
+    const plain = { ...BUN, modifiers: [modifier("barley"), modifier("brioche")] };
+    const menu = { ...MENU, items: { burger: { ...BURGER, modifierGroups: [plain] } } };
+    const open = rowsFor([rewardOf("burger")], { menu });
+    expect(open).toMatchObject([{ lineId: "reward-0", choosing: "open" }]);
+    const chosen = [{ ...burgers, lineId: "reward-0" }];
+    const settled = rowsFor([rewardOf("burger")], {
+      menu,
+      decisions: { ...NO_DECISIONS, chosen },
+    });
+    expect(settled).toMatchObject([{ choosing: "chosen" }]);
+  });
+
+  test("of one dish are told apart, each with its own price", () => {
+    const rewards = [rewardOf("burger"), rewardOf("burger", { rewardId: 1, discounts: HALF })];
+    const rows = rowsFor(rewards).map(({ rewardId, state, due }) => [rewardId, state, due]);
+    expect(rows).toEqual([
+      [0, "given", "0"],
+      [1, "left-out", "6.45"],
+    ]);
   });
 
   test("stand on the order's own lines with PATCH_ORDER, and the rest of the line is paid", () => {
-    const zeroing = { discountId: "LOYALTY100", type: "percent", value: "100" } as const;
-    const rewards = [{ ...reward("burger"), discounts: [zeroing] }, reward("fries")];
-    const burgers = line([{ groupId: "bun", modifierId: "barley", count: 1 }]);
+    const rewards = [rewardOf("burger"), rewardOf("fries", { rewardId: 1 })];
     const menu: Menu = { ...MENU, items: { ...MENU.items, fries: { ...BURGER, id: "fries" } } };
     const basket = { lines: [burgers] };
-    const patched = priceBasket({
-      menu,
-      basket,
-      orderType: "EAT_IN",
-      digits: 2,
-      taxesIncluded: true,
-      benefits: { ...NO_BENEFITS, flow: "PATCH_ORDER", rewards },
-      usePoints: false,
-    });
+    const benefits = { ...NO_BENEFITS, flow: "PATCH_ORDER" as const, rewards };
+    const patched = priceBasket({ ...REQUEST, menu, basket, benefits });
     const [row] = rowsOf(basket.lines, { priced: patched, menu });
-    expect(row).toMatchObject({ count: 2, total: "12.9", reward: { units: 1, was: "25.8" } });
-    const rows = receiptRewards(
-      { flow: "PATCH_ORDER", rewards },
-      patched,
-      [],
-      menu,
-      wording,
-      () => "12.90",
-    );
+    expect(row).toMatchObject({
+      count: 2,
+      total: "12.9",
+      reward: { units: 1, was: "25.8", rewardIds: [0] },
+    });
+    const rows = rowsFor(rewards, { menu, basket, benefits });
     expect(rows.map(({ itemId, state }) => [itemId, state])).toEqual([["fries", "not-ordered"]]);
   });
 });

@@ -29,7 +29,11 @@ export type ReceiptLine = {
   /** All units, with what a reward takes off; null where there is no price any more. */
   readonly total: Decimal | null;
   /** The reward among the units (PATCH_ORDER); `was` is the line's total without it. */
-  readonly reward: { readonly units: number; readonly was: Decimal } | null;
+  readonly reward: {
+    readonly units: number;
+    readonly was: Decimal;
+    readonly rewardIds: readonly number[];
+  } | null;
   readonly problem: LineProblem["reason"] | null;
   /** What the menu has changed since it was chosen; null where nothing, or where the customer has agreed. */
   readonly change: LineChange | null;
@@ -79,10 +83,12 @@ function priceOf(parts: readonly PricedLine[]): Pick<ReceiptLine, "total" | "rew
   const was = add(ZERO, ...parts.map(({ total }) => total));
   const off = add(ZERO, ...rewarded.map(({ reward }) => reward?.off ?? ZERO));
   const units = rewarded.reduce((sum, { count }) => sum + count, 0);
-  return { total: subtract(was, off), reward: { units, was } };
+  const rewardIds = rewarded.flatMap(({ reward }) => reward?.rewardId ?? []);
+  return { total: subtract(was, off), reward: { units, was, rewardIds } };
 }
 
-function lineInWords(
+/** What was chosen for a line. */
+export function lineInWords(
   line: BasketLine,
   menu: Menu,
   wording: Wording,

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
-import { type Decimal, multiply, roundHalfUp, ZERO } from "../../../domain/money.ts";
+import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
-import { benefitsOf } from "../../journey/use-priced-basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
@@ -22,6 +21,8 @@ export type Order = {
   readonly priced: PricedBasket;
   readonly lines: readonly ReceiptLine[];
   readonly rewards: readonly ReceiptReward[];
+  /** There is something to make: a dish, or a reward alone. */
+  readonly isPlaceable: boolean;
   /** What is on the button: the host's amount where it has told another than ours. */
   readonly due: Decimal;
   /** Lines about which the customer has to decide first: they cannot be had, or not as they were chosen. */
@@ -64,9 +65,10 @@ export function useOrder(): Order {
   const { basket } = removal;
   const priced = usePrices(basket);
   const reported: readonly LineProblem[] = state.step === "changed" ? state.change.problems : [];
-  const digits = context.outlet.currencyDigits;
   const due = state.step === "changed" ? state.change.due : priced.total;
   const lines = useLines(basket, priced, reported);
+  const offered = context.identification?.benefits.rewards ?? [];
+  const rewards = menu ? receiptRewards(offered, priced, menu, localized) : [];
   const undecided = lines.filter(isUndecided);
   const hasTimePassed = useTimePassed() || state.step === "pickup-time-passed";
   const accept = ({ change }: ReceiptLine) => {
@@ -79,16 +81,8 @@ export function useOrder(): Order {
     isReady: menu !== null,
     priced,
     lines,
-    rewards: menu
-      ? receiptRewards(
-          context.identification?.benefits ?? NO_BENEFITS,
-          priced,
-          context.declinedRewards,
-          menu,
-          localized,
-          (reward) => roundHalfUp(multiply(reward.price, reward.quantity), digits),
-        )
-      : [],
+    rewards,
+    isPlaceable: lines.length > 0 || rewards.some(({ state }) => state === "given"),
     due,
     undecided,
     ranOut: removal.removed === null ? ranOutOf(context) : null,
@@ -158,7 +152,7 @@ function useLines(
 function usePrices(basket: Removal["basket"]): PricedBasket {
   const { context } = useVisit();
   const menu = useMenu()?.menu ?? null;
-  const { orderType, usePoints, outlet, identification, declinedRewards } = context;
+  const { orderType, usePoints, outlet, identification, rewardDecisions } = context;
   return useMemo(
     () =>
       menu
@@ -167,11 +161,12 @@ function usePrices(basket: Removal["basket"]): PricedBasket {
             basket,
             orderType,
             usePoints,
-            benefits: benefitsOf(identification, declinedRewards),
+            benefits: identification?.benefits ?? NO_BENEFITS,
+            decisions: rewardDecisions,
             digits: outlet.currencyDigits,
             taxesIncluded: outlet.taxesIncluded,
           })
         : NOTHING_PRICED,
-    [menu, basket, orderType, usePoints, identification, declinedRewards, outlet],
+    [menu, basket, orderType, usePoints, identification, rewardDecisions, outlet],
   );
 }

@@ -3,7 +3,7 @@ import type { Basket } from "../../../domain/basket.ts";
 import type { Decimal } from "../../../domain/money.ts";
 import type { PlaceResult } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
-import { basketInput } from "../../journey/basket-input.ts";
+import { basketInput, decisionsInput } from "../../journey/basket-input.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 
@@ -44,14 +44,14 @@ export function usePlaceOrder() {
   const sent = useRef({ order: "", checkoutId: "" });
 
   function inputFor({ basket, dueShown, paymentMethod, useCard }: Order): PlaceInput {
-    const { visitId, locale, orderType, declinedRewards, usePoints } = context;
+    const { visitId, locale, orderType, rewardDecisions, usePoints } = context;
     const { tableNumber, pickupAt } = context;
     const order = {
       visitId,
       locale,
       orderType,
       basket: basketInput(basket),
-      declinedRewards: [...declinedRewards],
+      rewards: decisionsInput(rewardDecisions),
       usePoints,
       tableNumber: usesTables(context) ? tableNumber : null,
       pickupAt: pickupTimesOf(context) ? pickupAt : null,

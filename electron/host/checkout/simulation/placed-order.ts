@@ -41,6 +41,7 @@ export function placedOrder(given: GivenOrder): PlacedOrder {
 const NO_BENEFITS = {
   flow: "REGULAR" as const,
   rewards: [],
+  namedBy: "id" as const,
   discounts: [],
   pointsPayment: null,
   maxPointsPercent: null,
@@ -69,6 +70,7 @@ function placedLoyalty({
         pointsBalance: null,
         messages: [],
         benefits: NO_BENEFITS,
+        isScanned: false,
         hasEverRewardedPoints: null,
       },
     },

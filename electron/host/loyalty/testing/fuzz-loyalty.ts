@@ -36,6 +36,8 @@ export const loyaltyAnswers: FuzzTarget = {
         loyaltyOrderId: "order",
         identifier: { by: "code", qrCode: "code" },
         flow: random(2) === 0 ? "REGULAR" : "PATCH_ORDER",
+        namedBy: random(2) === 0 ? "id" : "code",
+        isScanned: random(2) === 0,
         pointsLimits: { maxPwpPercent: "50", minCashPayment: null, needScan: false },
       });
       assert.ok(identifyResult.safeParse(identifyResultOf(outcome)).success);
@@ -59,7 +61,7 @@ function assertPayable(identification: Identification): void {
     apiVersion: "1.7",
     waiter: null,
     lines: [],
-    addedRewards: identification.rewardLines.map(({ itemId }) => itemId),
+    addedRewards: identification.rewardLines.map((_, position) => position),
     appliedDiscounts: discounts.map(({ discountId }) => discountId),
     chargeTotal: total,
     pointsPayment,

@@ -14,7 +14,7 @@ import type {
 } from "../../../../domain/menu.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
-import { basketInput } from "../../api/views.ts";
+import { basketInput } from "../../api/basket-inputs.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { spoil } from "../../testing/spoil.ts";
 import { readMenu } from "../client.ts";

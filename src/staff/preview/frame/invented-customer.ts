@@ -22,20 +22,24 @@ export function customerOf(
       rewards: brings
         ? [
             {
+              rewardId: 0,
               itemId: REWARD_DISH.id,
               title: localize(REWARD_DISH.title, locale, { default: "en", fallback: "en" }),
               price: "3.90",
               quantity: 1,
+              modifiers: [],
               discounts: [{ discountId: "preview", type: "percent", value: "100" }],
             },
           ]
         : [],
+      namedBy: "id",
       discounts: [],
       pointsPayment: customer === "known" || brings ? "5.00" : null,
       maxPointsPercent: outlet.loyalty?.maxPwpPercent ?? null,
       minCashPayment: outlet.loyalty?.minCashPayment ?? null,
       pointsNeedScan: false,
     },
+    isScanned: false,
     hasEverRewardedPoints: customer !== "new",
   };
 }

@@ -1,5 +1,6 @@
 /** The customer of the whole order: identified, the order closed, and given back (in-store-loyalty.md §4.2–4.4). */
 import { randomUUID } from "node:crypto";
+import { namedByOf } from "../../../checkout/describe-lines.ts";
 import type { LoyaltyConnection } from "../../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../../loyalty/client.ts";
 import { orderClosedRequestOf, wireLine } from "../../../loyalty/closing.ts";
@@ -69,6 +70,8 @@ export async function identifyFor(
     order: { menuItems: order.lines.map(wireLine) },
     apiVersion,
     locale,
+    namedBy: namedByOf(settings),
+    isScanned: false,
     ...NO_BENEFITS_USED,
   };
   const body = qrCodeRequestOf(asked);

@@ -7,7 +7,7 @@ import { compare, isZero } from "../../../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../../../domain/rewards.ts";
 import type { OutletView } from "../../../api/contract.ts";
-import { describeLines } from "../../../checkout/describe-lines.ts";
+import { describeLines, namedByOf } from "../../../checkout/describe-lines.ts";
 import type { ClosedLine } from "../../../loyalty/closing.ts";
 import {
   type OrderSnapshot,
@@ -61,7 +61,7 @@ export function chooseTestOrder(
       lines: priced.lines.map((line) => snapshotLine(line, menu)),
       presents: [],
     },
-    lines: describeLines(priced, menu, place),
+    lines: describeLines(priced.lines, menu, { ...place, namedBy: namedByOf(settings) }),
     words: `1 × ${title}, ${serving.orderType}, ${priced.total} ${place.currency}`,
   };
 }

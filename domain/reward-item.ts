@@ -1,0 +1,107 @@
+/** A reward that is an item: what was given, what the menu preselects, what the customer has chosen. */
+import type { ItemLine } from "./basket.ts";
+import {
+  allowsSeveral,
+  type Choice,
+  chosenCount,
+  groupProblem,
+  preselectedChoices,
+  unitsChosen,
+} from "./choices.ts";
+import type { MenuItem, ModifierGroup } from "./menu.ts";
+import type { NamedBy, RewardModifier } from "./rewards.ts";
+
+type ItemSource = { readonly namedBy: NamedBy; readonly picked: ItemLine | undefined };
+
+export function itemDish(
+  item: MenuItem,
+  modifiers: readonly RewardModifier[],
+  { namedBy, picked }: ItemSource,
+) {
+  let given: readonly Choice[] = [];
+  const unknown: string[] = [];
+  for (const modifier of modifiers) {
+    const { choices, isWhole } = withModifier(item, given, modifier, namedBy);
+    given = choices;
+    if (!isWhole) unknown.push(titleOf(modifier));
+  }
+  const settled = settledChoices(item, given);
+  const open = item.modifierGroups.filter((group) => groupProblem(group, settled) === "too-few");
+  const choices = withChosen(item, settled, picked?.choices ?? [], open);
+  const named = given.map(({ modifierId }) => modifierId);
+  return { choices, open: open.map(({ id }) => id), named, unknown };
+}
+
+/** The name as the service has it; its id stands in for an empty one. */
+export function titleOf({ title, itemId }: RewardModifier): string {
+  return title.trim() || itemId;
+}
+
+/** Adds a modifier to the first group that has it and has room for it; `isWhole`: all units of it. */
+export function withModifier(
+  { modifierGroups }: MenuItem,
+  choices: readonly Choice[],
+  { itemId: name, quantity }: RewardModifier,
+  namedBy: NamedBy,
+): { readonly choices: readonly Choice[]; readonly isWhole: boolean } {
+  for (const key of keysFrom(namedBy)) {
+    for (const group of modifierGroups) {
+      const modifier = group.modifiers.find((candidate) => candidate[key] === name);
+      if (!modifier) continue;
+      const count = Math.min(quantity, roomFor(group, choices, modifier.id));
+      if (count <= 0) continue;
+      const more = { groupId: group.id, modifierId: modifier.id, count };
+      return { choices: addUnits(choices, more), isWhole: count === quantity };
+    }
+  }
+  return { choices, isWhole: false };
+}
+
+/** Units of a modifier that may still be chosen. */
+function roomFor(group: ModifierGroup, choices: readonly Choice[], modifierId: string): number {
+  const { id, max } = group;
+  const inGroup = (max ?? Number.POSITIVE_INFINITY) - chosenCount(choices, id);
+  const ofModifier = allowsSeveral(group) ? inGroup : 1 - unitsChosen(choices, id, modifierId);
+  return Math.min(inGroup, ofModifier);
+}
+
+/** Several units may come one by one (ordering.md §2.7): they are one choice. */
+function addUnits(choices: readonly Choice[], more: Choice): readonly Choice[] {
+  const isSame = ({ groupId, modifierId }: Choice) =>
+    groupId === more.groupId && modifierId === more.modifierId;
+  if (!choices.some(isSame)) return [...choices, more];
+  return choices.map((choice) =>
+    isSame(choice) ? { ...choice, count: choice.count + more.count } : choice,
+  );
+}
+
+export function keysFrom(namedBy: NamedBy): readonly ("id" | "code")[] {
+  return namedBy === "id" ? ["id", "code"] : ["code", "id"];
+}
+
+/** A group of which something was given has just that, any other what the menu preselects. */
+export function settledChoices(item: MenuItem, given: readonly Choice[]): readonly Choice[] {
+  const preselected = preselectedChoices(item);
+  return item.modifierGroups.flatMap(({ id }) => {
+    const ofGroup = ({ groupId }: Choice) => groupId === id;
+    const own = given.filter(ofGroup);
+    return own.length > 0 ? own : preselected.filter(ofGroup);
+  });
+}
+
+/** Takes over what was chosen in open groups, as much as they ask for. */
+export function withChosen(
+  item: MenuItem,
+  settled: readonly Choice[],
+  chosen: readonly Choice[],
+  open: readonly ModifierGroup[],
+): readonly Choice[] {
+  return item.modifierGroups.flatMap((group) => {
+    const ofGroup = ({ groupId }: Choice) => groupId === group.id;
+    const isOffered = ({ modifierId }: Choice) =>
+      group.modifiers.some(({ id }) => id === modifierId);
+    const wanted = chosen.filter((choice) => ofGroup(choice) && isOffered(choice));
+    const isTaken = open.includes(group) && chosenCount(wanted, group.id) === group.min;
+    return isTaken ? wanted : settled.filter(ofGroup);
+  });
+}

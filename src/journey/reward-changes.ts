@@ -1,0 +1,36 @@
+/** What the customer decides about rewards, reward by reward: two of them may be of one dish. */
+import type { BasketLine } from "../../domain/basket.ts";
+import { rewardLines } from "./reward-lines.ts";
+import type { VisitContext } from "./visit-context.ts";
+import { parts } from "./visit-setup.ts";
+
+export const declineReward = parts.assign(({ context, event }) => {
+  if (event.type !== "REWARD_DECLINED") return {};
+  const { declined, taken, chosen } = context.rewardDecisions;
+  const { rewardId } = event;
+  return {
+    rewardDecisions: { declined: [...declined, rewardId], taken: without(taken, rewardId), chosen },
+  };
+});
+
+export const takeReward = parts.assign(({ context, event }) => {
+  if (event.type !== "REWARD_TAKEN") return {};
+  const { declined, taken, chosen } = context.rewardDecisions;
+  const { rewardId } = event;
+  return {
+    rewardDecisions: { declined: without(declined, rewardId), taken: [...taken, rewardId], chosen },
+  };
+});
+
+function without(rewardIds: readonly number[], rewardId: number): number[] {
+  return rewardIds.filter((other) => other !== rewardId);
+}
+
+/** What was chosen for a reward; nothing where the line is none. */
+export function chosenForReward(context: VisitContext, line: BasketLine): Partial<VisitContext> {
+  const isReward = rewardLines(context).some(({ lineId }) => lineId === line.lineId);
+  if (!isReward) return {};
+  const { rewardDecisions } = context;
+  const others = rewardDecisions.chosen.filter(({ lineId }) => lineId !== line.lineId);
+  return { rewardDecisions: { ...rewardDecisions, chosen: [...others, line] } };
+}

@@ -1,0 +1,24 @@
+/** The lines of the rewards that come on top of the basket (in-store-loyalty §4.7 REGULAR). */
+import type { BasketLine } from "../../domain/basket.ts";
+import { rewardDish } from "../../domain/reward-dish.ts";
+import type { VisitContext } from "./visit-context.ts";
+
+type Source = Pick<VisitContext, "identification" | "menu" | "rewardDecisions">;
+
+/** A line for each reward that the menu has, whether it is on the order or left out. */
+export function rewardLines({ identification, menu, rewardDecisions }: Source): BasketLine[] {
+  if (!identification || !menu || identification.benefits.flow !== "REGULAR") return [];
+  const { rewards, namedBy } = identification.benefits;
+  return rewards.flatMap(
+    (reward) => rewardDish(reward, menu, namedBy, rewardDecisions.chosen)?.line ?? [],
+  );
+}
+
+/** A line of the order by its id: of the basket, or a reward's. */
+export function orderLine(
+  context: Source & Pick<VisitContext, "basket">,
+  lineId: string | null | undefined,
+): BasketLine | undefined {
+  const isIt = (line: BasketLine) => line.lineId === lineId;
+  return context.basket.lines.find(isIt) ?? rewardLines(context).find(isIt);
+}

@@ -1,0 +1,118 @@
+/** What a visit knows of the rewards: a gift alone, what is chosen for it, points that pay at once. */
+import { describe, expect, it } from "vitest";
+import type { ItemLine } from "../../domain/basket.ts";
+import { groupOf, itemOf, menuWith, modifierOf, rewardOf } from "../../domain/testing/products.ts";
+import type { IdentificationView } from "../../electron/host/api/contract.ts";
+import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+
+const sauce = groupOf("sauce", [modifierOf("mint", "0"), modifierOf("chilli", "0")], {
+  min: 1,
+  max: 1,
+});
+const MENU = menuWith([itemOf("cake", "4.90", { modifierGroups: [sauce] }), itemOf("soup", "5")]);
+const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
+
+function withRewards(
+  itemIds: readonly string[],
+  more: Partial<IdentificationView["benefits"]> = {},
+): IdentificationView {
+  const rewards = itemIds.map((itemId, rewardId) => {
+    const { modifiers, discounts, ...reward } = rewardOf(itemId, { rewardId });
+    return { ...reward, modifiers: [...modifiers], discounts: [...discounts] };
+  });
+  return { ...CUSTOMER, benefits: { ...CUSTOMER.benefits, rewards, ...more } };
+}
+
+/** At the menu, nothing chosen, identified by a code. */
+function visitOf(customer: IdentificationView) {
+  const visit = startVisit({ ...OUTLET });
+  visit.send({ type: "MENU_CHANGED", menu: MENU });
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  visit.send({ type: "IDENTIFIED", visitId: visit.context().visitId, customer });
+  return visit;
+}
+
+describe("a gift alone", () => {
+  it("is an order: it is reviewed, left out and taken again, and placed", () => {
+    const visit = visitOf(withRewards(["cake"]));
+    expect(visit.screen()).toBe("menu");
+    visit.send({ type: "REVIEW" });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "REWARD_DECLINED", rewardId: 0 });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "REWARD_TAKEN", rewardId: 0 });
+    expect(visit.context().rewardDecisions).toMatchObject({ declined: [], taken: [0] });
+    visit.send({ type: "PLACING" });
+    const { visitId } = visit.context();
+    visit.send({ type: "PLACED", visitId, checkoutId: "order" });
+    visit.send({ type: "CHECKOUT_VIEW", checkoutId: "order", view: SOMETHING_RAN_OUT });
+    visit.send({ type: "ORDER_AGAIN" });
+    expect(visit.screen()).toBe("review");
+  });
+
+  it("that the menu does not have, or of another flow, is none", () => {
+    for (const customer of [
+      withRewards(["gone"]),
+      withRewards(["cake"], { flow: "PATCH_ORDER" }),
+    ]) {
+      const visit = visitOf(customer);
+      visit.send({ type: "REVIEW" });
+      expect(visit.screen()).toBe("menu");
+    }
+  });
+
+  it("goes with its customer: nothing to review is left", () => {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "CUSTOMER_FORGOTTEN" });
+    visit.send({ type: "LOYALTY_DECLINED" });
+    expect(visit.screen()).toBe("menu");
+  });
+});
+
+describe("what is chosen for a reward", () => {
+  it("opens from the review, comes back to it, and leaves the basket alone", () => {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "LINE_OPENED", lineId: "reward-0" });
+    expect(visit.screen()).toBe("item");
+    const choices = [{ groupId: "sauce", modifierId: "mint", count: 1 }];
+    const line: ItemLine = { ...soup, lineId: "reward-0", itemId: "cake", choices };
+    visit.send({ type: "LINE_REPLACED", line });
+    expect(visit.screen()).toBe("review");
+    expect(visit.context()).toMatchObject({
+      basket: { lines: [soup] },
+      rewardDecisions: { chosen: [line] },
+    });
+    visit.send({ type: "LINE_OPENED", lineId: "reward-0" });
+    visit.send({ type: "LINE_REPLACED", line: { ...line, choices: [] } });
+    expect(visit.context().rewardDecisions.chosen).toEqual([{ ...line, choices: [] }]);
+  });
+});
+
+describe("two rewards of one dish", () => {
+  it("are left out one by one", () => {
+    const visit = visitOf(withRewards(["cake", "cake"]));
+    visit.send({ type: "REWARD_DECLINED", rewardId: 1 });
+    expect(visit.context().rewardDecisions.declined).toEqual([1]);
+  });
+});
+
+describe("points", () => {
+  it("pay at once after a scanned code, and are off until touched after a typed number or code", () => {
+    const scanned = visitOf({ ...CUSTOMER, isScanned: true });
+    expect(scanned.context().usePoints).toBe(true);
+    scanned.send({ type: "POINTS_USED", use: false });
+    expect(scanned.context().usePoints).toBe(false);
+    expect(visitOf({ ...CUSTOMER, isScanned: false }).context().usePoints).toBe(false);
+  });
+
+  it("do not pay where none are offered, and not for whoever comes next", () => {
+    const none = withRewards([], { pointsPayment: null });
+    expect(visitOf({ ...none, isScanned: true }).context().usePoints).toBe(false);
+    const visit = visitOf({ ...CUSTOMER, isScanned: true });
+    visit.send({ type: "IDENTIFIED", visitId: visit.context().visitId, customer: CUSTOMER });
+    expect(visit.context().usePoints).toBe(false);
+  });
+});
