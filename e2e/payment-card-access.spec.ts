@@ -65,8 +65,6 @@ for (const locale of LANGUAGES) {
       const look = looker(payer, locale);
 
       await orderAsAmara(payer);
-      // What came of the scan lies above the screen for a while.
-      await page.locator(".scan-band").getByRole("button").tap();
       await look("a card may be kept");
       await readTerms(payer);
       await look("what is agreed to");

@@ -61,6 +61,27 @@ test.describe("a scanner that types", () => {
     expect(await shop.control.identifications()).toHaveLength(1);
   });
 
+  test("is answered on the screen of the scan: the next one has neither the words nor a covered title", async ({
+    customer,
+    scanner,
+    page,
+  }) => {
+    await customer.begin();
+    await customer.order("Roast tomato soup");
+    await scanner.scan(AMARA.card);
+    const band = page.locator(".scan-band");
+    await expect(band).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    const [at, below] = [await title.boundingBox(), await band.boundingBox()];
+    expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await customer.review();
+    await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
+    await expect(band).toBeHidden();
+    await page.getByRole("button", { name: "Back", exact: true }).tap();
+    await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+    await expect(band).toBeHidden();
+  });
+
   test("scanning twice makes one request", async ({ customer, scanner, shop, page }) => {
     await customer.begin();
     await scanner.scan(AMARA.card);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Shop, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
 
 /** The browser's own words about it. */
 test.use({ complaint: /Amara|Failed to fetch|ERR_FAILED|Failed to load/ });
@@ -81,4 +82,24 @@ test("a fault of the wall display is told to the log, and it begins anew by itse
     .poll(() => faultsLogged(shop))
     .toMatchObject([{ page: "display", type: "RangeError" }]);
   await expect(page.getByText("Your number shows here")).toBeVisible({ timeout: 20_000 });
+});
+
+test("without the numbering plans a number is typed with its country code, and finds its points", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  const plans = /\/numbers-[^/]*\.js$/;
+  await page.route(plans, (route) => route.abort());
+  await page.reload();
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.review();
+  await expect(page.getByText("with its country code")).toBeVisible({ timeout: 15_000 });
+  await customer.typePhone(`49${AMARA.phone}`);
+  await customer.findPoints();
+  await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
+  expect(await shop.control.identifications()).toMatchObject([
+    { phoneNumber: `+49${AMARA.phone}` },
+  ]);
 });

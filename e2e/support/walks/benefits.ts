@@ -23,9 +23,6 @@ export const benefits: Walk = {
     await walker.visitor.review();
     await new Scanner(page).scan(AMARA.card);
     await walker.expectTitle("checkout:review.title");
-    // It says for some seconds that the code was read; what is behind it is looked at.
-    await page.locator(".scan-band button").tap();
-    await expect(page.locator(".scan-band")).toBeHidden();
     await look("review of somebody known");
     await keepCard(walker);
     await page.locator(".balance--covered").tap();
