@@ -9,15 +9,20 @@ export type SearchEntry = {
   /** As it is called in the visit's language. */
   readonly name: string;
   /**
-   * What else it is known by, the more telling first: its name in the fallback language, its description in both, the
-   * categories in which it is. Empty where there is none.
+   * What else it is known by, the more telling first: its name in the fallback language, how it is spelled, its
+   * description in both languages, the categories in which it is. Empty where there is none.
    */
   readonly others: readonly string[];
   /** All of these, to see quickly what is not in any. */
   readonly all: string;
 };
 
-export type SearchLanguage = { readonly locale: string; readonly locales: Locales };
+export type SearchLanguage = {
+  readonly locale: string;
+  readonly locales: Locales;
+  /** A name in the letters with which it is typed where those are others: pinyin. Empty where there are none. */
+  readonly spell?: ((text: string) => string) | undefined;
+};
 
 /** Folds a text in both languages; in the fallback language only where it says something else there. */
 type Fold = (text: LocalizedText) => readonly [string, string];
@@ -28,7 +33,7 @@ type Fold = (text: LocalizedText) => readonly [string, string];
  */
 export function* searchEntries(
   menu: Menu,
-  { locale, locales }: SearchLanguage,
+  { locale, locales, spell = () => "" }: SearchLanguage,
 ): Generator<SearchEntry, void, void> {
   const fold: Fold = (text) => {
     const own = foldText(localize(text, locale, locales));
@@ -39,7 +44,8 @@ export function* searchEntries(
     const found = product.kind === "item" ? menu.items[product.id] : menu.combos[product.id];
     if (!found) continue;
     const [name, otherName] = fold(found.title);
-    const others = [otherName, ...fold(found.description), categories.join("\n")];
+    const spelled = foldText(spell(localize(found.title, locale, locales)));
+    const others = [otherName, spelled, ...fold(found.description), categories.join("\n")];
     yield { product, name, others, all: [name, ...others].join("\n") };
   }
 }

@@ -34,8 +34,8 @@ const indexes = new WeakMap<Menu, Map<string, SearchIndex>>();
 
 /** The index of a menu in a language: the same one each time, as long as the menu is there. */
 export function searchIndex(menu: Menu, language: SearchLanguage): SearchIndex {
-  const { locale, locales } = language;
-  const name = [locale, locales.fallback, locales.default].join(" ");
+  const { locale, locales, spell } = language;
+  const name = [locale, locales.fallback, locales.default, spell ? "spelled" : ""].join(" ");
   const known = indexes.get(menu) ?? new Map<string, SearchIndex>();
   indexes.set(menu, known);
   const index = known.get(name) ?? new SearchIndex(menu, language);

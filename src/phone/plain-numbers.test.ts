@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchPatiently } from "./fetch-patiently.ts";
+import { fetchPatiently } from "../ui/fetch-patiently.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 
 const judged = (digits: string) => plainNumbers.judge({ country: "DE", digits });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchPatiently } from "./fetch-patiently.ts";
+import { fetchPatiently } from "../ui/fetch-patiently.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 
 /** What a phone field does with numbers; `hasPlans`: it knows every country's. */

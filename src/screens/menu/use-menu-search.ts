@@ -3,6 +3,7 @@ import type { Menu, ProductRef } from "../../../domain/menu.ts";
 import { findProducts } from "../../../domain/menu-search.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { type SearchIndex, searchIndex } from "../../outlet/search-index.ts";
+import { usePinyin } from "../../ui/keyboard/use-pinyin.ts";
 
 /** So long the index is worked on at a time: no touch waits longer. */
 const SLICE_MS = 6;
@@ -29,7 +30,11 @@ export function useMenuSearch(menu: Menu, typed: string): FoundProducts | null {
 function useIndex(menu: Menu): SearchIndex | null {
   const { locale, outlet } = useVisit().context;
   const { locales } = outlet;
-  const index = useMemo(() => searchIndex(menu, { locale, locales }), [menu, locale, locales]);
+  const spell = usePinyin(new Intl.Locale(locale).language === "zh")?.spellPinyin;
+  const index = useMemo(
+    () => searchIndex(menu, { locale, locales, spell }),
+    [menu, locale, locales, spell],
+  );
   const [whole, setWhole] = useState(() => (index.entries ? index : null));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -79,9 +79,10 @@ type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => voi
 /** Payment pages are written in Latin letters more often than not: those come first. */
 function Letters({ type, onDone }: LettersProps) {
   const { locale, outlet } = useVisit().context;
-  const keyboards = keyboardsFor(locale, outlet.locales.enabled).toSorted(
-    (one, other) => Number(isLatin(other)) - Number(isLatin(one)),
-  );
+  // Characters are composed in fields of the kiosk's own only.
+  const keyboards = keyboardsFor(locale, outlet.locales.enabled)
+    .filter((keyboard) => keyboard !== "zh")
+    .toSorted((one, other) => Number(isLatin(other)) - Number(isLatin(one)));
   const [chosen, setChosen] = useState(0);
   const [isCapital, setIsCapital] = useState(false);
   const language = keyboards[chosen % keyboards.length] ?? "en";

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import SimpleKeyboard from "react-simple-keyboard";
 import { languageName } from "../../i18n/format.ts";
 import { iconMarkup } from "../Icon.tsx";
+import { CandidateRow } from "./CandidateRow.tsx";
 import { type KeyboardLanguage, LAYOUTS } from "./layouts.ts";
 import "./keyboard.css";
 
@@ -15,10 +16,20 @@ type KeyboardProps = {
   readonly isCapital: boolean;
   /** A letter, or the name of a key in braces: shift, delete, space, language, done. */
   readonly onKey: (key: string) => void;
+  /** Characters to choose from, above the keys; null or absent where letters are all there is. */
+  readonly candidates?: readonly string[] | null;
+  readonly onCandidate?: (character: string) => void;
 };
 
 /** A keyboard of paper keys. What is typed is kept by whoever shows it; the focus stays in the field. */
-export function Keyboard({ language, nextLanguage, isCapital, onKey }: KeyboardProps) {
+export function Keyboard({
+  language,
+  nextLanguage,
+  isCapital,
+  onKey,
+  candidates = null,
+  onCandidate = () => {},
+}: KeyboardProps) {
   const { t } = useTranslation();
   const { small, capital } = LAYOUTS[language];
   const other = nextLanguage === null ? "" : languageName(nextLanguage);
@@ -26,6 +37,7 @@ export function Keyboard({ language, nextLanguage, isCapital, onKey }: KeyboardP
   return (
     // Keys have their places whatever direction is read in.
     <section className="keyboard-area" aria-label={t("keyboard.label")} dir="ltr">
+      {candidates && <CandidateRow characters={candidates} onChoose={onCandidate} />}
       <SimpleKeyboard
         baseClass="kiosk-keyboard"
         theme={`keyboard keyboard--${language}`}

@@ -27,6 +27,7 @@ describe("keyboards", () => {
     uk: "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
     he: "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
     ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهويةىء",
+    zh: "abcdefghijklmnopqrstuvwxyz",
   };
 
   test.each(KEYBOARD_LANGUAGES)("%s has every letter of its alphabet, once", (language) => {
@@ -64,8 +65,13 @@ describe("keyboards", () => {
     expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["fr", "en"]);
     expect(keyboardsFor("nl", ["nl"])).toEqual(["en"]);
     expect(keyboardLanguage("de-AT")).toBe("de");
-    expect(KEYBOARD_LANGUAGES.filter((language) => !isLatin(language))).toEqual(["uk", "ar", "he"]);
-    expect(keyboardsFor("zh", ["zh", "he-IL"])).toEqual(["en", "he"]);
+    expect(KEYBOARD_LANGUAGES.filter((language) => !isLatin(language))).toEqual([
+      "uk",
+      "ar",
+      "he",
+      "zh",
+    ]);
+    expect(keyboardsFor("zh-Hans", ["zh-Hans", "he-IL"])).toEqual(["zh", "he", "en"]);
   });
 });
 

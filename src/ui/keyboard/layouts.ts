@@ -14,6 +14,7 @@ export const KEYBOARD_LANGUAGES = [
   "uk",
   "ar",
   "he",
+  "zh",
 ] as const;
 
 /** Rows of keys, each key separated by a space; capitals stand where their small letters do. */
@@ -32,20 +33,17 @@ const HEBREW = [
   "{language} - {space} ׳ {done}",
 ];
 
+const ENGLISH: KeyboardLayout = {
+  small: ["q w e r t y u i o p", "a s d f g h j k l", "{shift} z x c v b n m {delete}", LAST_ROW],
+  capital: ["Q W E R T Y U I O P", "A S D F G H J K L", "{shift} Z X C V B N M {delete}", LAST_ROW],
+};
+
 /**
  * At most 11 keys a row where an alphabet allows it: 88 px each on a screen 1080 wide. Capitals are
  * written out, since "i" and "ı" have others in Turkish than elsewhere.
  */
 export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
-  en: {
-    small: ["q w e r t y u i o p", "a s d f g h j k l", "{shift} z x c v b n m {delete}", LAST_ROW],
-    capital: [
-      "Q W E R T Y U I O P",
-      "A S D F G H J K L",
-      "{shift} Z X C V B N M {delete}",
-      LAST_ROW,
-    ],
-  },
+  en: ENGLISH,
   de: {
     small: [
       "q w e r t z u i o p ü",
@@ -169,6 +167,8 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
     capital: ["أ إ آ ٱ ئ ؤ ء", "پ چ ژ گ ڤ", "{shift} َ ُ ِ ّ ْ {delete}", LAST_ROW],
   },
   he: { small: HEBREW, capital: HEBREW },
+  // Pinyin: characters are chosen from a row above the keys.
+  zh: ENGLISH,
 };
 
 /** Whether its letters are Latin: with English ones alone most payment pages can be filled in. */
@@ -178,7 +178,7 @@ export function isLatin(language: KeyboardLanguage): boolean {
 
 /** Whether a name begins with a letter of the second layer. */
 export function hasCapitals(language: KeyboardLanguage): boolean {
-  return language !== "ar" && language !== "he";
+  return language !== "ar" && language !== "he" && language !== "zh";
 }
 
 /** The keyboard of a locale; a language without one writes with English letters. */

@@ -1,7 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useVisit } from "../../journey/use-visit.ts";
 import { hasCapitals, type KeyboardLanguage, keyboardsFor } from "./layouts.ts";
 import { typeKey } from "./typing.ts";
+import { usePinyin } from "./use-pinyin.ts";
+
+const NO_CHARACTERS: readonly string[] = [];
 
 type KeyboardOptions = {
   /** The line of text into which is typed. */
@@ -20,6 +23,9 @@ type KeyboardState = {
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
   readonly onKey: (key: string) => void;
+  /** Characters for the letters that end the text; null where none are composed. */
+  readonly candidates: readonly string[] | null;
+  readonly onCandidate: (character: string) => void;
 };
 
 /** What the keys of an on-screen keyboard do to a line of text, in the languages of the outlet. */
@@ -32,6 +38,20 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
   const next = keyboards[(chosen + 1) % keyboards.length] ?? "en";
   const shift = useShift(options.beginsCapital && value === "" && hasCapitals(language));
   const keepCaret = useKeptCaret(field);
+
+  const pinyin = usePinyin(language === "zh");
+  const composed = pinyin?.composedLetters(value) ?? "";
+  const found = useMemo(
+    () => (composed === "" ? null : pinyin?.candidatesFor(composed)),
+    [pinyin, composed],
+  );
+
+  function choose(character: string): void {
+    if (!found) return;
+    const typed = value.slice(0, value.length - composed.length) + character;
+    keepCaret(value.length - found.letters.length + character.length);
+    onChange(typed + composed.slice(found.letters.length));
+  }
 
   function write(key: string): void {
     const start = field.current?.selectionStart ?? value.length;
@@ -49,9 +69,12 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
     onKey: (key) => {
       if (key === "{done}") onDone();
       else if (key === "{shift}") shift.toggle();
+      else if (key === "{space}" && found?.characters[0]) choose(found.characters[0]);
       else if (key === "{language}") setChosen((before) => (before + 1) % keyboards.length);
       else write(key);
     },
+    candidates: language === "zh" ? (found?.characters ?? NO_CHARACTERS) : null,
+    onCandidate: choose,
   };
 }
 
