@@ -24,6 +24,9 @@ export const benefits: Walk = {
     await new Scanner(page).scan(AMARA.card);
     await walker.expectTitle("checkout:review.title");
     await look("review of somebody known");
+    // Her points pay at once: a card is asked for only where something is left to pay.
+    await page.locator(".receipt .points-switch").tap();
+    await expect(page.locator(".card-row")).toBeVisible();
     await keepCard(walker);
     await page.locator(".balance--covered").tap();
     await page.locator(".card-row .points-switch").tap();

@@ -139,9 +139,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
         now: now(),
       });
       if ("refusal" in placed) return placed.refusal;
-      const { checkoutId, basket, orderType } = input;
+      const { checkoutId, orderType } = input;
+      const { order, made: basket } = placed;
       parts.soldOut.remember(checkoutId, { basket, orderType, menu });
-      const { order } = placed;
       // An instrument goes along only where it is declared now (payments.md §2.2): else the page asks for a card.
       const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
       const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;

@@ -60,7 +60,7 @@ export type PlacementContext = {
 export function placeOrder(
   placement: Placement,
   context: PlacementContext,
-): { order: PlacedOrder } | { refusal: PlaceResult } {
+): { order: PlacedOrder; made: Basket } | { refusal: PlaceResult } {
   // Whatever the page shows: an amount without a currency is never charged.
   if (context.outlet.currency === NO_CURRENCY) return { refusal: { result: "unavailable" } };
   const priced = priceBasket({
@@ -83,8 +83,17 @@ export function placeOrder(
   if ("result" in serving) return { refusal: serving };
   const road = roadFor(priced, placement, context);
   return typeof road === "string"
-    ? { order: assemble(placement, context, { priced, road, serving }) }
+    ? {
+        order: assemble(placement, context, { priced, road, serving }),
+        made: made(placement, priced),
+      }
     : { refusal: road };
+}
+
+/** Everything that the kitchen is asked for: the rewards that come on top, too. */
+function made({ basket }: Placement, { rewards }: PricedBasket): Basket {
+  const added = rewards.filter(({ state }) => state === "given");
+  return { lines: [...basket.lines, ...added.flatMap(({ dish }) => dish?.line ?? [])] };
 }
 
 /**

@@ -197,3 +197,19 @@ it.concurrent("of two rewards of one dish one is left out: one is made, one is c
     expect(closed?.order.menuItems.map(({ itemId }) => itemId)).toEqual([SOUP, "lemonade-mint"]);
   });
 });
+
+it.concurrent("a reward that ran out is named, as a dish of the basket is", async () => {
+  await inKioskWorld(async (world) => {
+    await gives(world, reward("cake-chocolate"));
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, [line(SOUP)]);
+    await world.control("PUT", "ordering/items/cake-chocolate", { soldOut: true });
+    await visit.place([line(SOUP)]);
+    const view = await visit.follow(
+      (view) => view.step === "not-done" && view.ranOut !== null && view.ranOut.state !== "asking",
+    );
+    expect(view).toMatchObject({
+      ranOut: { state: "known", titles: [{ en: "Chocolate cake" }] },
+    });
+  });
+});
