@@ -61,6 +61,7 @@ export function createCardParts({
     openSeal: (sealed) => sealer.open(sealed),
     recordConsents: (consents) => recordConsents(database, consents),
     currency: () => outlet.current().currency,
+    timezone: () => outlet.current().timezone,
     returnBaseUrl,
     returnsInPublic: settings.returnBaseUrl !== null,
     now: () => clock.now(),

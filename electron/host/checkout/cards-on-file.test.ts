@@ -32,12 +32,14 @@ let visits: Visits;
 let declared: Set<Capability>;
 let enrollments: Enrollments;
 let cards: CardsOnFile;
+let now: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-on-file-"));
   database = openDatabase(folder);
   visits = new Visits();
   declared = new Set(["TOKENIZATION"]);
+  now = 1_700_000_000_000;
   start({});
 });
 afterEach(() => {
@@ -67,9 +69,10 @@ function start({ isOn = true, key = sealer }): void {
     openSeal: (sealed) => key.open(sealed),
     recordConsents: (consents) => recordConsents(database, consents),
     currency: () => "EUR",
+    timezone: () => "UTC",
     returnBaseUrl: "http://127.0.0.1:4600",
     returnsInPublic: false,
-    now: () => 1_700_000_000_000,
+    now: () => now,
   });
 }
 
@@ -179,6 +182,17 @@ describe("a card on file", () => {
     start({ isOn: false });
     identified("20117", true);
     expect((await shown()).isOffered).toBe(false);
+  });
+
+  test("is not offered, and pays nothing, once it has expired: the customer may have a new one kept", async () => {
+    identified("20117", true);
+    await keep();
+    now = Date.UTC(2031, 0, 31, 23, 59);
+    expect((await shown()).card).not.toBeNull();
+    now = Date.UTC(2031, 1, 1);
+    cards.customerChanged("visit");
+    expect(await shown()).toMatchObject({ isOffered: true, card: null });
+    expect(cards.cardOf("visit")).toBeNull();
   });
 
   test("is somebody else's in the hands of another customer, and gone for nobody else", async () => {

@@ -4,6 +4,7 @@ import type { CardView, EnrollmentView } from "../api/card-view.ts";
 import { Cell, type Live } from "../api/live.ts";
 import { returnUrlPrefix, returnUrls } from "../api/return-page.ts";
 import type { Identification } from "../loyalty/identification.ts";
+import { isExpired } from "../payments/card-expiry.ts";
 import type { EnrollmentProgress, Enrollments } from "../payments/enrollments.ts";
 import type { PaymentInstrument } from "../payments/integrator.ts";
 import type { Progress } from "../payments/progress.ts";
@@ -43,6 +44,8 @@ export type CardsOnFileOptions = {
   readonly openSeal: (sealed: Buffer) => Buffer;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly currency: () => string;
+  /** IANA name of the outlet's time zone. */
+  readonly timezone: () => string;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
   /** UTC milliseconds. */
@@ -68,6 +71,12 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
   const customerOf = (visitId: string): string | null =>
     options.isOn ? (options.scanned(visitId)?.platformId ?? null) : null;
 
+  /** Null also for a card that has expired: a new one takes its place. */
+  const validCardOf = (customerId: string): KeptCard | null => {
+    const card = store.cardOf(customerId);
+    return card && !isExpired(card, options.now(), options.timezone()) ? card : null;
+  };
+
   function refresh(visitId: string): void {
     const known = watched.get(visitId);
     known?.view.set(viewOf(visitId, known));
@@ -76,7 +85,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
   function viewOf(visitId: string, { canKeep, enrollmentId }: Watched): CardView {
     const customerId = customerOf(visitId);
     if (customerId === null || !canKeep) return NOTHING;
-    const card = store.cardOf(customerId);
+    const card = validCardOf(customerId);
     const progress = enrollmentId === null ? null : enrollments.progress(enrollmentId)?.current();
     return {
       isOffered: true,
@@ -179,7 +188,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
     },
     cardOf(visitId) {
       const customerId = customerOf(visitId);
-      return customerId === null || !watch(visitId).canKeep ? null : store.cardOf(customerId);
+      return customerId === null || !watch(visitId).canKeep ? null : validCardOf(customerId);
     },
     instrument(cardId) {
       const sealed = store.sealedToken(cardId);

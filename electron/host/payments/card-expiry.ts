@@ -1,0 +1,38 @@
+/** Whether a card may still pay (payments.md §2.3: expiryMonth and expiryYear, both optional). Pure. */
+
+export type CardExpiry = {
+  /** 1 to 12; null if the integrator named none. */
+  readonly expiryMonth: number | null;
+  /** In full, or its last two digits: the contract does not say. Null if the integrator named none. */
+  readonly expiryYear: number | null;
+};
+
+const THIS_CENTURY = 2_000;
+const LAST_MONTH = 12;
+
+/**
+ * A card is valid through the end of its month, by the outlet's calendar. One that names no month is valid through
+ * its year, and one that names no year does not expire here: the integrator will say so.
+ */
+export function isExpired(
+  { expiryMonth, expiryYear }: CardExpiry,
+  nowMs: number,
+  timeZone: string,
+) {
+  if (expiryYear === null) return false;
+  const today = calendarMonth(nowMs, timeZone);
+  const year = expiryYear < 100 ? THIS_CENTURY + expiryYear : expiryYear;
+  if (today.year !== year) return today.year > year;
+  return today.month > (expiryMonth ?? LAST_MONTH);
+}
+
+function calendarMonth(nowMs: number, timeZone: string): { year: number; month: number } {
+  const parts = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+  }).formatToParts(nowMs);
+  const numberOf = (type: "year" | "month") =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return { year: numberOf("year"), month: numberOf("month") };
+}
