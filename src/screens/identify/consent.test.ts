@@ -9,7 +9,7 @@ import {
   planConsent,
   rowAcceptedBy,
 } from "./consent.ts";
-import { splitTemplate, textShown } from "./consent-text.ts";
+import { splitTemplate, type TextPart, textShown } from "./consent-text.ts";
 
 function legalDocument(kind: DocumentView["kind"], requiresAcceptance: boolean): DocumentView {
   return {
@@ -46,6 +46,11 @@ const TEXTS: Texts = {
 
 function plan(texts: Texts, documents: readonly DocumentView[]) {
   return planConsent(texts, { documents, locales }, "en", words);
+}
+
+/** The documents that a text opens. */
+function opened(parts: readonly TextPart[] = []): DocumentView[] {
+  return parts.flatMap((part) => (part.kind === "document" ? [part.document] : []));
 }
 
 describe("a text with placeholders", () => {
@@ -106,6 +111,102 @@ describe("consent to documents", () => {
       "I accept the loyalty terms and have read privacy_policy.",
       "I accept the terms conditions.",
     ]);
+  });
+
+  test("a document that is only listed beside the text is shown behind it, opens, and is recorded with it", () => {
+    const template = { en: "I accept {loyalty_terms}." };
+    const documentRefs = ["loyalty_terms", "terms_conditions", "privacy_policy"] as const;
+    const listed = { ...TEXTS, phoneFormDisclaimer: { template, documentRefs: [...documentRefs] } };
+    const CONDITIONS = legalDocument("terms_conditions", true);
+    const consent = plan(listed, [PRIVACY, TERMS, CONDITIONS]);
+    const shown = "I accept the loyalty terms. the privacy policy · the terms conditions";
+    expect(consent.required.map((row) => textShown(row.parts))).toEqual([shown]);
+    expect(opened(consent.required[0]?.parts)).toEqual([TERMS, PRIVACY, CONDITIONS]);
+    const ticked = { accepted: ["disclaimer"], channels: [] };
+    expect(acceptancesOf(consent, ticked, "en", String)).toMatchObject([
+      { kind: "loyalty_terms", textShown: shown },
+      { kind: "terms_conditions", textShown: shown },
+    ]);
+  });
+
+  test("listed documents that only inform are shown also where no text names them, or there is none", () => {
+    const notice = (template: Record<string, string>) =>
+      plan(
+        {
+          ...TEXTS,
+          phoneFormDisclaimer: { template, documentRefs: ["privacy_policy", "loyalty_terms"] },
+        },
+        [PRIVACY, { ...TERMS, requiresAcceptance: false }],
+      ).notice;
+    expect(textShown(notice({ en: "Read on." }) ?? [])).toBe(
+      "Read on. the privacy policy · the loyalty terms",
+    );
+    expect(textShown(notice({}) ?? [])).toBe("the privacy policy · the loyalty terms");
+    expect(opened(notice({}) ?? [])).toHaveLength(2);
+  });
+
+  test("without a text, what is to be accepted has its box, and what informs is shown beside it", () => {
+    const silent = {
+      ...TEXTS,
+      phoneFormDisclaimer: {
+        template: {},
+        documentRefs: [...TEXTS.phoneFormDisclaimer.documentRefs],
+      },
+    };
+    const consent = plan(silent, [PRIVACY, TERMS]);
+    expect(consent.required.map((row) => row.id)).toEqual(["loyalty_terms"]);
+    expect(opened(consent.notice ?? [])).toEqual([PRIVACY]);
+  });
+
+  test("whatever is recorded as accepted could be opened in the text that was shown", () => {
+    const kinds = [
+      "privacy_policy",
+      "loyalty_terms",
+      "terms_conditions",
+      "marketing_consent",
+    ] as const;
+    const anyKinds = fc.uniqueArray(fc.constantFrom(...kinds));
+    const template = anyKinds.map((named) => named.map((kind) => `{${kind}}`).join(" and "));
+    const anyDocuments = fc
+      .tuple(...kinds.map(() => fc.constantFrom("none", "informs", "accepted")))
+      .map((states) =>
+        kinds.flatMap((kind, index) =>
+          states[index] === "none" ? [] : [legalDocument(kind, states[index] === "accepted")],
+        ),
+      );
+    fc.assert(
+      fc.property(
+        fc.tuple(template, anyKinds, template, anyKinds, anyDocuments),
+        ([text, refs, body, bodyRefs, documents]) => {
+          const consent = plan(
+            {
+              phoneFormDisclaimer: { template: { en: text }, documentRefs: refs },
+              marketingConsent: {
+                ...TEXTS.marketingConsent,
+                body: { en: body },
+                documentRefs: bodyRefs,
+              },
+            },
+            documents,
+          );
+          for (const row of consent.required) {
+            for (const document of row.documents) expect(opened(row.parts)).toContain(document);
+          }
+          const { body: shown = [], documents: recorded = [] } = consent.marketing ?? {};
+          for (const document of recorded) expect(opened(shown)).toContain(document);
+          const everywhere = [
+            ...opened(consent.notice ?? []),
+            ...consent.required.flatMap((row) => opened(row.parts)),
+            ...opened(shown),
+          ];
+          for (const document of documents) {
+            if ([...refs, ...bodyRefs].includes(document.kind)) {
+              expect(everywhere).toContain(document);
+            }
+          }
+        },
+      ),
+    );
   });
 
   test("without a disclaimer every document to be accepted has its own box", () => {

@@ -64,8 +64,12 @@ export function planConsent(
   words: ConsentWords,
 ): ConsentPlan {
   const split = (template: string) => splitTemplate(template, documents, words.nameDocument);
-  const disclaimer = split(localize(loyalty.phoneFormDisclaimer.template, locale, locales));
-  const named = documentsOf(disclaimer, loyalty.phoneFormDisclaimer.documentRefs, documents);
+  const text = split(localize(loyalty.phoneFormDisclaimer.template, locale, locales));
+  const named = documentsOf(text, loyalty.phoneFormDisclaimer.documentRefs, documents);
+  const hasText = text.length > 0;
+  // Without a text those to be accepted have boxes of their own.
+  const beside = hasText ? named : named.filter((document) => !document.requiresAcceptance);
+  const disclaimer = withUnnamed(text, beside, words.nameDocument);
   const toAccept = named.filter((document) => document.requiresAcceptance);
   const unnamed = documents.filter(
     (document) =>
@@ -73,7 +77,6 @@ export function planConsent(
       document.kind !== "marketing_consent" &&
       !toAccept.includes(document),
   );
-  const hasText = disclaimer.length > 0;
   const rows: AcceptanceRow[] = [
     ...(hasText && toAccept.length > 0
       ? [{ id: "disclaimer", parts: disclaimer, documents: toAccept }]
@@ -85,9 +88,9 @@ export function planConsent(
     })),
   ];
   return {
-    notice: hasText && toAccept.length === 0 ? disclaimer : null,
+    notice: disclaimer.length > 0 && !(hasText && toAccept.length > 0) ? disclaimer : null,
     required: rows,
-    marketing: planMarketing(loyalty.marketingConsent, { documents, locales }, locale, split),
+    marketing: planMarketing(loyalty.marketingConsent, { documents, locales }, locale, words),
   };
 }
 
@@ -95,16 +98,17 @@ function planMarketing(
   consent: LoyaltyView["marketingConsent"],
   { documents, locales }: Outlet,
   locale: string,
-  split: (template: string) => readonly TextPart[],
+  { nameDocument }: ConsentWords,
 ): ConsentPlan["marketing"] {
   // in-store-loyalty §2.4: empty means consent is not requested.
   if (consent.channels.length === 0) return null;
-  const body = split(localize(consent.body, locale, locales));
+  const text = splitTemplate(localize(consent.body, locale, locales), documents, nameDocument);
+  const named = documentsOf(text, consent.documentRefs, documents);
   return {
     headline: localize(consent.headline, locale, locales),
-    body,
+    body: withUnnamed(text, named, nameDocument),
     channels: consent.channels,
-    documents: documentsOf(body, consent.documentRefs, documents).filter(
+    documents: named.filter(
       (document) => document.requiresAcceptance || document.kind === "marketing_consent",
     ),
   };
@@ -118,6 +122,26 @@ function documentsOf(
 ): DocumentView[] {
   const linked = parts.flatMap((part) => (part.kind === "document" ? [part.document] : []));
   return documents.filter((document) => linked.includes(document) || refs.includes(document.kind));
+}
+
+/**
+ * A text, and behind it those of its documents that it does not name itself: what the configuration lists is shown,
+ * can be opened, and only then recorded as accepted (§2.4 documentRefs).
+ */
+function withUnnamed(
+  text: readonly TextPart[],
+  documents: readonly DocumentView[],
+  nameDocument: NameDocument,
+): readonly TextPart[] {
+  const linked = text.flatMap((part) => (part.kind === "document" ? [part.document] : []));
+  const unnamed = documents.filter((document) => !linked.includes(document));
+  const links = unnamed.flatMap((document, index): TextPart[] => [
+    ...(index > 0 ? [{ kind: "words" as const, text: " · " }] : []),
+    { kind: "document", text: nameDocument(document.kind, document), document },
+  ]);
+  const space: TextPart[] =
+    text.length > 0 && links.length > 0 ? [{ kind: "words", text: " " }] : [];
+  return [...text, ...space, ...links];
 }
 
 /** The boxes without which a phone number is not sent. */
