@@ -55,6 +55,25 @@ test("the outlet's banner is beside the number, its points icon beside the point
   await expectDrawn(page.locator(".points__mark"));
 });
 
+test("the banner and the points to be earned are wherever a customer chooses how to identify", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const banner = page.getByRole("img", { name: "Rewards of this restaurant" });
+  const earned = page.getByText("This order earns about");
+  await customer.chooseSoup();
+  await expectDrawn(banner);
+  await expect(earned).toBeVisible();
+  await customer.button("Scan instead").tap();
+  await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeHidden();
+  await expectDrawn(banner);
+  await expect(earned).toBeVisible();
+  await customer.button("Type the short code").tap();
+  await expect(page.getByRole("button", { name: "K", exact: true })).toBeVisible();
+  await expectDrawn(banner);
+  await expect(earned).toBeVisible();
+});
+
 /** `showWhen` with `value` for one case and the opposite for all others. */
 const showWhen = (one: string, value: boolean) => ({
   configuration: {

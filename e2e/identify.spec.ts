@@ -212,6 +212,33 @@ test("where the service takes no phone numbers any more (510) it is not asked ag
   expect(await shop.control.identifications()).toHaveLength(1);
 });
 
+test("that the service takes no phone numbers (510) is known to the next customers too: nobody types one in vain", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  const number = page.getByRole("heading", { name: "Your mobile number" });
+  const answer = {
+    accepted: false,
+    messages: [{ type: "error", code: 510, text: "Not by phone here." }],
+  };
+  await shop.control.setFault("loyalty.qr-code", { answer, times: 1 });
+  await identify(await orderSoup(customer), AMARA.phone);
+  await expect(page.getByText("Not by phone here.")).toBeVisible();
+  await customer.declineLoyalty();
+  // Again in the same visit.
+  await customer.button("Collect points").tap();
+  await expect(customer.button("Type the short code")).toBeVisible();
+  await expect(number).toBeHidden();
+  await customer.declineLoyalty();
+  await customer.payAndGetNumber();
+  await customer.leave();
+  await customer.chooseSoup();
+  await expect(customer.button("Type the short code")).toBeVisible();
+  await expect(number).toBeHidden();
+  expect(await shop.control.identifications()).toHaveLength(1);
+});
+
 test("a service that is down is said to be down, and works again when it is back", async ({
   customer,
   shop,

@@ -228,6 +228,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       menu,
       loyalty: outlet.loyalty,
       loyaltyConnection: outlet.connection,
+      phoneRefusal: outlet.phoneRefusal,
       canTakeOrders: () => closing.current() === null && records.canTakeOrders(),
       capabilities: payments.capabilities,
       terminalId: settings.device.terminalId,

@@ -8,6 +8,7 @@ import {
   type LoyaltyClient,
   type LoyaltyConnection,
 } from "./loyalty/client.ts";
+import { createPhoneRefusal, type PhoneRefusal } from "./loyalty/phone-refusal.ts";
 import { callsNamedBy, type HttpClient } from "./net/http-client.ts";
 import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
@@ -56,6 +57,8 @@ export type OutletParts = {
   connection(): LoyaltyConnection | null;
   /** Codes of the outlet's own reward discounts; none before the credential. */
   rewardCodes(): readonly string[];
+  /** Whether the service takes phone numbers, as far as it has said. */
+  readonly phoneRefusal: PhoneRefusal;
   /** Something that the view depends on has changed. */
   refresh(): void;
   start(): void;
@@ -120,6 +123,11 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     now,
     onArrival: () => refresh(),
   });
+  const phoneRefusal = createPhoneRefusal({
+    now,
+    revision: () => configuration.current()?.revision ?? null,
+    changed: () => refresh(),
+  });
   const logo = servedLogo(settings.device.theme.logo);
   const seen = (): OutletView =>
     outletViewOf({
@@ -136,6 +144,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       closedByStaff: options.closedByStaff(),
       servicesDown: options.servicesDown(),
       hasMenu: options.hasMenu(),
+      phoneIsRefused: phoneRefusal.isCurrent(),
       localUrls: (url) => files.localUrlFor(url),
       logoUrl: logo?.url ?? null,
     });
@@ -156,6 +165,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
       const own = known();
       return own ? rewardCodesOf(own.configuration) : [];
     },
+    phoneRefusal,
     refresh,
     start() {
       configuration.subscribe((current) => {

@@ -20,6 +20,7 @@ import { checkoutView } from "../checkout/view.ts";
 import { endVisits, leaveVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
+import type { PhoneRefusal } from "../loyalty/phone-refusal.ts";
 import type { Log } from "../net/log.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
 import type { PinCheck } from "../staff/pin.ts";
@@ -40,6 +41,7 @@ export type IntentionParts = {
   readonly menu: Live<PicturedMenu>;
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
+  readonly phoneRefusal: PhoneRefusal;
   /** Whether what becomes of an order could be written down. */
   readonly canTakeOrders: () => boolean;
   readonly capabilities: CapabilityWatch;
@@ -94,6 +96,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     namedBy: parts.namedBy,
     rewardCodes: parts.rewardCodes(),
     log: parts.log,
+    phoneRefusal: parts.phoneRefusal,
     visits,
     recordConsents: parts.recordConsents,
     now: now(),

@@ -3,6 +3,7 @@ import { outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import { itemOf, menuWith } from "../../../domain/testing/products.ts";
 import { menu } from "../../../domain/testing/tray.ts";
 import { createLoyaltyClient } from "../loyalty/client.ts";
+import { createPhoneRefusal, type PhoneRefusal } from "../loyalty/phone-refusal.ts";
 import {
   API_KEY,
   answering,
@@ -13,18 +14,25 @@ import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { NEVER_POLLED, settingsFor, silentLog } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
-import { type IdentifyContext, identifyCustomerByCode } from "./identify-customer.ts";
+import {
+  type IdentifyContext,
+  identifyCustomerByCode,
+  identifyCustomerByPhone,
+} from "./identify-customer.ts";
 import { Visits } from "./visits.ts";
 
 const VISIT = "11111111-1111-4111-8111-111111111111";
+const NOW = 1_800_000_000_000;
 const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }) });
 let service: TestService;
 let visits: Visits;
+let phoneRefusal: PhoneRefusal;
 
 beforeEach(async () => {
   service = await startLoyaltyService();
   visits = new Visits();
   visits.begin(VISIT);
+  phoneRefusal = createPhoneRefusal({ now: () => NOW, revision: () => 1, changed: () => {} });
 });
 afterEach(() => service.close());
 
@@ -73,9 +81,10 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
     namedBy: "id",
     rewardCodes: ["LOYALTY100"],
     log: silentLog,
+    phoneRefusal,
     visits,
     recordConsents: () => {},
-    now: 1_800_000_000_000,
+    now: NOW,
   } satisfies IdentifyContext;
 }
 
@@ -90,6 +99,49 @@ const identified = () => visits.identification(VISIT, input(""));
 const operations = () => service.calls.filter(({ path }) => path.includes("qr-code"));
 const refusing = (code: number) =>
   answering({ accepted: false, messages: [{ type: "error", code, text: "No" }] });
+
+describe("identification by phone", () => {
+  it("that the service does not offer here (510) is not asked for again: codes go on", async () => {
+    const open = { phoneNumberFlow: { enabled: true }, loyaltyCardFlow: { enabled: true } };
+    const asked = {
+      ...input(""),
+      phoneNumber: "+4915112345678",
+      clientName: null,
+      marketingChannels: [],
+      acceptances: [],
+    };
+    service.answers.push(refusing(510));
+    const first = await identifyCustomerByPhone(asked, context(open));
+    expect(first).toMatchObject({ result: "rejected", cause: "phone-not-offered" });
+    expect(phoneRefusal.isCurrent()).toBe(true);
+    service.answers.length = 0;
+    expect(await identifyCustomerByPhone(asked, context(open))).toEqual({
+      result: "rejected",
+      messages: [],
+      cause: "phone-not-offered",
+    });
+    expect(operations()).toHaveLength(1);
+    expect(await identifyCustomerByCode(input("CARD-1"), context(open))).toMatchObject({
+      result: "accepted",
+    });
+  });
+
+  it("refused for another reason is asked for again", async () => {
+    const open = { phoneNumberFlow: { enabled: true } };
+    service.answers.push(refusing(509));
+    await identifyCustomerByPhone(
+      {
+        ...input(""),
+        phoneNumber: "+4915112345678",
+        clientName: null,
+        marketingChannels: [],
+        acceptances: [],
+      },
+      context(open),
+    );
+    expect(phoneRefusal.isCurrent()).toBe(false);
+  });
+});
 
 describe("identification by code", () => {
   it("sends the code alone, and keeps who was identified", async () => {

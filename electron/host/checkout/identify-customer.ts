@@ -14,6 +14,7 @@ import {
   identify,
   identifyResultOf,
 } from "../loyalty/identification.ts";
+import type { PhoneRefusal } from "../loyalty/phone-refusal.ts";
 import { posInfoAt } from "../loyalty/pos-info.ts";
 import { rewardsUnderOtherCodes } from "../loyalty/reward-codes.ts";
 import { identifierOfCode } from "../loyalty/scanned-code.ts";
@@ -37,6 +38,7 @@ export type IdentifyContext = {
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
   readonly log: Pick<Log, "warn">;
+  readonly phoneRefusal: PhoneRefusal;
   readonly visits: Visits;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   /** UTC milliseconds. */
@@ -56,6 +58,8 @@ export async function identifyCustomerByPhone(
   input: ContractInputs["loyalty"]["identifyByPhone"],
   context: IdentifyContext,
 ): Promise<IdentifyResult> {
+  // Once is enough: the service is not asked again (§7, code 510).
+  if (context.phoneRefusal.isCurrent()) return PHONE_NOT_OFFERED;
   if (!context.outlet.loyalty?.phone) return { result: "unavailable" };
   const { phoneNumber } = input;
   const identifier: Identifier = {
@@ -80,6 +84,12 @@ export async function identifyCustomerByPhone(
     ),
   );
 }
+
+const PHONE_NOT_OFFERED: IdentifyResult = {
+  result: "rejected",
+  messages: [],
+  cause: "phone-not-offered",
+};
 
 /** Identifies the customer of a visit by a scanned or typed code (§4.2). */
 export async function identifyCustomerByCode(
@@ -140,6 +150,10 @@ async function identifyCustomer(
   if (outcome.result === "accepted") {
     warnOfOtherCodes(outcome.identification, context);
     warnOfUnknown(outcome.identification, menu, context);
+  }
+  if (outcome.result === "rejected" && outcome.cause === "phone-not-offered") {
+    context.log.warn({ loyaltyOrderId }, "the loyalty service takes no phone numbers here");
+    context.phoneRefusal.note();
   }
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
     const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;

@@ -24,6 +24,8 @@ export type OutletViewInput = {
   /** Absent where nobody could close it. */
   readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
+  /** The service has refused phone numbers; absent where nobody asks it. */
+  readonly phoneIsRefused?: boolean;
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
   /** Where the page finds the theme's logo. */
@@ -132,7 +134,7 @@ function programmeOf(input: OutletViewInput): LoyaltyView | null {
     maxPwpPercent: decimalOf(credential.configuration.maxPwpPercent),
     minCashPayment: decimalOf(credential.configuration.minCashPayment),
     phone:
-      knowsPhone && loyalty.phoneNumberFlow?.enabled
+      knowsPhone && loyalty.phoneNumberFlow?.enabled && !input.phoneIsRefused
         ? { flow: loyalty.phoneNumberFlow.flow ?? "single_step" }
         : null,
     loyaltyCard: loyalty.loyaltyCardFlow?.enabled ?? false,

@@ -1,8 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { estimatePoints } from "../../../domain/points.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
-import { usePricedBasket } from "../../journey/use-priced-basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { CountrySheet } from "../../phone/CountrySheet.tsx";
 import { type CountryOption, listCountries } from "../../phone/countries.ts";
@@ -13,8 +11,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
+import { Lead } from "./Lead.tsx";
 import { NameEntry } from "./NameEntry.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { RewardBanner } from "./RewardBanner.tsx";
 import type { IdentifyForm } from "./use-identify-form.ts";
 import type { Way } from "./ways.ts";
 
@@ -38,7 +38,7 @@ export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: Pho
   };
   return (
     <div className="identify">
-      <Lead loyalty={loyalty} />
+      <Lead heading={t("identify:heading")} body={t("identify:firstTime")} />
       <NumberEntry form={form} ways={ways} onChoose={onChoose} onSkip={onSkip} />
       <div className="identify__consents">
         <NameEntry name={form.name} onChange={form.changeName} />
@@ -46,22 +46,7 @@ export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: Pho
         <Acceptances {...consents} isMissing={form.problem === "acceptance"} />
         {loyalty.phone?.flow === "single_step" && <MarketingChannels {...consents} />}
       </div>
-      <RewardBanner url={loyalty.rewardBannerUrl} />
-    </div>
-  );
-}
-
-function Lead({ loyalty }: { readonly loyalty: LoyaltyView }) {
-  const { t } = useTranslation(["common", "identify"]);
-  const priced = usePricedBasket();
-  const points = loyalty.accrual && priced ? estimatePoints(loyalty.accrual, priced.total) : 0;
-  return (
-    <div className="identify__lead">
-      <h2 tabIndex={-1}>{t("identify:heading")}</h2>
-      <p>
-        {points > 0 && `${t("identify:earns", { count: points })} `}
-        {t("identify:firstTime")}
-      </p>
+      <RewardBanner />
     </div>
   );
 }
@@ -146,14 +131,4 @@ function useCountries({ numbers, entry }: IdentifyForm) {
   const all: readonly CountryOption[] = [...list.offered, ...list.others];
   const current = all.find((option) => option.country === entry.country) ?? all[0] ?? null;
   return { list, current, settings };
-}
-
-function RewardBanner({ url }: { readonly url: string | null }) {
-  const { t } = useTranslation(["common", "identify"]);
-  if (url === null) return null;
-  return (
-    <figure className="reward-banner">
-      <img src={url} alt={t("identify:banner.label")} />
-    </figure>
-  );
 }

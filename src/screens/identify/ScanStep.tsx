@@ -7,7 +7,9 @@ import { useScanning } from "../../scan/ScanProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Answer } from "./Answer.tsx";
+import { Lead } from "./Lead.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { RewardBanner } from "./RewardBanner.tsx";
 import type { Way } from "./ways.ts";
 
 /** What may have passed when somebody tries once more. */
@@ -34,12 +36,11 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
   const isAnswered = state.step === "rejected" || state.step === "unavailable";
   return (
     <div className="identify identify--scan">
-      <div className="identify__lead">
-        <h2 tabIndex={-1} ref={heading}>
-          {t("identify:scan.heading")}
-        </h2>
-        <p>{t("identify:scan.body")}</p>
-      </div>
+      <Lead
+        heading={t("identify:scan.heading")}
+        body={t("identify:scan.body")}
+        headingRef={heading}
+      />
       {isAnswered ? (
         <Answer state={state} />
       ) : (
@@ -50,6 +51,7 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
         />
       )}
       <OtherWays current="scan" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <RewardBanner />
     </div>
   );
 }

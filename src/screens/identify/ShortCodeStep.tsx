@@ -5,7 +5,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { CodePad } from "./CodePad.tsx";
+import { Lead } from "./Lead.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { RewardBanner } from "./RewardBanner.tsx";
 import { codeKeyOf } from "./short-code.ts";
 import type { ShortCodeForm } from "./use-short-code.ts";
 import type { Way } from "./ways.ts";
@@ -25,10 +27,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
   useTypedKeys(area, codeKeyOf, form.press);
   return (
     <div className="identify identify--short-code" ref={area}>
-      <div className="identify__lead">
-        <h2 tabIndex={-1}>{t("identify:shortCode.heading")}</h2>
-        <p>{t("identify:shortCode.body")}</p>
-      </div>
+      <Lead heading={t("identify:shortCode.heading")} body={t("identify:shortCode.body")} />
       <output className="code-field" aria-label={t("identify:shortCode.field")} data-read="private">
         <bdi dir="ltr">{form.code}</bdi>
         <span className="phone-field__caret" aria-hidden="true" />
@@ -44,6 +43,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
       </div>
       <CodePad onKey={form.press} />
       <OtherWays current="short-code" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <RewardBanner />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import type { IdentifyForm } from "./use-identify-form.ts";
 import { type Way, waysOf } from "./ways.ts";
 
@@ -8,12 +10,10 @@ import { type Way, waysOf } from "./ways.ts";
 export function useWay(loyalty: LoyaltyView, form: IdentifyForm) {
   const { state, clear } = useIdentification();
   const [chosen, setChosen] = useState<Way | null>(null);
-  const [phoneIsRefused, setPhoneIsRefused] = useState(false);
+  // The visit keeps the outlet that it began with; that the service takes no numbers holds at once (§7, code 510).
+  const { data: outletNow } = useQuery(OUTLET_QUERY);
+  const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;
   const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";
-  // Once is enough: the service is not asked again (in-store-loyalty §7, code 510).
-  useEffect(() => {
-    if (isRefusal) setPhoneIsRefused(true);
-  }, [isRefusal]);
   const ways = waysOf(loyalty, phoneIsRefused || isRefusal);
   const first = ways[0] ?? null;
   const way = chosen !== null && ways.includes(chosen) ? chosen : first;

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { useOutlet } from "../../outlet/use-outlet.ts";
+
+/** The programme's own picture, wherever a customer chooses how to identify (in-store-loyalty §2.4, rewardBanner). */
+export function RewardBanner() {
+  const { t } = useTranslation(["common", "identify"]);
+  const url = useOutlet().loyalty?.rewardBannerUrl ?? null;
+  if (url === null) return null;
+  return (
+    <figure className="reward-banner">
+      <img src={url} alt={t("identify:banner.label")} />
+    </figure>
+  );
+}
