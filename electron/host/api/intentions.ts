@@ -17,7 +17,7 @@ import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/shown-again.ts";
 import type { SoldOut } from "../checkout/sold-out.ts";
 import { canPayAgain } from "../checkout/state.ts";
 import { checkoutView } from "../checkout/view.ts";
-import { endVisits, leaveVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
+import { endVisits, hasOrderUnderWay, leaveVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
 import type { Visits } from "../checkout/visits.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { PhoneRefusal } from "../loyalty/phone-refusal.ts";
@@ -127,6 +127,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const capabilities = paysHere ? await parts.capabilities.current() : null;
       // Repeated by a page whose visit has ended, or overtaken by its end: nobody would collect it.
       if (visits.hasEnded(input.visitId)) return { result: "unavailable" };
+      if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
       const placed = placeOrder(input, {
         menu,
         capabilities,
@@ -165,7 +166,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     async payAgain(checkoutId) {
       const capabilities = await parts.capabilities.current();
       const state = runner.state(checkoutId);
-      if (!state || !canPayAgain(state)) return;
+      if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
       // Placed anew, the order finds whatever road there is now.
       if (!isOpenRoad(state.order.road, capabilities)) throw new ORPCError("PRECONDITION_FAILED");
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
@@ -173,7 +174,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     payAtCounter({ checkoutId, method }) {
       const state = runner.state(checkoutId);
-      if (!state || !canPayAgain(state)) return;
+      if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
       if (!parts.outlet.current().counterMethods.includes(method)) return;
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
     },

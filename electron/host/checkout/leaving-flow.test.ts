@@ -93,3 +93,22 @@ it.concurrent.each(["fallSilent", "leave"] as const)(
     });
   },
 );
+
+it.concurrent("a visit has one order at a time, however late an answer comes", async () => {
+  await inWorld({}, async (world) => {
+    await world.setFault("payments.authorize", { answer: { status: "DECLINED" }, times: 1 });
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "not-done");
+    const again = visit.orderAgain();
+    expect(await again.place(SOUP)).toEqual({ result: "placed" });
+    await again.follow((view) => view.step === "paying");
+    // Touched before the order was placed anew, heard after it.
+    await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
+    expect(world.stateOf(visit.checkoutId).payments).toHaveLength(1);
+    expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "unavailable" });
+    await payAtTerminal(world, again.checkoutId);
+    await again.follow((view) => view.step === "done");
+    expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
+  });
+});

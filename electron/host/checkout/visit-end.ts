@@ -5,6 +5,17 @@ import { type CheckoutState, currentPayment, isAccepted } from "./state.ts";
 
 type Orders = Pick<Runner, "record" | "unfinished">;
 
+/** Whether a visit has an order, other than this one, that may still be paid and made. */
+export function hasOrderUnderWay(
+  orders: Pick<Runner, "unfinished">,
+  { visitId, checkoutId }: Pick<PlacedOrder, "visitId" | "checkoutId">,
+): boolean {
+  return orders.unfinished().some((state) => {
+    const isOther = state.order.visitId === visitId && state.order.checkoutId !== checkoutId;
+    return isOther && state.concluded === null && !isAccepted(state);
+  });
+}
+
 /**
  * Records that the visits of orders that were not accepted, or not yet, are over. Returns the ids of those that go on
  * without their customer.

@@ -22,7 +22,12 @@ export function Actions({ words, paying }: ActionsProps) {
       <>
         <div className="not-done__others">
           <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
-          {canReturn && <Button onPress={toOrder}>{t("checkout:notDone.toOrder")}</Button>}
+          {canReturn && (
+            // A payment that is being opened is not left for another order.
+            <Button isDisabled={paying.state === "asking"} onPress={toOrder}>
+              {t("checkout:notDone.toOrder")}
+            </Button>
+          )}
         </div>
         <PayMain words={words} paying={paying} />
       </>
