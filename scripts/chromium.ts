@@ -42,7 +42,9 @@ export function ensureChromium(): string | null {
 
 function hasApt(): boolean {
   try {
-    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
+    const lines = readFileSync("/etc/os-release", "utf8").split("\n");
+    const own = lines.filter((line) => line.startsWith("ID=") || line.startsWith("ID_LIKE="));
+    return own.some((line) => line.includes("debian") || line.includes("ubuntu"));
   } catch {
     return false;
   }

@@ -1,11 +1,15 @@
 const SECRET_HEADERS = new Set(["authorization", "authorizationtoken", "cookie", "set-cookie"]);
 
+const SECRET_FIELDS = new Set([
+  ...["password", "token", "walletPayload", "salt"],
+  ...["apiKey", "apiKeyResponse", "inboundToken", "outboundToken"],
+]);
+
 /**
- * A secret in JSON text. Masked in the text itself, not in a parsed copy, so that the log shows
+ * A field with a text in JSON. Masked in the text itself, not in a parsed copy, so that the log shows
  * everything else exactly as it was sent: spacing, order, and numbers beyond 2^53.
  */
-const SECRET_FIELD =
-  /("(?:password|token|walletPayload|salt|apiKey|apiKeyResponse|inboundToken|outboundToken)"\s*:\s*")((?:[^"\\]|\\.)*)"/g;
+const TEXT_FIELD = /("([A-Za-z]{1,20})"\s*:\s*")((?:[^"\\]|\\.)*)"/g;
 
 /** Long enough to compare two tokens by eye, too short to use one. */
 const SHOWN_CHARACTERS = 4;
@@ -30,8 +34,9 @@ export function maskHeaders(headers: Headers): Record<string, string> {
 /** A body as text for the log, its secrets masked and its length bounded. */
 export function maskBody(text: string): string {
   const shown = text.replace(
-    SECRET_FIELD,
-    (_, before: string, secret: string) => `${before}${maskText(secret)}"`,
+    TEXT_FIELD,
+    (field: string, before: string, name: string, value: string) =>
+      SECRET_FIELDS.has(name) ? `${before}${maskText(value)}"` : field,
   );
   return shown.length > MAX_BODY_CHARACTERS ? `${shown.slice(0, MAX_BODY_CHARACTERS)}…` : shown;
 }
