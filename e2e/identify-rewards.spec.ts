@@ -104,7 +104,7 @@ test("a reward with something to choose asks for it before paying, at no price, 
   await customer.chooseSoup();
   await customer.identify(AMARA);
   await expect(page.getByText("One more choice to make for this reward.")).toBeVisible();
-  await customer.button("Choose for your reward").tap();
+  await page.getByRole("button", { name: "Choose for your reward", exact: true }).tap();
   await expect(customer.button("Choose for your reward Garden bowl")).toBeFocused();
   await customer.button("Choose for your reward Garden bowl").tap();
   await customer.button("Save for €0.00").tap();
