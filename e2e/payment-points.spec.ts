@@ -68,7 +68,9 @@ test.describe("where points need a scan", () => {
   }) => {
     await customer.chooseSoup();
     await customer.identify(AMARA);
-    await expect(page.getByText("You can pay with points here once your code has been scanned.")).toBeVisible();
+    await expect(
+      page.getByText("You can pay with points here once your code has been scanned."),
+    ).toBeVisible();
     await expect(page.getByText(PAY_WITH_POINTS)).toBeHidden();
     await expect(customer.button("Pay €6.80")).toBeVisible();
     await customer.button("Scan my code").tap();
