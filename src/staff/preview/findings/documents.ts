@@ -49,7 +49,9 @@ function isFailedImage({ kind, state }: RemoteFile): boolean {
 
 function imageScene(url: string, { configuration }: Subject): SceneId | null {
   const { loyalty } = configuration;
-  if (loyalty?.rewardBanner?.imageUrl === url) return "phone";
+  if (loyalty?.rewardBanner?.imageUrl === url) {
+    return configuration.loyalty?.phoneNumberFlow?.enabled ? "phone" : "scan";
+  }
   if (loyalty?.appInstallBanner?.imageUrl === url) return "done-nobody";
   return loyalty?.pointsIconUrl === url ? "done-known" : null;
 }

@@ -10,6 +10,7 @@ import {
   hasCard,
   hasLoyalty,
   hasPhone,
+  IDENTIFYING,
   PHONE_FORM,
   phoneRefused,
   review,
@@ -158,12 +159,12 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   },
   scan: {
     isMet: scans,
-    parts: ["ways"],
+    parts: IDENTIFYING,
     steps: (outlet) => [...identifying(outlet), ...toWay(outlet, "scan")],
   },
   "short-code": {
     isMet: hasCard,
-    parts: ["ways"],
+    parts: IDENTIFYING,
     steps: (outlet) => [
       ...identifying(outlet),
       ...toWay(outlet, "short-code"),

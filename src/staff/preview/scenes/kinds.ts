@@ -24,15 +24,9 @@ export const hasCard = ({ loyalty }: OutletView) => loyalty?.loyaltyCard === tru
 export const scans = ({ loyalty }: OutletView) =>
   loyalty !== null && (loyalty.loyaltyCard || loyalty.rewardRedemption || loyalty.publicClientId);
 
-export const PHONE_FORM = [
-  "ways",
-  "phoneFlow",
-  "numbers",
-  "disclaimer",
-  "banner",
-  "accrual",
-  "money",
-] as const;
+/** On every step at which a customer chooses how to identify. */
+export const IDENTIFYING = ["ways", "banner", "accrual", "money"] as const;
+export const PHONE_FORM = [...IDENTIFYING, "phoneFlow", "numbers", "disclaimer"] as const;
 export const SUM = ["money", "flow", "ways", "accrual", "pointsIcon"] as const;
 
 /** The first way that is not the one on the screen is one press away. */
@@ -55,7 +49,7 @@ const REFUSED = [
 export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinition {
   return {
     isMet: scans,
-    parts: ["ways"],
+    parts: IDENTIFYING,
     identify: { is: "rejected", code },
     steps: (outlet) => [
       ...identifying(outlet),

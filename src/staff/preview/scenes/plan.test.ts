@@ -92,6 +92,16 @@ describe("what changed", () => {
     expect(changeOf("menu", before, after, "en")).toBe("same");
   });
 
+  it("the reward banner shows wherever a customer chooses how to identify", () => {
+    const open = { phone: { flow: "two_step" as const }, loyaltyCard: true };
+    const before = outletWith(open);
+    const after = outletWith({ ...open, rewardBannerUrl: "media/banner.png" });
+    for (const id of ["phone", "scan", "short-code"] as const) {
+      expect(changeOf(id, before, after, "en"), id).toBe("changed");
+    }
+    expect(changeOf("consent", before, after, "en")).toBe("same");
+  });
+
   it("a screen that is new or gone", () => {
     const [without, withCard] = [outletWith({}), outletWith({ loyaltyCard: true })];
     expect(changeOf("short-code", without, withCard, "en")).toBe("added");
