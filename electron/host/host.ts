@@ -31,19 +31,17 @@ import { createOutletParts } from "./outlet-parts.ts";
 import { createCardParts, createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
 import { createPreviewParts } from "./preview-parts.ts";
+import { openRecords } from "./records-parts.ts";
 import { publicClientIdPattern } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
 import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
-import { watchRecords } from "./staff/records-watch.ts";
 import { watchServices } from "./staff/service-watch.ts";
 import { watchServing } from "./staff/serving-watch.ts";
 import { createStaffParts } from "./staff-parts.ts";
 import { recordConsents } from "./store/consents.ts";
-import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
-import { createJournal } from "./store/journal.ts";
 import { createKeeper } from "./store/kept.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
@@ -57,14 +55,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const operation = createOperationParts({ settings, dataDir, clock, log: options.log });
   const { log } = operation;
   const now = () => clock.now();
-  const database = openDatabase(dataDir, (what) => log.warn(what));
-  const records = watchRecords({
-    disk: { tryToWrite: () => proveRoom(database), freeBytes: () => freeBytes(dataDir) },
-    clock,
-    log,
-  });
+  const observer = options.journalObserver;
+  const opened = openRecords({ dataDir, observer, clock, log });
+  const { database, records, journal, marks } = opened;
   const keeper = createKeeper(database);
-  const journal = createJournal(database, { ...options.journalObserver, failed: records.failed });
   const http = createHttpClient({ caFile: settings.caFile, log, heard: operation.heard });
   const services = watchServices(http, now);
   const recorder = createRecorder(services.client, now);
@@ -218,7 +212,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       clockState: operation.clockState,
     },
   });
-  const outletView = operation.watch({ database, runner, outlet: outlet.view });
+  const outletView = operation.watch({ database, runner, marks, outlet: outlet.view });
   const router = createRouter(
     createIntentions({
       runner,
@@ -296,7 +290,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await gate.close();
       await http.close();
       await operation.close();
-      database.close();
+      opened.close();
     },
   };
 }

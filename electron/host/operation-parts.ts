@@ -14,6 +14,7 @@ import { createTelemetry, type Telemetry } from "./operation/telemetry.ts";
 import type { Settings } from "./settings.ts";
 import { watchRetention } from "./staff/retention.ts";
 import { createJournal } from "./store/journal.ts";
+import type { Marks } from "./store/marks.ts";
 import { createEndedOrders } from "./store/retention.ts";
 
 export type OperationParts = {
@@ -24,6 +25,7 @@ export type OperationParts = {
   watch(host: {
     readonly database: DatabaseSync;
     readonly runner: Runner;
+    readonly marks: Marks;
     readonly outlet: Live<OutletView>;
   }): Live<OutletView>;
   clockState(): ClockState;
@@ -54,7 +56,7 @@ export function createOperationParts(options: {
   return {
     log,
     heard: (host, date) => clockCheck.heard(host, date, Date.now()),
-    watch({ database, runner, outlet }) {
+    watch({ database, runner, marks, outlet }) {
       const readers = countReaders(outlet);
       report = () =>
         healthOf({ outlet: outlet.current(), clock: clockCheck.current(), pages: readers.count() });
@@ -62,7 +64,7 @@ export function createOperationParts(options: {
       unfinished = () => journal.unfinished().length;
       telemetry?.start();
       stop = watchRetention({
-        orders: createEndedOrders(database),
+        orders: createEndedOrders(database, marks),
         runner,
         days: settings.operation.retention,
         clockState: () => clockCheck.current(),

@@ -34,7 +34,11 @@ const retention = z.strictObject({
   }),
   exchangeDays: z.number().int().min(1).max(3_650).default(14).meta({
     description:
-      "Days after an order's end that what was said to the services about it is kept, customer's data among it.",
+      "Days after an order's end that what was said to the services about it is kept; no longer than `personalDays`, since it names the customer.",
+  }),
+  personalDays: z.number().int().min(2).max(3_650).default(7).meta({
+    description:
+      "Days after an order's end until name, phone number, identification and balance are erased from its journal. The loyalty order id stays, for refunds. Two at the least: until then the order is closed with the loyalty service.",
   }),
 });
 

@@ -16,6 +16,7 @@ import { createDoctorRun } from "./staff/doctor-run.ts";
 import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
+import { checkRecords } from "./staff/record-check.ts";
 import { createRecordsRoom } from "./staff/records-room.ts";
 import { createStaffSessions } from "./staff/session.ts";
 import { createStaffStatus, type StatusSources } from "./staff/status.ts";
@@ -51,6 +52,7 @@ export function createStaffParts(options: {
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
   const listed = createListedOrders({ runner, records, clock });
+  const stopCheck = checkRecords({ runner, records, clock, log });
   return {
     pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),
     staffMode: {
@@ -91,6 +93,7 @@ export function createStaffParts(options: {
     stop() {
       sessions.close();
       listed.stop();
+      stopCheck();
     },
   };
 }

@@ -1,21 +1,8 @@
 import type { SnapshotFrom } from "xstate";
+import type { ScreenName } from "../../electron/host/api/contract.ts";
 import type { visitMachine } from "./visit-machine.ts";
 
-export type ScreenName =
-  | "attract"
-  | "orderType"
-  | "staff"
-  | "menu"
-  | "item"
-  | "combo"
-  | "identify"
-  | "table"
-  | "pickupTime"
-  | "review"
-  | "working"
-  | "payment"
-  | "done"
-  | "notDone";
+export type { ScreenName };
 
 /** The screen of a state: for the checkout that of its step. */
 export function screenOf({ value }: Pick<SnapshotFrom<typeof visitMachine>, "value">): ScreenName {

@@ -13,6 +13,7 @@ import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { pageFault } from "./page-fault.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
+import { SCREEN_NAMES } from "./screen-names.ts";
 import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
 import {
@@ -44,6 +45,7 @@ export type {
   previewContract,
   RemoteFile,
 } from "./preview-contract.ts";
+export type { ScreenName } from "./screen-names.ts";
 export type {
   Phase,
   SettledHow,
@@ -222,7 +224,7 @@ export const contract = {
   },
   staff: {
     /** A customer calls for help. */
-    call: oc.input(z.object({ screen: z.string().max(60) })).output(z.void()),
+    call: oc.input(z.object({ screen: z.enum(SCREEN_NAMES) })).output(z.void()),
     /** Asks for the device's credential once more (in-store-loyalty.md §4.5); the outlet tells what came of it. */
     retryCredential: oc.input(z.object({ pin })).output(pinResult),
     /** Serves without loyalty until the device has its credential. */

@@ -31,6 +31,7 @@ import type { Live } from "./live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
 import { returnUrlPrefix } from "./return-page.ts";
 import type { Intentions } from "./router.ts";
+import type { ScreenName } from "./screen-names.ts";
 import type { StaffIntentions } from "./staff-router.ts";
 
 export type IntentionParts = {
@@ -68,7 +69,7 @@ export type IntentionParts = {
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly reportPageFault: Intentions["reportPageFault"];
-  readonly callStaff: (screen: string) => void;
+  readonly callStaff: (screen: ScreenName) => void;
   readonly provisioning: ProvisioningActions;
   readonly pin: PinCheck;
   readonly staffMode: StaffIntentions;

@@ -18,6 +18,7 @@ import type { Live } from "./live.ts";
 import { changesOf } from "./live.ts";
 import { menuInParts } from "./menu-live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
+import type { ScreenName } from "./screen-names.ts";
 import { createStaffRouter, type StaffIntentions } from "./staff-router.ts";
 import { traced } from "./traced.ts";
 
@@ -45,7 +46,7 @@ export type Intentions = {
   readonly orderAfterVisit: Live<OrderAfterVisit | null>;
   resumable(): { visitId: string; checkoutId: string; locale: string } | null;
   reportPageFault(fault: ContractInputs["page"]["fault"]): void;
-  callStaff(screen: string): void;
+  callStaff(screen: ScreenName): void;
   retryCredential(pin: string): Promise<PinResult>;
   openWithoutLoyalty(pin: string): Promise<PinResult>;
   signIn(pin: string): Promise<SignInResult>;

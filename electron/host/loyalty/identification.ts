@@ -25,7 +25,9 @@ export type Identifier =
       readonly phoneNumber: string;
       readonly clientName: string | null;
       readonly subscribedToPushNotifications: boolean;
-    };
+    }
+  /** An order that ended long ago: who it was is not kept. Nobody is identified by this. */
+  | { readonly by: "erased" };
 
 /** A payment that the answer brought: to be registered, and echoed when the order is closed. */
 export type OfferedPayment = {
@@ -130,6 +132,8 @@ function identifierFields(identifier: Identifier) {
       return phoneFields(identifier);
     case "public-client-id":
       return { publicClientId: identifier.publicClientId };
+    case "erased":
+      return {};
   }
 }
 

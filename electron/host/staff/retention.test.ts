@@ -74,7 +74,7 @@ function look(state: ClockState["state"] = "right") {
       log: pino({ enabled: false }),
       perform: () => new Promise(() => {}),
     }),
-    days: { orderDays: 90, exchangeDays: 14 },
+    days: { orderDays: 90, exchangeDays: 14, personalDays: 14 },
     clockState: () => (state === "off" ? { state, offMs: 400 * DAY } : { state }),
     clock,
     log,
@@ -101,7 +101,7 @@ test("orders go after their days with all that is kept of them, what was said ab
   expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("exchange")).toEqual(["fresh", "under way"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 1, exchanges: 1 },
+    { orders: 1, exchanges: 1, personal: 1 },
     "let go of old records",
   );
   // A number that was given is never given again.

@@ -17,7 +17,11 @@ const EXCHANGES_A_STEP = 200;
 export type RetentionOptions = {
   readonly orders: EndedOrders;
   readonly runner: Pick<Runner, "state" | "orders">;
-  readonly days: { readonly orderDays: number; readonly exchangeDays: number };
+  readonly days: {
+    readonly orderDays: number;
+    readonly exchangeDays: number;
+    readonly personalDays: number;
+  };
   /** A clock that is a year ahead would make every order an old one. */
   readonly clockState: () => ClockState;
   readonly clock: Clock;
@@ -46,8 +50,10 @@ export function watchRetention(options: RetentionOptions): () => void {
         plan(STEP_EVERY_MS, () => step(work));
         return;
       }
-      if (work.orders() + work.exchanges() > 0) {
-        log.info({ orders: work.orders(), exchanges: work.exchanges() }, "let go of old records");
+      const gone = work.gone();
+      if (Object.values(gone).some((count) => count > 0)) {
+        options.orders.emptyLog();
+        log.info(gone, "let go of old records");
       }
     } catch (error) {
       log.warn({ error }, "old records could not be let go of");
@@ -62,9 +68,9 @@ type Round = {
   /** Does a little; whether more is left. */
   step(): boolean;
   /** How many have gone so far. */
-  orders(): number;
-  exchanges(): number;
+  gone(): Gone;
 };
+type Gone = { readonly orders: number; readonly exchanges: number; readonly personal: number };
 
 function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
   const now = clock.now();
@@ -74,6 +80,9 @@ function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
   let behind: EndedOrder | undefined;
   let ordersGone = 0;
   let exchangesGone = 0;
+  let personalGone = 0;
+  // What was said to the services names the customer too.
+  const exchangeDays = Math.min(days.exchangeDays, days.personalDays);
   const ordersStep = (): boolean => {
     const found = orders.endedBefore(now - days.orderDays * DAY_MS, ORDERS_A_STEP, behind);
     for (const order of found) {
@@ -90,11 +99,13 @@ function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
   return {
     step() {
       if (ordersStep()) return true;
-      const gone = orders.forgetExchanges(now - days.exchangeDays * DAY_MS, EXCHANGES_A_STEP);
+      const erased = orders.erasePersonal(now - days.personalDays * DAY_MS, EXCHANGES_A_STEP);
+      personalGone += erased;
+      if (erased === EXCHANGES_A_STEP) return true;
+      const gone = orders.forgetExchanges(now - exchangeDays * DAY_MS, EXCHANGES_A_STEP);
       exchangesGone += gone;
       return gone === EXCHANGES_A_STEP;
     },
-    orders: () => ordersGone,
-    exchanges: () => exchangesGone,
+    gone: () => ({ orders: ordersGone, exchanges: exchangesGone, personal: personalGone }),
   };
 }

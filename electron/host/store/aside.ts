@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from "node:path";
 
 /** The database and what SQLite keeps beside it; the index (`-shm`) is made anew from these. */
-const ENDINGS = ["", "-wal", "-journal"];
+const ENDINGS = ["", "-wal", "-journal", "-marks"];
 const ASIDE = "kiosk.sqlite-aside";
 
 /**

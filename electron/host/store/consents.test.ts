@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Consent, readConsents, recordConsents } from "./consents.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { applyMigration, MIGRATIONS } from "./migrations.ts";
 import { opened } from "./testing/opened.ts";
 
 let dataDir: string;
@@ -100,7 +100,7 @@ test("either all acceptances of an identification are recorded, or none", () => 
 
 test("acceptances of an older kiosk stay as they were", () => {
   const old = new DatabaseSync(join(dataDir, "kiosk.sqlite"));
-  old.exec(MIGRATIONS[0] ?? "");
+  applyMigration(old, MIGRATIONS[0] ?? "");
   old.exec("pragma user_version = 1");
   old.exec(
     "insert into consent values (7, 5, 'order-0', '+49', 'loyalty_terms', '1', 'de', 'Ich stimme zu.')",

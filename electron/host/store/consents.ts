@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type MarketingChannel, marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { parseJson } from "../net/json.ts";
-import { inTransaction } from "./database.ts";
+import { inTransaction } from "./transaction.ts";
 
 /**
  * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, design §6), or of being

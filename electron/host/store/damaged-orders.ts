@@ -1,7 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DamagedOrder, Journal } from "../checkout/journal.ts";
-import { inTransaction } from "./database.ts";
+import { createSeals } from "./chain.ts";
+import type { Mark } from "./marks.ts";
+import { inTransaction } from "./transaction.ts";
 
 type DamagedOrders = Pick<
   Journal,
@@ -40,13 +42,14 @@ export function createDamagedOrders(
 ): DamagedOrders {
   const insert = database.prepare(
     `insert or ignore into damaged_order (checkout_id, platform_order_id, placed_at_ms, found_at_ms)
-     select checkout_id, platform_order_id,
-       coalesce((select min(at_ms) from journal where journal.checkout_id = checkout.checkout_id), :at), :at
-     from checkout where checkout_id = :checkoutId`,
+     values (:checkoutId,
+       coalesce((select platform_order_id from checkout where checkout_id = :checkoutId), 0),
+       coalesce((select min(at_ms) from journal where checkout_id = :checkoutId), :at), :at)`,
   );
   const end = database.prepare(
     "update checkout set finished_at_ms = coalesce(finished_at_ms, :at) where checkout_id = :checkoutId",
   );
+  const seals = createSeals(database);
   const one = database.prepare("select * from damaged_order where checkout_id = ?");
   const all = database.prepare("select * from damaged_order order by platform_order_id desc");
   const resolve = database.prepare(
@@ -58,6 +61,7 @@ export function createDamagedOrders(
         inTransaction(database, () => {
           insert.run({ checkoutId, at });
           end.run({ checkoutId, at });
+          seals.seal(checkoutId);
         }),
       );
     },
@@ -68,4 +72,23 @@ export function createDamagedOrders(
     damagedOrders: () => all.all().map((row) => damagedRow.parse(row)),
     resolveDamaged: (checkoutId, how, at) => writing(() => void resolve.run(how, at, checkoutId)),
   };
+}
+
+/** Notes an order of which acknowledged entries are gone, or of which nothing is left at all. */
+export function noteLost(database: DatabaseSync, mark: Mark, at: number): void {
+  const { checkoutId, platformOrderId = 0, placedAt = at } = mark;
+  inTransaction(database, () => {
+    database
+      .prepare(
+        `insert or ignore into damaged_order (checkout_id, platform_order_id, placed_at_ms, found_at_ms)
+         values (?, ?, ?, ?)`,
+      )
+      .run(checkoutId, platformOrderId, placedAt, at);
+    database
+      .prepare(
+        "update checkout set finished_at_ms = coalesce(finished_at_ms, ?) where checkout_id = ?",
+      )
+      .run(at, checkoutId);
+    createSeals(database).seal(checkoutId);
+  });
 }

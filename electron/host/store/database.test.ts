@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inTransaction } from "./database.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { applyMigration, MIGRATIONS } from "./migrations.ts";
 import { opened } from "./testing/opened.ts";
+import { inTransaction } from "./transaction.ts";
 
 let dataDir: string;
 const fileOf = (folder: string) => join(folder, "kiosk.sqlite");
@@ -36,9 +36,9 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
   "a database of version %i keeps its content",
   (version) => {
     const old = new DatabaseSync(fileOf(dataDir));
-    for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration);
+    for (const migration of MIGRATIONS.slice(0, version)) applyMigration(old, migration);
     old.exec(`pragma user_version = ${version}`);
-    old.exec("insert into kept values ('menu', 'tag', '{}', 5)");
+    old.exec("insert into kept (name, tag, content, kept_at_ms) values ('menu', 'tag', '{}', 5)");
     old.close();
     opened(dataDir, (database) => {
       expect(pragma(database, "user_version")).toBe(MIGRATIONS.length);
@@ -49,7 +49,7 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
 
 test("a callback that waited in an older database still waits", () => {
   const old = new DatabaseSync(fileOf(dataDir));
-  old.exec(MIGRATIONS[0] ?? "");
+  applyMigration(old, MIGRATIONS[0] ?? "");
   old.exec("pragma user_version = 1");
   const event = JSON.stringify({ type: "CallbackReceived", status: "SUCCESS" });
   old.prepare("insert into unmatched_callback values ('tx', ?)").run(event);
@@ -68,7 +68,9 @@ test("a first start that was cut off is made good by the next", () => {
 test("a transaction that fails leaves nothing behind, and the next one works", () => {
   opened(dataDir, (database) => {
     const insert = (name: string) =>
-      database.prepare("insert into kept values (?, null, '', 0)").run(name);
+      database
+        .prepare("insert into kept (name, tag, content, kept_at_ms) values (?, null, '', 0)")
+        .run(name);
     expect(() =>
       inTransaction(database, () => {
         insert("first");
@@ -91,7 +93,9 @@ test("a full disk is told as such, and writing goes on when there is room", () =
     database.exec(`pragma max_page_count = ${pages + 1}`);
     const fill = () =>
       inTransaction(database, () =>
-        database.prepare("insert into kept values (?, null, ?, 0)").run("big", "x".repeat(100_000)),
+        database
+          .prepare("insert into kept (name, tag, content, kept_at_ms) values (?, null, ?, 0)")
+          .run("big", "x".repeat(100_000)),
       );
     expect(fill).toThrow(/full/);
     database.exec("pragma max_page_count = 100000");

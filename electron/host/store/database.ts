@@ -1,10 +1,7 @@
 import {
   chmodSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -15,14 +12,21 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { copyAside, hasAside, isQuarantinedLog, moveAside, quarantineLog } from "./aside.ts";
 import { restoringFolder } from "./backup.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { noteLost } from "./damaged-orders.ts";
+import { lostMarks, type Mark, readMarks } from "./marks.ts";
+import { applyMigration, MIGRATIONS } from "./migrations.ts";
+import { hasSchema } from "./schema.ts";
 import { StoreError, storeErrorOf } from "./store-error.ts";
+import { syncFolder } from "./sync.ts";
+import { inTransaction } from "./transaction.ts";
 
 const FILE = "kiosk.sqlite";
 /** An empty file of this name beside lost records lets the kiosk begin with new ones; it is used up by that. */
 export const BEGIN_ANEW = "begin-with-new-records";
 /** What a device that has its credential keeps: it has had records, then (electron/host/outlet/vault.ts). */
 const CREDENTIAL = "credential.sealed";
+/** The schema from which on entries have checksums. */
+const CHECKSUMS_SINCE = 8;
 /** Room for the journal of an order. */
 const ROOM_BYTES = 16_384;
 
@@ -43,7 +47,17 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
     beginAnewWhereWished(dataDir, file, say);
     if (!existsSync(file)) create(dataDir, file);
     inspectWithoutStaleLog(file, say);
-    return openFile(file);
+    const lost = findLost(dataDir, file);
+    // What is left of them in the log of writes is overwritten by the next write.
+    if (lost.length > 0) copyAside(file);
+    const database = openFile(file);
+    for (const mark of lost) {
+      say(
+        `entries of order ${mark.platformOrderId ?? mark.checkoutId} are lost: it is left to staff`,
+      );
+      noteLost(database, mark, Date.now());
+    }
+    return database;
   } catch (error) {
     const known = storeErrorOf(error, file);
     if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
@@ -175,6 +189,18 @@ function inspect(file: string): void {
   }
 }
 
+/** Entries that were acknowledged and are not in the records any more. */
+function findLost(dataDir: string, file: string): Mark[] {
+  const marks = readMarks(dataDir);
+  if (marks.size === 0) return [];
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
+  try {
+    return versionOf(database) < CHECKSUMS_SINCE ? [] : lostMarks(database, marks);
+  } finally {
+    database.close();
+  }
+}
+
 function look(database: DatabaseSync, file: string): void {
   const check = database.prepare("pragma quick_check").get();
   if (check?.quick_check !== "ok") {
@@ -188,6 +214,13 @@ function look(database: DatabaseSync, file: string): void {
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
   const isOurs = version === 0 ? tables.length === 0 : tables.some((t) => t.name === "journal");
   if (!isOurs) throw new StoreError("damaged", file, `${file} holds no kiosk's records`);
+  if (!hasSchema(database, version)) {
+    throw new StoreError(
+      "damaged",
+      file,
+      `${file} is damaged: its tables are not those of a kiosk`,
+    );
+  }
 }
 
 function openFile(file: string): DatabaseSync {
@@ -209,25 +242,17 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-/** Makes a rename survive a power cut. Windows cannot sync a folder, and needs not. */
-function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
 function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("pragma user_version").get()?.user_version ?? 0);
 }
 
 /** Forward only: each migration runs once, in one transaction with the version it leads to. */
-function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync): void {
   const version = versionOf(database);
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < version) continue;
     inTransaction(database, () => {
-      database.exec(migration);
+      applyMigration(database, migration);
       database.exec(`pragma user_version = ${index + 1}`);
     });
   }
@@ -249,18 +274,4 @@ export function proveRoom(database: DatabaseSync): void {
 export function freeBytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return bavail * bsize;
-}
-
-/** Runs `work` in one transaction; an error rolls it back and is thrown on. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec("begin immediate");
-  try {
-    const result = work();
-    database.exec("commit");
-    return result;
-  } catch (error) {
-    // Where the disk is full SQLite may have rolled back already; the first error is the one to tell.
-    if (database.isTransaction) database.exec("rollback");
-    throw error;
-  }
 }

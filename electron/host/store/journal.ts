@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { CheckoutEvent } from "../checkout/events.ts";
 import type { Journal, JournalEntry, ReadEntries } from "../checkout/journal.ts";
+import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
-import { inTransaction } from "./database.ts";
+import { type Marks, NO_MARKS } from "./marks.ts";
+import { inTransaction } from "./transaction.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
 /** Called around every entry of the journal; tests stop the process here. */
@@ -14,13 +15,17 @@ export type JournalObserver = {
 };
 
 /** The journal of all orders in SQLite. Each append is one durable transaction. */
-export function createJournal(database: DatabaseSync, observer: JournalObserver = {}): Journal {
+export function createJournal(
+  database: DatabaseSync,
+  observer: JournalObserver = {},
+  marks: Pick<Marks, "write" | "compactIfLong"> = NO_MARKS,
+): Journal {
   const open = database.prepare(
     "insert into checkout (platform_order_id, checkout_id) values (?, ?)",
   );
   const insert = database.prepare(
-    `insert into journal (checkout_id, seq, at_ms, event)
-     select :checkoutId, :seq, :at, :event
+    `insert into journal (checkout_id, seq, at_ms, event, personal_hash, checksum)
+     select :checkoutId, :seq, :at, :event, :personalHash, :checksum
      where :seq = 1 + (select coalesce(max(seq), 0) from journal where checkout_id = :checkoutId)`,
   );
   const reopen = database.prepare(
@@ -33,8 +38,15 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     "delete from unmatched_callback where reference = ? and status = ?",
   );
   const select = database.prepare(
-    "select seq, event from journal where checkout_id = ? order by seq",
+    `select seq, at_ms, event, personal_hash, checksum, content as personal
+     from journal left join personal using (checkout_id, seq) where checkout_id = ? order by seq`,
   );
+  const last = database.prepare(
+    "select checksum from journal where checkout_id = ? order by seq desc limit 1",
+  );
+  const isPlaced = database.prepare("select 1 from checkout where checkout_id = ?");
+  const insertFields = insertPersonal(database);
+  const seals = createSeals(database);
   const insertExchange = database.prepare(
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
   );
@@ -55,26 +67,37 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
   };
 
   const writeEntry = ({ checkoutId, seq, event, reference, exchanges = [] }: JournalEntry) => {
-    if (event.type === "Placed") open.run(event.order.snapshot.platformOrderId, checkoutId);
-    else reopen.run(checkoutId);
-    const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(event) };
+    const placed = event.type === "Placed" ? event.order.snapshot : null;
+    if (placed) open.run(placed.platformOrderId, checkoutId);
+    const isReopened = reopen.run(checkoutId).changes > 0;
+    const previous = String(last.get(checkoutId)?.checksum ?? "");
+    const { personal, ...entry } = storedEntry(checkoutId, seq, event, previous);
     if (insert.run(entry).changes !== 1) {
       throw new Error(`entry ${seq} of ${checkoutId} is not the next one`);
     }
+    if (personal !== null) insertFields.run(checkoutId, seq, personal);
+    if (seq === 1 || isReopened) seals.seal(checkoutId);
     if (reference !== null) tie.run(reference, checkoutId);
     if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
     for (const { at, operation, request, answer } of exchanges) {
       insertExchange.run(checkoutId, at, operation, request, answer);
     }
+    const { checksum } = entry;
+    const { platformOrderId } = placed ?? {};
+    const placedAt = placed ? event.at : undefined;
+    return { checkoutId, platformOrderId, placedAt, seq, checksum };
   };
   const appendAll = (entries: readonly JournalEntry[]) => {
     for (const { seq } of entries) observer.before?.(seq);
-    writing(() => inTransaction(database, () => entries.forEach(writeEntry)));
+    writing(() => marks.write(inTransaction(database, () => entries.map(writeEntry))));
     for (const { seq } of entries) observer.after?.(seq);
   };
   const read = (checkoutId: string): ReadEntries => {
     try {
-      return readEntries(select.all(checkoutId));
+      const rows = select.all(checkoutId);
+      const { events, isWhole } = readChain(checkoutId, rows);
+      const isUnknown = rows.length === 0 && !isPlaced.get(checkoutId);
+      return { events, isWhole: isWhole && (isUnknown || seals.isSealed(checkoutId, rows.length)) };
     } catch (error) {
       // A page of the file that cannot be read: that is this order's damage, not the kiosk's.
       if (writeTroubleOf(error) !== "damaged") throw error;
@@ -86,7 +109,12 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     ...createDamagedOrders(database, writing),
     nextPlatformOrderId() {
       const row = database
-        .prepare("select max(seq) as last from sqlite_sequence where name = 'checkout'")
+        .prepare(
+          `select max(
+             coalesce((select max(seq) from sqlite_sequence where name = 'checkout'), 0),
+             coalesce((select max(platform_order_id) from damaged_order), 0)
+           ) as last`,
+        )
         .get();
       return Number(row?.last ?? 0) + 1;
     },
@@ -98,7 +126,8 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
     unfinished() {
       return database
         .prepare(
-          `select checkout_id from checkout where finished_at_ms is null
+          // No index: damage to one would hide orders.
+          `select checkout_id from checkout not indexed where finished_at_ms is null
            and checkout_id not in (select checkout_id from damaged_order)
            order by platform_order_id`,
         )
@@ -106,7 +135,13 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
         .map((row) => String(row.checkout_id));
     },
     finish(checkoutId, at) {
-      writing(() => void finish.run(at, checkoutId));
+      writing(() =>
+        inTransaction(database, () => {
+          finish.run(at, checkoutId);
+          seals.seal(checkoutId);
+        }),
+      );
+      marks.compactIfLong();
     },
     checkoutOfReference(reference) {
       const row = database
@@ -125,27 +160,16 @@ export function createJournal(database: DatabaseSync, observer: JournalObserver 
            order by unmatched_callback_id limit 1`,
         )
         .get(reference);
-      const event = row ? parseEvent(row.event) : null;
-      return event?.type === "CallbackReceived" ? event : null;
+      return row ? parseCallback(String(row.event)) : null;
     },
   };
 }
 
-/** Entries up to the first that is missing or cannot be read. */
-function readEntries(rows: readonly Record<string, unknown>[]): ReadEntries {
-  const events: CheckoutEvent[] = [];
-  for (const [index, row] of rows.entries()) {
-    const event = row.seq === index + 1 ? parseEvent(row.event) : null;
-    if (event === null) return { events, isWhole: false };
-    events.push(event);
-  }
-  return { events, isWhole: true };
-}
-
-/** The kiosk's own writing: its shape is not checked again. Null if it is no JSON any more. */
-function parseEvent(text: unknown): CheckoutEvent | null {
+/** Null if it is damaged: it stays where it is, and staff hear of it as of a callback that nothing matches. */
+function parseCallback(text: string): ReturnType<Journal["unmatchedCallback"]> {
   try {
-    return JSON.parse(String(text));
+    const event = JSON.parse(text);
+    return event?.type === "CallbackReceived" ? event : null;
   } catch {
     return null;
   }

@@ -13,10 +13,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BEGIN_ANEW, inTransaction, openDatabase } from "./database.ts";
+import { BEGIN_ANEW, openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
+import { inTransaction } from "./transaction.ts";
 
 let dataDir: string;
 let file: string;
@@ -30,7 +31,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** Rows over many pages, as a kiosk that has served for a while has them. */
 function fill(): void {
   opened(dataDir, (database) => {
-    const insert = database.prepare("insert into kept values (?, null, ?, 0)");
+    const insert = database.prepare(
+      "insert into kept (name, content, kept_at_ms) values (?, ?, 0)",
+    );
     inTransaction(database, () => {
       for (let row = 0; row < 200; row += 1) insert.run(`name ${row}`, "x".repeat(500));
     });
@@ -101,7 +104,9 @@ describe("damaged records", () => {
     fill();
     const before = readFileSync(file);
     const killed = new DatabaseSync(file);
-    killed.exec("pragma journal_mode = wal; insert into kept values ('late', null, '', 0)");
+    killed.exec(
+      "pragma journal_mode = wal; insert into kept (name, tag, content, kept_at_ms) values ('late', null, '', 0)",
+    );
     const log = readFileSync(`${file}-wal`);
     killed.close();
     writeFileSync(file, before);

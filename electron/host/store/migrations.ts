@@ -1,5 +1,17 @@
+import type { DatabaseSync } from "node:sqlite";
+import { chainAll } from "./chain.ts";
+import { checksumKept } from "./kept.ts";
+
+/** SQL, or work on the rows that SQL cannot do. */
+export type Migration = string | ((database: DatabaseSync) => void);
+
+export function applyMigration(database: DatabaseSync, migration: Migration): void {
+  if (typeof migration === "string") database.exec(migration);
+  else migration(database);
+}
+
 /** The schema, one migration an entry; the position is the version. Entries are never changed, only added. */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly Migration[] = [
   `
   create table checkout (
     platform_order_id integer primary key autoincrement,
@@ -127,4 +139,22 @@ export const MIGRATIONS: readonly string[] = [
     resolved_at_ms integer
   ) strict, without rowid;
   `,
+  // Each entry has a checksum over the one before it; what of it is about a person lies apart, and can be erased.
+  (database) => {
+    database.exec(`
+      create table personal (
+        checkout_id text not null references checkout (checkout_id),
+        seq integer not null,
+        content text not null,
+        primary key (checkout_id, seq)
+      ) strict, without rowid;
+      alter table journal add column personal_hash text;
+      alter table journal add column checksum text not null default '';
+      alter table checkout add column seal text not null default '';
+      drop index checkout_unfinished;
+      alter table kept add column checksum text not null default '';
+    `);
+    chainAll(database);
+    checksumKept(database);
+  },
 ];

@@ -1,6 +1,9 @@
 /** A kiosk's folder out of a backup, and what becomes of orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
 import { putInPlace, readBackup } from "./backup.ts";
+import { createSeals } from "./chain.ts";
+import { migrate } from "./database.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** An order that was under way when the backup was made. */
 export type UnderWay = {
@@ -42,9 +45,17 @@ export function restoreBackup(options: {
     prepare(records) {
       underWay = unfinished(records);
       if (goOn) return;
-      records
-        .prepare("update checkout set finished_at_ms = ? where finished_at_ms is null")
-        .run(now);
+      // A backup of an earlier version has no checksums yet; what has some is sealed anew.
+      records.exec("pragma secure_delete = on");
+      migrate(records);
+      const end = records.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
+      const seals = createSeals(records);
+      inTransaction(records, () => {
+        for (const { checkoutId } of underWay) {
+          end.run(now, checkoutId);
+          seals.seal(checkoutId);
+        }
+      });
     },
   });
   return { madeAt: manifest.madeAt, former, underWay };
@@ -55,7 +66,7 @@ function unfinished(records: DatabaseSync): UnderWay[] {
     .prepare(
       `select platform_order_id, checkout_id,
               (select min(at_ms) from journal where journal.checkout_id = checkout.checkout_id) as placed
-       from checkout where finished_at_ms is null order by platform_order_id`,
+       from checkout not indexed where finished_at_ms is null order by platform_order_id`,
     )
     .all()
     .map((row) => ({

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "./database.ts";
+import { ERASED } from "./chain.ts";
+import { type Marks, NO_MARKS } from "./marks.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** Orders that are at their end, and how they leave the records. */
 export type EndedOrders = {
@@ -9,19 +11,36 @@ export type EndedOrders = {
   forget(checkoutId: string): void;
   /** Removes what was said to the services about orders that ended before a time; how many lines. */
   forgetExchanges(before: number, limit: number): number;
+  /** Erases what entries of orders that ended before a time hold about people; of how many entries. */
+  erasePersonal(before: number, limit: number): number;
+  /** Carries the log of writes over into the records and empties it: what has gone is in neither then. */
+  emptyLog(): void;
 };
 
 export type EndedOrder = { readonly checkoutId: string; readonly endedAt: number };
 
 /** On the tables `checkout`, `journal`, `exchange` and `payment_reference`. Consents are never touched. */
-export function createEndedOrders(database: DatabaseSync): EndedOrders {
+export function createEndedOrders(
+  database: DatabaseSync,
+  marks: Pick<Marks, "write"> = NO_MARKS,
+): EndedOrders {
   const list = database.prepare(
     `select checkout_id, finished_at_ms from checkout
      where finished_at_ms < :at and (finished_at_ms, checkout_id) > (:endedAt, :checkoutId)
      order by finished_at_ms, checkout_id limit :limit`,
   );
-  const tables = ["exchange", "payment_reference", "journal", "damaged_order", "checkout"].map(
-    (table) => database.prepare(`delete from ${table} where checkout_id = ?`),
+  const tables = [
+    "exchange",
+    "payment_reference",
+    "personal",
+    "journal",
+    "damaged_order",
+    "checkout",
+  ].map((table) => database.prepare(`delete from ${table} where checkout_id = ?`));
+  const erase = database.prepare(
+    `update personal set content = '${ERASED}' where (checkout_id, seq) in (
+       select checkout_id, seq from personal join checkout using (checkout_id)
+       where finished_at_ms < ? and content <> '${ERASED}' limit ?)`,
   );
   const dropExchanges = database.prepare(
     `delete from exchange where exchange_id in (
@@ -34,11 +53,25 @@ export function createEndedOrders(database: DatabaseSync): EndedOrders {
         checkoutId: String(row.checkout_id),
         endedAt: Number(row.finished_at_ms),
       })),
-    forget: (checkoutId) =>
+    forget(checkoutId) {
+      // Before the rows go: a mark of rows that are gone is a loss.
+      marks.write([{ checkoutId, seq: 0, checksum: "" }]);
       inTransaction(database, () => {
         for (const table of tables) table.run(checkoutId);
-      }),
+      });
+    },
     forgetExchanges: (before, limit) =>
       inTransaction(database, () => Number(dropExchanges.run(before, limit).changes)),
+    erasePersonal: (before, limit) =>
+      inTransaction(database, () => Number(erase.run(before, limit).changes)),
+    emptyLog() {
+      // Does not wait for a backup that is being made: the next round empties it then.
+      database.exec("pragma busy_timeout = 0");
+      try {
+        database.exec("pragma wal_checkpoint(truncate)");
+      } finally {
+        database.exec("pragma busy_timeout = 2000");
+      }
+    },
   };
 }

@@ -15,10 +15,11 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeBackup } from "./backup.ts";
-import { inTransaction, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import { createKeeper } from "./kept.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
+import { inTransaction } from "./transaction.ts";
 
 let folder: string;
 let dataDir: string;

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Log } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { Settings } from "../../settings.ts";
-import { MIGRATIONS } from "../../store/migrations.ts";
+import { applyMigration, MIGRATIONS } from "../../store/migrations.ts";
 import { createProvisioningNotes, type ProvisioningNote } from "../../store/provisioning-notes.ts";
 import { type CredentialKeeper, createCredentialKeeper } from "../credential.ts";
 import { lookupKey } from "../credential-answer.ts";
@@ -82,7 +82,7 @@ const http = createHttpClient({ caFile: null, log: silentLog });
 /** An endpoint on a port of its own, that has not been asked yet, and an empty disk. */
 export async function openCredentialWorld(): Promise<CredentialWorld> {
   const database = new DatabaseSync(":memory:");
-  for (const migration of MIGRATIONS) database.exec(migration);
+  for (const migration of MIGRATIONS) applyMigration(database, migration);
   const keepers: CredentialKeeper[] = [];
   const calls: string[] = [];
   const server = await serve((incoming, outgoing) => {

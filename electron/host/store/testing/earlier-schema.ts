@@ -1,11 +1,11 @@
 /** Data folders of schemas of which none was kept: the rows of one that was, in the tables of an earlier schema. */
 import { DatabaseSync } from "node:sqlite";
-import { MIGRATIONS } from "../migrations.ts";
+import { applyMigration, MIGRATIONS } from "../migrations.ts";
 
 /** Makes a database of schema `version` at `target` with all of `source` that such a one has room for. */
 export function writeEarlier(source: string, target: string, version: number): void {
   const earlier = new DatabaseSync(target);
-  for (const migration of MIGRATIONS.slice(0, version)) earlier.exec(migration);
+  for (const migration of MIGRATIONS.slice(0, version)) applyMigration(earlier, migration);
   earlier.prepare("attach ? as later").run(source);
   // `checkout` first: the others refer to it.
   for (const table of tablesOf(earlier, "main").sort(byReference)) {

@@ -1,0 +1,79 @@
+/** What of a journal entry is about a person: stored apart, so that it can be erased without touching the entry. Pure. */
+import type { CheckoutEvent } from "./events.ts";
+
+type Field = {
+  readonly path: readonly string[];
+  /** What the field holds once it was erased. */
+  readonly erased: unknown;
+};
+
+const IDENTIFICATION = ["order", "loyalty", "identification"] as const;
+
+/** The loyalty order id is not among them: it names no one, and a refund needs it (in-store-loyalty.md §4.4). */
+const FIELDS: { readonly [Type in CheckoutEvent["type"]]?: readonly Field[] } = {
+  Placed: [
+    { path: ["order", "snapshot", "client", "name"], erased: null },
+    { path: ["order", "snapshot", "client", "email"], erased: null },
+    { path: ["order", "snapshot", "client", "phoneNumber"], erased: null },
+    { path: [...IDENTIFICATION, "identifier"], erased: { by: "erased" } },
+    { path: [...IDENTIFICATION, "platformId"], erased: null },
+    { path: [...IDENTIFICATION, "view", "greetingName"], erased: null },
+    { path: [...IDENTIFICATION, "view", "tier"], erased: null },
+    { path: [...IDENTIFICATION, "view", "pointsBalance"], erased: null },
+    { path: [...IDENTIFICATION, "view", "messages"], erased: [] },
+    { path: [...IDENTIFICATION, "view", "hasEverRewardedPoints"], erased: null },
+  ],
+  // The loyalty service's own words to a customer may name them.
+  CloseAnswered: [{ path: ["outcome", "errorText"], erased: null }],
+  LoyaltyRefundAnswered: [{ path: ["outcome", "errorText"], erased: null }],
+};
+
+/** Values of an entry that are about a person, by their path in it. */
+export type PersonalFields = Readonly<Record<string, unknown>>;
+
+/** An entry with its personal fields in their erased form, and those fields; null if it has none. */
+export function splitPersonal(event: CheckoutEvent): {
+  readonly event: CheckoutEvent;
+  readonly personal: PersonalFields | null;
+} {
+  const fields = FIELDS[event.type];
+  if (!fields) return { event, personal: null };
+  const personal: Record<string, unknown> = {};
+  const rest = structuredClone(event);
+  for (const { path, erased } of fields) {
+    const [holder, name] = holderOf(rest, path);
+    if (holder === null || isErased(holder[name], erased)) continue;
+    personal[path.join(".")] = holder[name];
+    holder[name] = erased;
+  }
+  return { event: rest, personal: Object.keys(personal).length > 0 ? personal : null };
+}
+
+/** Puts personal fields back into an entry that was split. */
+export function joinPersonal(event: CheckoutEvent, personal: PersonalFields): CheckoutEvent {
+  const whole = structuredClone(event);
+  for (const [path, value] of Object.entries(personal)) {
+    const [holder, name] = holderOf(whole, path.split("."));
+    if (holder !== null) holder[name] = value;
+  }
+  return whole;
+}
+
+function isErased(value: unknown, erased: unknown): boolean {
+  return value === undefined || JSON.stringify(value) === JSON.stringify(erased);
+}
+
+/** The object that holds the last name of a path; null if the entry has no such field. */
+function holderOf(
+  whole: unknown,
+  path: readonly string[],
+): readonly [holder: Record<string, unknown> | null, name: string] {
+  const name = path.at(-1) ?? "";
+  let holder = whole;
+  for (const step of path.slice(0, -1)) holder = isRecord(holder) ? holder[step] : null;
+  return [isRecord(holder) && name in holder ? holder : null, name];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,48 @@
+/** The kiosk's records, opened and tied together: database, journal, the marks beside it, the watch over the disk. */
+import type { DatabaseSync } from "node:sqlite";
+import type { Journal } from "./checkout/journal.ts";
+import type { Clock } from "./checkout/runner.ts";
+import type { Log } from "./net/log.ts";
+import { type RecordsWatch, watchRecords } from "./staff/records-watch.ts";
+import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
+import { createJournal, type JournalObserver } from "./store/journal.ts";
+import { type Marks, openMarks } from "./store/marks.ts";
+
+export type RecordsParts = {
+  readonly database: DatabaseSync;
+  readonly records: RecordsWatch;
+  readonly journal: Journal;
+  readonly marks: Marks;
+  close(): void;
+};
+
+/** Throws StoreError if the records cannot be used. */
+export function openRecords(options: {
+  readonly dataDir: string;
+  readonly observer: JournalObserver | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+}): RecordsParts {
+  const { dataDir, observer, clock, log } = options;
+  const database = openDatabase(dataDir, (what) => log.warn(what));
+  const records = watchRecords({
+    disk: { tryToWrite: () => proveRoom(database), freeBytes: () => freeBytes(dataDir) },
+    clock,
+    log,
+  });
+  const marks = openMarks({
+    database,
+    dataDir,
+    failed: (error) => log.warn({ error }, "entries could not be marked beside the records"),
+  });
+  return {
+    database,
+    records,
+    marks,
+    journal: createJournal(database, { ...observer, failed: records.failed }, marks),
+    close() {
+      marks.close();
+      database.close();
+    },
+  };
+}

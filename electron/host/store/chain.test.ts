@@ -1,0 +1,258 @@
+/** Damage within the records is noticed: no entry is changed, cut off or moved without its order going to staff. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import type { Journal } from "../checkout/journal.ts";
+import {
+  allGoesWell,
+  but,
+  NOON,
+  PENDING,
+  Play,
+  paid,
+  usualOrder,
+} from "../checkout/testing/play.ts";
+import { openDatabase } from "./database.ts";
+import { createJournal } from "./journal.ts";
+import { createKeeper } from "./kept.ts";
+import { openMarks } from "./marks.ts";
+import { StoreError } from "./store-error.ts";
+import { opened } from "./testing/opened.ts";
+
+let folder: string;
+let dataDir: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-chain-"));
+  dataDir = join(folder, "data");
+  file = join(dataDir, "kiosk.sqlite");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The records as the host uses them. */
+function open(longestBytes?: number) {
+  const database = openDatabase(dataDir);
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const marks = openMarks({ database, dataDir, failed, longestBytes });
+  return { database, marks, journal: createJournal(database, {}, marks) };
+}
+
+type Kept = { readonly events: readonly CheckoutEvent[]; readonly isFinished: boolean };
+
+/** Orders of all kinds; what was acknowledged of each. */
+function writeOrders(journal: Journal, from: number, count: number): Map<string, Kept> {
+  const acknowledged = new Map<string, Kept>();
+  for (let number = from; number < from + count; number += 1) {
+    const checkoutId = `order-${number}`;
+    const order = usualOrder({ checkoutId });
+    const play = new Play({ ...order, snapshot: { ...order.snapshot, platformOrderId: number } });
+    const isFinished = number % 2 === 0;
+    play.run(isFinished ? allGoesWell : but({ Pay: paid({ ...PENDING }) }));
+    for (const [index, event] of play.events.entries()) {
+      journal.append(checkoutId, index + 1, event, null);
+    }
+    if (isFinished) journal.finish(checkoutId, NOON);
+    acknowledged.set(checkoutId, { events: play.events, isFinished });
+  }
+  return acknowledged;
+}
+
+/** Orders that are neither as they were acknowledged nor told to be damaged. */
+function lostInSilence(acknowledged: ReadonlyMap<string, Kept>): string[] {
+  return opened(dataDir, (database) => {
+    const journal = createJournal(database);
+    const damaged = new Set(journal.damagedOrders().map(({ checkoutId }) => checkoutId));
+    const unfinished = new Set(journal.unfinished());
+    return [...acknowledged].flatMap(([checkoutId, { events, isFinished }]) => {
+      const found = journal.read(checkoutId);
+      if (damaged.has(checkoutId) || !found.isWhole) return [];
+      const isSame = JSON.stringify(found.events) === JSON.stringify(events);
+      // One that is taken up again although it had ended ends again.
+      return isSame && (isFinished || unfinished.has(checkoutId)) ? [] : [checkoutId];
+    });
+  });
+}
+
+/** A kiosk that was cut off with entries in its file and in its log of writes. */
+function cutOff(): Map<string, Kept> {
+  const { database, marks, journal } = open();
+  const early = writeOrders(journal, 1, 4);
+  database.exec("pragma wal_checkpoint(truncate)");
+  const late = writeOrders(journal, 5, 4);
+  const copy = join(folder, "copy");
+  mkdirSync(copy);
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(copy, name));
+  marks.close();
+  database.close();
+  restore(copy);
+  return new Map([...early, ...late]);
+}
+
+function restore(copy = join(folder, "copy")): void {
+  rmSync(dataDir, { recursive: true });
+  mkdirSync(dataDir);
+  for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(dataDir, name));
+}
+
+/** Opens as a kiosk does; false where it says itself that the file cannot be used. */
+function isUsable(): boolean {
+  try {
+    openDatabase(dataDir).close();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
+/** A sample that falls on all kinds of bytes; the places of headers repeat every so many. */
+const SAMPLES = Number(process.env.FLIPPED_BYTES ?? 40);
+const stepOf = (bytes: Buffer) => Math.ceil(bytes.length / SAMPLES) | 1;
+
+describe("what was acknowledged is there, or its order is told to be damaged", () => {
+  test("as it was cut off, all is there", () => {
+    const acknowledged = cutOff();
+    expect(lostInSilence(acknowledged)).toEqual([]);
+    opened(dataDir, (database) => expect(createJournal(database).damagedOrders()).toEqual([]));
+  });
+
+  test("without its log of writes", () => {
+    const acknowledged = cutOff();
+    rmSync(`${file}-wal`);
+    expect(lostInSilence(acknowledged)).toEqual([]);
+    opened(dataDir, (database) => {
+      const lost = createJournal(database).damagedOrders();
+      expect(lost.map(({ checkoutId }) => checkoutId).sort()).toEqual(
+        [5, 6, 7, 8].map((number) => `order-${number}`),
+      );
+      expect(lost.map(({ platformOrderId }) => platformOrderId)).toEqual([8, 7, 6, 5]);
+      // A number that was given is never given again.
+      expect(createJournal(database).nextPlatformOrderId()).toBe(9);
+    });
+    expect(existsSync(join(dataDir, "kiosk.sqlite-aside"))).toBe(true);
+  });
+
+  test("with any byte of its log of writes changed", () => {
+    const acknowledged = cutOff();
+    const log = readFileSync(`${file}-wal`);
+    expect(log.length).toBeGreaterThan(50_000);
+    let lossesTold = 0;
+    for (let at = 3; at < log.length; at += stepOf(log)) {
+      restore();
+      const changed = Buffer.from(log);
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      writeFileSync(`${file}-wal`, changed);
+      expect(lostInSilence(acknowledged), `byte ${at}`).toEqual([]);
+      opened(dataDir, (database) => {
+        lossesTold += createJournal(database).damagedOrders().length;
+      });
+    }
+    expect(lossesTold).toBeGreaterThan(0);
+  }, 600_000);
+
+  test("with any byte of its file changed", () => {
+    const acknowledged = cutOff();
+    opened(dataDir, () => {});
+    const whole = readFileSync(file);
+    for (let at = 101; at < whole.length; at += stepOf(whole)) {
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 0x01;
+      for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
+      rmSync(join(dataDir, "kiosk.sqlite-aside"), { recursive: true, force: true });
+      writeFileSync(file, changed);
+      if (isUsable()) expect(lostInSilence(acknowledged), `byte ${at}`).toEqual([]);
+    }
+  }, 600_000);
+
+  test("with a digit of an amount changed", () => {
+    const acknowledged = cutOff();
+    opened(dataDir, (database) => {
+      const { changes } = database
+        .prepare("update journal set event = replace(event, '12.50', '12.60') where seq = 1")
+        .run();
+      expect(changes).toBe(8);
+      for (const checkoutId of acknowledged.keys()) {
+        expect(createJournal(database).read(checkoutId)).toEqual({ events: [], isWhole: false });
+      }
+    });
+  });
+});
+
+const change = (sql: string) => opened(dataDir, (database) => database.exec(sql));
+const isWhole = (checkoutId: string) =>
+  opened(dataDir, (database) => createJournal(database).read(checkoutId).isWhole);
+/** What is left then is what the records say of themselves. */
+const loseMarks = () => rmSync(join(dataDir, "kiosk.sqlite-marks"));
+
+const CHANGES: Readonly<Record<string, string>> = {
+  "the last entry cut off an ended order":
+    "delete from journal where checkout_id = 'order-2' and seq = (select max(seq) from journal where checkout_id = 'order-2')",
+  "an ended order that is under way":
+    "update checkout set finished_at_ms = null where checkout_id = 'order-2'",
+  "an order under way that has ended":
+    "update checkout set finished_at_ms = 0 where checkout_id = 'order-2'",
+  "another number": "update checkout set platform_order_id = 20 where checkout_id = 'order-2'",
+  "another time": "update journal set at_ms = at_ms + 1 where checkout_id = 'order-2' and seq = 3",
+  "two entries swapped": `update journal set seq = 100 where checkout_id = 'order-2' and seq = 3;
+    update journal set seq = 3 where checkout_id = 'order-2' and seq = 4;
+    update journal set seq = 4 where checkout_id = 'order-2' and seq = 100`,
+  "all its entries gone": "delete from journal where checkout_id = 'order-2'",
+};
+
+test.each(Object.entries(CHANGES))("an order with %s is damaged, others are not", (_what, sql) => {
+  const { database, marks, journal } = open();
+  writeOrders(journal, 1, 3);
+  marks.close();
+  database.close();
+  loseMarks();
+  change(`pragma foreign_keys = off; ${sql}`);
+  expect(["order-1", "order-2", "order-3"].map(isWhole)).toEqual([true, false, true]);
+});
+
+test("an order that ended and was taken up again by an event is whole", () => {
+  const { database, marks, journal } = open();
+  const events = writeOrders(journal, 2, 1).get("order-2")?.events ?? [];
+  journal.append("order-2", events.length + 1, { type: "Resumed", at: NOON }, null);
+  expect(journal.unfinished()).toEqual(["order-2"]);
+  expect(journal.read("order-2")).toEqual({
+    events: [...events, { type: "Resumed", at: NOON }],
+    isWhole: true,
+  });
+  marks.close();
+  database.close();
+});
+
+test("marks do not grow without end, and none is missed for it", () => {
+  const { database, marks, journal } = open(4_096);
+  const acknowledged = writeOrders(journal, 1, 20);
+  expect(readFileSync(join(dataDir, "kiosk.sqlite-marks")).length).toBeLessThan(8_192);
+  marks.close();
+  database.close();
+  expect(lostInSilence(acknowledged)).toEqual([]);
+  opened(dataDir, (again) => expect(createJournal(again).damagedOrders()).toEqual([]));
+});
+
+test("a stored answer of which a digit has changed counts as none", () => {
+  opened(dataDir, (database: DatabaseSync) => {
+    const keeper = createKeeper(database);
+    const kept = { tag: "7", content: '{"price":"9.50"}', keptAt: 1 };
+    keeper.write("menu", kept);
+    expect(keeper.read("menu")).toEqual(kept);
+    database.exec(`update kept set content = '{"price":"1.50"}' where name = 'menu'`);
+    expect(keeper.read("menu")).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+/** Checksums of the journal: each entry's covers the one before it, so that none can be changed or left out unnoticed. */
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { CheckoutEvent } from "../checkout/events.ts";
+import type { ReadEntries } from "../checkout/journal.ts";
+import { joinPersonal, type PersonalFields, splitPersonal } from "../checkout/personal-fields.ts";
+
+/** An entry as it lies in the tables `journal` and `personal`. */
+export type StoredEntry = {
+  readonly checkoutId: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly event: string;
+  /** JSON, salted; null if nothing of the entry is about a person. */
+  readonly personal: string | null;
+  /** Of `personal`, also once that was erased. */
+  readonly personalHash: string | null;
+  readonly checksum: string;
+};
+
+/** 128 bits: against damage and against editing by hand, not against whoever can compute it anew. */
+const HEX_DIGITS = 32;
+
+/** A checksum of values, in hexadecimal. */
+export function checksumOf(...values: readonly (string | number | null)[]): string {
+  const hash = createHash("sha256");
+  for (const value of values) {
+    const text = String(value);
+    hash.update(`${value === null ? "null" : text.length} `).update(text);
+  }
+  return hash.digest("hex").slice(0, HEX_DIGITS);
+}
+
+/** An entry behind `previous`, the checksum of the order's last one; empty for the first. */
+export function storedEntry(
+  checkoutId: string,
+  seq: number,
+  event: CheckoutEvent,
+  previous: string,
+): StoredEntry {
+  const split = splitPersonal(event);
+  const personal = split.personal && withSalt(split.personal);
+  const personalHash = personal && checksumOf(personal);
+  const entry = { checkoutId, seq, at: event.at, event: JSON.stringify(split.event), personalHash };
+  return { ...entry, personal, checksum: entryChecksum(entry, previous) };
+}
+
+/** Without salt a hash of a phone number would tell the number to whoever tries them all. */
+function withSalt(fields: PersonalFields): string {
+  return JSON.stringify({ salt: randomBytes(16).toString("hex"), fields });
+}
+
+function entryChecksum(
+  { checkoutId, seq, at, event, personalHash }: Omit<StoredEntry, "personal" | "checksum">,
+  previous: string,
+): string {
+  return checksumOf(previous, checkoutId, seq, at, event, personalHash);
+}
+
+/** Entries up to the first that is missing, was changed or cannot be read. */
+export function readChain(
+  checkoutId: string,
+  rows: readonly Record<string, unknown>[],
+): ReadEntries {
+  const events: CheckoutEvent[] = [];
+  let previous = "";
+  for (const [index, row] of rows.entries()) {
+    const entry = {
+      checkoutId,
+      seq: index + 1,
+      at: Number(row.at_ms),
+      event: String(row.event),
+      personalHash: row.personal_hash === null ? null : String(row.personal_hash),
+    };
+    const isSound = row.seq === entry.seq && row.checksum === entryChecksum(entry, previous);
+    const event = isSound ? eventOf(entry.event, row.personal, entry.personalHash) : null;
+    if (event === null) return { events, isWhole: false };
+    previous = String(row.checksum);
+    events.push(event);
+  }
+  return { events, isWhole: true };
+}
+
+/** The kiosk's own writing: its shape is not checked again. Null if it cannot be read, or its personal part was changed. */
+function eventOf(text: string, personal: unknown, hash: string | null): CheckoutEvent | null {
+  const isErased = personal === ERASED;
+  if (hash !== null && !isErased && checksumOf(String(personal)) !== hash) return null;
+  try {
+    const event = JSON.parse(text);
+    return hash === null || isErased
+      ? event
+      : joinPersonal(event, JSON.parse(String(personal)).fields);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands in place of personal fields that were erased. */
+export const ERASED = "";
+
+/** Seals of orders' rows in `checkout`: that an order has ended, and with which entry. */
+export type Seals = {
+  /** To be called in the transaction that changes the row. */
+  seal(checkoutId: string): void;
+  /** Whether there is such a row, it is what was sealed, and this is the number of the order's last entry. */
+  isSealed(checkoutId: string, lastSeq: number): boolean;
+};
+
+export function createSeals(database: DatabaseSync): Seals {
+  const select = database.prepare(
+    `select checkout_id, platform_order_id, finished_at_ms, seal,
+       (select max(seq) from journal where journal.checkout_id = checkout.checkout_id) as last_seq
+     from checkout where checkout_id = ?`,
+  );
+  const update = database.prepare("update checkout set seal = ? where checkout_id = ?");
+  return {
+    seal(checkoutId) {
+      const row = select.get(checkoutId);
+      if (row) update.run(sealOf(row), checkoutId);
+    },
+    isSealed(checkoutId, lastSeq) {
+      const row = select.get(checkoutId);
+      // An entry in the wrong place hides those behind it from a search, but not from `max`.
+      return row !== undefined && row.seal === sealOf(row) && row.last_seq === lastSeq;
+    },
+  };
+}
+
+/** While an order is under way the marks beside the records tell its last entry (marks.ts). */
+function sealOf(row: Record<string, unknown>): string {
+  const finishedAt = row.finished_at_ms === null ? null : Number(row.finished_at_ms);
+  return checksumOf(
+    String(row.checkout_id),
+    Number(row.platform_order_id),
+    finishedAt,
+    finishedAt === null ? null : Number(row.last_seq),
+  );
+}
+
+/** Gives checksums to the entries and rows of a journal that has none, and puts their personal fields apart. */
+export function chainAll(database: DatabaseSync): void {
+  const entries = database.prepare(
+    "select seq, event from journal where checkout_id = ? order by seq",
+  );
+  const chain = database.prepare(
+    `update journal set event = :event, at_ms = :at, personal_hash = :personalHash, checksum = :checksum
+     where checkout_id = :checkoutId and seq = :seq`,
+  );
+  const insert = insertPersonal(database);
+  const seals = createSeals(database);
+  for (const { checkout_id } of database.prepare("select checkout_id from checkout").all()) {
+    const checkoutId = String(checkout_id);
+    let previous = "";
+    for (const row of entries.all(checkoutId)) {
+      const event = earlierEvent(String(row.event));
+      // What is damaged already stays without a checksum, and so do the entries behind it.
+      if (event === null) break;
+      const { personal, ...entry } = storedEntry(checkoutId, Number(row.seq), event, previous);
+      chain.run(entry);
+      if (personal !== null) insert.run(checkoutId, entry.seq, personal);
+      previous = entry.checksum;
+    }
+    seals.seal(checkoutId);
+  }
+}
+
+export function insertPersonal(database: DatabaseSync) {
+  return database.prepare("insert into personal (checkout_id, seq, content) values (?, ?, ?)");
+}
+
+function earlierEvent(text: string): CheckoutEvent | null {
+  try {
+    const event = JSON.parse(text);
+    return typeof event?.at === "number" && typeof event.type === "string" ? event : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Runs `work` in one transaction; an error rolls it back and is thrown on. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("begin immediate");
+  try {
+    const result = work();
+    database.exec("commit");
+    return result;
+  } catch (error) {
+    // Where the disk is full SQLite may have rolled back already; the first error is the one to tell.
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}
