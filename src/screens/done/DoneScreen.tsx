@@ -7,6 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useReceipt } from "../../receipt/use-receipt.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { useFit } from "../../ui/use-fit.ts";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { AppCard } from "./AppCard.tsx";
 import { Canceled } from "./Canceled.tsx";
@@ -21,6 +22,10 @@ import { useKitchenNews } from "./use-kitchen-news.ts";
 import "./done.css";
 import "./ticket.css";
 import "./points.css";
+import "./tight.css";
+
+/** What the screen can give up so that all of it is seen at once, see `tight.css`. */
+const FIT_STEPS = 8;
 
 export type Done = Extract<CheckoutView, { step: "done" }>;
 
@@ -33,6 +38,7 @@ export function DoneScreen() {
 function Finished({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const content = useRef<HTMLDivElement>(null);
+  useFit(content, FIT_STEPS);
   useKeyboardScroll(content);
   useKitchenNews(view.kitchen);
   const { identification } = useVisit().context;

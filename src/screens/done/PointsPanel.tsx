@@ -15,7 +15,9 @@ export function PointsPanel({ points }: PointsPanelProps) {
       ) : (
         <img className="points__mark" src={pointsIconUrl} alt="" />
       )}
-      <PointsWords points={points} />
+      <div className="points__words">
+        <PointsWords points={points} />
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DocumentView } from "../../../electron/host/api/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import type { TextPart } from "./consent-text.ts";
+import { gluedParts, type TextPart } from "./consent-text.ts";
 
 type ConsentTextProps = {
   readonly parts: readonly TextPart[];
@@ -14,26 +14,28 @@ type ConsentTextProps = {
 /** A text of the outlet with its documents as links that open inside of the kiosk. */
 export function ConsentText({ parts, onOpen, boxId }: ConsentTextProps) {
   const { t } = useTranslation(["common", "identify"]);
-  return keyed(parts, (part) => part.text).map(({ key, entry: part }) => {
-    if (part.kind === "words") {
-      return boxId === undefined ? (
-        <span key={key}>{part.text}</span>
-      ) : (
-        <label key={key} htmlFor={boxId}>
-          {part.text}
-        </label>
-      );
-    }
+  return keyed(gluedParts(parts), (part) => part.text).map(({ key, entry: part }) => {
+    if (part.kind === "words") return <Words key={key} text={part.text} boxId={boxId} />;
     return (
-      <Button
-        key={key}
-        kind="link"
-        className="consent__link"
-        aria-label={t("identify:documents.open", { title: part.text })}
-        onPress={() => onOpen(part.document)}
-      >
-        {part.text}
-      </Button>
+      <span className="consent__glued" key={key}>
+        <Words text={part.before} boxId={boxId} />
+        <Button
+          kind="link"
+          className="consent__link"
+          aria-label={t("identify:documents.open", { title: part.text })}
+          onPress={() => onOpen(part.document)}
+        >
+          {part.text}
+        </Button>
+        <Words text={part.after} boxId={boxId} />
+      </span>
     );
   });
+}
+
+type WordsProps = { readonly text: string; readonly boxId: string | undefined };
+
+function Words({ text, boxId }: WordsProps) {
+  if (text === "") return null;
+  return boxId === undefined ? <span>{text}</span> : <label htmlFor={boxId}>{text}</label>;
 }

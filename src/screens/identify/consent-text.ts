@@ -57,6 +57,45 @@ function partFor(
   return document ? { kind: "document", text, document } : { kind: "words", text };
 }
 
+/** Words, or a document with what is written against its name without a space. */
+export type GluedPart =
+  | { readonly kind: "words"; readonly text: string }
+  | {
+      readonly kind: "document";
+      readonly before: string;
+      readonly text: string;
+      readonly after: string;
+      readonly document: DocumentView;
+    };
+
+/**
+ * The same with what no line may tear off a document's name: the Arabic "and", which is a letter before it, an opening
+ * bracket, a full stop.
+ */
+export function gluedParts(parts: readonly TextPart[]): readonly GluedPart[] {
+  const glued: GluedPart[] = [];
+  let words = "";
+  const putWords = () => {
+    if (words !== "") glued.push({ kind: "words", text: words });
+    words = "";
+  };
+  for (const part of parts) {
+    if (part.kind === "document") {
+      const [before = ""] = /\S*$/u.exec(words) ?? [];
+      words = words.slice(0, words.length - before.length);
+      putWords();
+      glued.push({ ...part, before, after: "" });
+      continue;
+    }
+    const last = glued.at(-1);
+    const [after = ""] = (words === "" && /^\S+/u.exec(part.text)) || [];
+    if (last?.kind === "document" && after !== "") glued[glued.length - 1] = { ...last, after };
+    words += last?.kind === "document" ? part.text.slice(after.length) : part.text;
+  }
+  putWords();
+  return glued;
+}
+
 /** The text exactly as it stands on the screen: what the consent log keeps. */
 export function textShown(parts: readonly TextPart[]): string {
   return parts.map((part) => part.text).join("");

@@ -9,7 +9,7 @@ import {
   planConsent,
   rowAcceptedBy,
 } from "./consent.ts";
-import { splitTemplate, type TextPart, textShown } from "./consent-text.ts";
+import { gluedParts, splitTemplate, type TextPart, textShown } from "./consent-text.ts";
 
 function legalDocument(kind: DocumentView["kind"], requiresAcceptance: boolean): DocumentView {
   return {
@@ -212,6 +212,33 @@ describe("consent to documents", () => {
   test("without a disclaimer every document to be accepted has its own box", () => {
     const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
     expect(plan(silent, [TERMS, PRIVACY]).required.map((row) => row.id)).toEqual(["loyalty_terms"]);
+  });
+});
+
+describe("what is written against the name of a document", () => {
+  const glued = (template: string) =>
+    gluedParts(splitTemplate(template, [PRIVACY], words.nameDocument)).map((part) =>
+      part.kind === "words" ? part.text : [part.before, part.after],
+    );
+
+  test("stays with it: the Arabic and, brackets, a full stop", () => {
+    expect(glued("الشروط و{privacy_policy}، ثم")).toEqual(["الشروط ", ["و", "،"], " ثم"]);
+    expect(glued("See ({privacy_policy}).")).toEqual(["See ", ["(", ")."]]);
+    expect(glued("{privacy_policy}/{privacy_policy}")).toEqual([
+      ["", "/"],
+      ["", ""],
+    ]);
+    expect(glued("See {privacy_policy} first")).toEqual(["See ", ["", ""], " first"]);
+  });
+
+  test("changes no letter of what is read", () => {
+    for (const template of ["a {privacy_policy} b", "({privacy_policy})", "x{privacy_policy}y z"]) {
+      const parts = splitTemplate(template, [PRIVACY], words.nameDocument);
+      const read = gluedParts(parts).map((part) =>
+        part.kind === "words" ? part.text : part.before + part.text + part.after,
+      );
+      expect(read.join("")).toBe(textShown(parts));
+    }
   });
 });
 
