@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Category, Menu } from "./menu.ts";
+import { type Category, hasProducts, type Menu } from "./menu.ts";
 import { MenuAssembly } from "./menu-assembly.ts";
 import { type MenuPart, menuParts, type PicturedMenu } from "./menu-parts.ts";
 import { comboOf, groupOf, itemOf, modifierOf, stepItemOf, stepOf } from "./testing/products.ts";
@@ -98,4 +98,14 @@ test("an id that means something to a plain object is an id like any other", () 
   const found = sent(menuParts({ menu, pictureUrls: {} })).at(-1)?.menu;
   expect(Object.keys(found?.items ?? {})).toEqual(["__proto__"]);
   expect(found?.items.constructor).toBeUndefined();
+});
+
+test("a menu has products only where there is something to choose, however deep", () => {
+  const shelf = subcategory("shelf", false, "item-1");
+  const empty = subcategory("empty", false);
+  const menu = (...categories: Category[]) => ({ ...largeMenu(1), categories });
+  expect(hasProducts(null)).toBe(false);
+  expect(hasProducts(menu())).toBe(false);
+  expect(hasProducts(menu(empty, { ...empty, subcategories: [empty] }))).toBe(false);
+  expect(hasProducts(menu(empty, { ...empty, subcategories: [shelf] }))).toBe(true);
 });

@@ -104,6 +104,13 @@ export function productOf(menu: Menu, id: string): MenuItem | Combo | undefined 
   return menu.items[id] ?? menu.combos[id];
 }
 
+/** Whether there is anything to choose from; a menu may be empty, and one that has not come has nothing. */
+export function hasProducts(menu: Menu | null): boolean {
+  const isFilled = ({ products, subcategories }: Category): boolean =>
+    products.length > 0 || subcategories.some(isFilled);
+  return menu?.categories.some(isFilled) ?? false;
+}
+
 const NO_PRICE: Price = { value: "0", taxes: [] };
 
 /** The price for an order type, with the fallback to EAT_IN and then to the first available (§2.5). */

@@ -54,4 +54,18 @@ for (const locale of SPOKEN) {
     await page.locator(".way").first().tap({ timeout: 20_000 });
     await expect(page.locator(".product").first()).toBeVisible();
   });
+
+  test(`${locale}: a kiosk whose menu is empty says so where customers begin`, async ({
+    device,
+  }) => {
+    const say = await sayIn(locale);
+    await device.control.put("configuration", { locales: { default: locale } });
+    const lists = { categories: [], items: [], modifierGroups: [], modifiers: [], combos: [] };
+    await device.control.setFault("ordering.menu", {
+      answer: { requestId: "empty", menu: { revision: 1, ...lists } },
+    });
+    await device.start(locale);
+    await expect(device.page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
+    await expect(device.page.locator(".way")).toHaveCount(0);
+  });
 }

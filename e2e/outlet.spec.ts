@@ -145,6 +145,26 @@ test("a remote change of the time zone reaches the next identification", async (
   expect(asked).toMatchObject({ posInfo: { terminalTimeZone: expect.stringContaining("+09:00") } });
 });
 
+test("the first screen of an Arabic outlet is Arabic from the first word on", async ({
+  device,
+}) => {
+  await device.control.put("configuration", { locales: { default: "ar" } });
+  await device.start("ar", { device: fallback("ar") });
+  await expect(device.page.locator(".way").first()).toBeVisible();
+  await device.page.addInitScript(() => {
+    const shown: string[] = [];
+    Reflect.set(window, "titlesShown", shown);
+    new MutationObserver(() => {
+      const title = document.querySelector("h1")?.textContent;
+      if (title && title !== shown.at(-1)) shown.push(title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await device.page.reload();
+  await expect(device.page.locator(".way").first()).toBeVisible();
+  const titles = await device.page.evaluate(() => Reflect.get(window, "titlesShown"));
+  expect(titles).toEqual([words("ar")("menu:attract.title")]);
+});
+
 test("a language that the menu does not have is shown in the outlet's fallback", async ({
   device,
 }) => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { hasProducts } from "../../domain/menu.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { createIntentions } from "./api/intentions.ts";
 import { Cell } from "./api/live.ts";
@@ -98,7 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     vaultObserver: options.vaultObserver,
     log,
     now,
-    hasMenu: () => menuSync.current() !== null,
+    hasMenu: () => hasProducts(menuSync.current()),
     closedByStaff: () => closing.current(),
     servicesDown: () => serving.down.current(),
     recordsTrouble: () => records.trouble.current(),

@@ -1,7 +1,9 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
+import type { OutletView } from "../../electron/host/api/contract.ts";
 import { queryClient } from "../host.ts";
+import { speakLanguage } from "../i18n/i18n.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitPart } from "../journey/use-visit.ts";
@@ -46,13 +48,27 @@ export function App({ children }: AppProps) {
 
 function WithOutlet({ children }: AppProps) {
   const { data: outlet } = useQuery(OUTLET_QUERY);
-  if (!outlet) return <Starting />;
+  const hasWords = useFirstWords(outlet);
+  if (!outlet || !hasWords) return <Starting />;
   return (
     <VisitProvider outlet={outlet}>
       <Kiosk />
       {children}
     </VisitProvider>
   );
+}
+
+/** Whether the outlet's own language is here: the first screen would stand in another one for a moment. */
+function useFirstWords(outlet: OutletView | undefined): boolean {
+  const [hasWords, setHasWords] = useState(false);
+  const locales = outlet?.locales;
+  useEffect(() => {
+    if (!locales || hasWords) return;
+    const show = () => setHasWords(true);
+    // Words that cannot be had do not keep the kiosk closed: English stands in.
+    speakLanguage(locales.default, locales).then(show, show);
+  }, [locales, hasWords]);
+  return hasWords;
 }
 
 function Kiosk() {

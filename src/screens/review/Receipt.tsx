@@ -5,6 +5,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Discounts, PointsPayment, Taxes } from "./Deductions.tsx";
 import { LineRow } from "./LineRow.tsx";
 import { RewardRow } from "./RewardRow.tsx";
+import { containsTax } from "./receipt.ts";
 import type { Order } from "./use-order.ts";
 import "./receipt.css";
 
@@ -41,7 +42,7 @@ function Total({ order }: { readonly order: Order }) {
       <div>
         <h3>{t("checkout:review.toPay")}</h3>
         <p>
-          {outlet.taxesIncluded && `${t("checkout:review.taxIncluded")} `}
+          {containsTax(outlet, order.priced) && `${t("checkout:review.taxIncluded")} `}
           {isCollecting && points > 0 && t("checkout:review.earns", { count: points })}
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { Menu, MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type PricingRequest, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS, NO_DECISIONS, type RewardLine } from "../../../domain/rewards.ts";
 import { rewardOf } from "../../../domain/testing/products.ts";
-import { receiptLines } from "./receipt.ts";
+import { containsTax, receiptLines } from "./receipt.ts";
 import { receiptRewards } from "./receipt-rewards.ts";
 import { choicesInWords } from "./receipt-words.ts";
 
@@ -185,4 +185,13 @@ describe("rewards on the receipt", () => {
     const rows = rowsFor(rewards, { menu, basket, benefits });
     expect(rows.map(({ itemId, state }) => [itemId, state])).toEqual([["fries", "not-ordered"]]);
   });
+});
+
+test("the total is said to contain tax only where it does", () => {
+  const said = (taxesIncluded: boolean, tax: string) => containsTax({ taxesIncluded }, { tax });
+  expect([said(true, "1.20"), said(true, "0.00"), said(false, "1.20")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -2,8 +2,9 @@
 import { type BasketLine, productOfLine } from "../../../domain/basket.ts";
 import type { LineProblem, PricedLine } from "../../../domain/line-prices.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
-import { add, type Decimal, subtract, ZERO } from "../../../domain/money.ts";
+import { add, type Decimal, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
+import type { OutletView } from "../../../electron/host/api/contract.ts";
 import type { LineChange } from "./line-changes.ts";
 import {
   type ChoiceWords,
@@ -101,4 +102,12 @@ export function lineInWords(
   const combo = menu.combos[line.comboId];
   const picks = combo ? picksInWords(combo, line, menu, wording) : [];
   return { choices: [], picks, hasChoices: combo !== undefined };
+}
+
+/** Whether the total contains tax: not that of a menu without taxes, nor one that tax is added to. */
+export function containsTax(
+  { taxesIncluded }: Pick<OutletView, "taxesIncluded">,
+  { tax }: Pick<PricedBasket, "tax">,
+): boolean {
+  return taxesIncluded && !isZero(tax);
 }
