@@ -4,6 +4,7 @@ import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason, referenceOf } from "./payment-standing.ts";
 import { hasOpenRefund } from "./staff-refunds.ts";
+import { isHealthOld, isUnawaited } from "./staleness.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import {
   currentPayment,
@@ -58,8 +59,11 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
     return conclude("payment-outcome-unknown");
   }
+  // Who wanted to pay so long ago is not there any more.
+  if (isUnawaited(payment, state)) return conclude("payment-unavailable");
   const { health } = state;
-  if (health.payment === null) return perform({ type: "CheckHealth", before: "payment" });
+  if (health.payment === null || isHealthOld(state))
+    return perform({ type: "CheckHealth", before: "payment" });
   if (health.payment) return perform(pay(state, payment));
   return conclude(health.paymentsDown ? "payment-unavailable" : "outlet-unavailable");
 }

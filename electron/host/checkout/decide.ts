@@ -9,6 +9,7 @@ import {
 } from "./decide-payment.ts";
 import type { Command } from "./events.ts";
 import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
+import { isHealthOld } from "./staleness.ts";
 import type { CheckoutState } from "./state.ts";
 import { currentPayment, hasPickupTimePassed, isAccepted, isUntried } from "./state.ts";
 
@@ -89,6 +90,7 @@ function paidSince(state: CheckoutState): number | null {
 
 /** The kitchen was not asked, or not to the end, because the kiosk was down or held up, not in doubt about the payment. */
 function wasAway(state: CheckoutState, since: number): boolean {
+  if (state.absenceUnknown) return true;
   if (state.resumedAt !== null && state.resumedAt > since) return true;
   const wasInDoubt = (currentPayment(state)?.inquired.count ?? 0) > 0;
   return isUntried(state) && !wasInDoubt;
@@ -98,13 +100,14 @@ function wasAway(state: CheckoutState, since: number): boolean {
 function decideCreate(state: CheckoutState, since: number | null): Concern {
   const { injection } = state;
   if (injection.at !== "open" || since === null) return null;
-  if (state.now > since + CREATE_DEADLINE_MS) {
+  if (state.absenceUnknown || state.now > since + CREATE_DEADLINE_MS) {
     return { type: "conclude", reason: wasAway(state, since) ? "kiosk-interrupted" : "too-late" };
   }
   if (injection.tries.count >= CREATE_TRIES) {
     return { type: "conclude", reason: "kitchen-unreachable" };
   }
-  if (state.health.create === null) return perform({ type: "CheckHealth", before: "create" });
+  if (state.health.create === null || isHealthOld(state))
+    return perform({ type: "CheckHealth", before: "create" });
   if (!state.health.create) return { type: "conclude", reason: "outlet-unavailable" };
   return performAt(state, injection.tries.nextAt, { type: "Create" });
 }

@@ -85,7 +85,7 @@ export type LoyaltyOutcome =
   | { readonly kind: "no-answer"; readonly cause: string; readonly mayHaveArrived: boolean };
 
 type At = {
-  /** UTC milliseconds of the kiosk's clock. The only way in which time enters the machine. */
+  /** UTC milliseconds, the order's own time (decision 0125). The only way in which time enters the machine. */
   readonly at: number;
 };
 
@@ -183,5 +183,9 @@ export type CheckoutEvent = At &
     /** A time that `decide` was waiting for has come. */
     | { readonly type: "TimePassed" }
     /** The host has started again with this order unfinished. */
-    | { readonly type: "Resumed" }
+    | {
+        readonly type: "Resumed";
+        /** The clock had been set back: it could not tell for how long the host was away. */
+        readonly absenceUnknown?: boolean;
+      }
   );

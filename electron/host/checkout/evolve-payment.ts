@@ -14,6 +14,7 @@ import {
   waitWhileOpen,
 } from "./limits.ts";
 import {
+  afterLastTry,
   failed,
   held,
   referenceOf,
@@ -76,13 +77,10 @@ function afterLostPayment(
   state: CheckoutState,
 ): Payment {
   const mayHaveArrived = payment.mayHaveArrived || hasMaybeArrived;
-  if (payment.asked.count >= PAYMENT_TRIES) {
-    return mayHaveArrived
-      ? unclear(payment, referenceOf(payment.standing), state)
-      : failed(payment, "not-reached");
-  }
+  const after = { ...payment, mayHaveArrived };
+  if (payment.asked.count >= PAYMENT_TRIES) return afterLastTry(after, state);
   const nextAt = state.now + waitAfter(PAYMENT_RETRY_MS, payment.asked.count);
-  return { ...payment, mayHaveArrived, asked: { ...payment.asked, nextAt } };
+  return { ...after, asked: { ...payment.asked, nextAt } };
 }
 
 /** Answer of inquire-status. Only a payment that is pending or unclear listens to it. */

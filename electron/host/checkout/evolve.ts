@@ -10,7 +10,7 @@ import {
 } from "./evolve-payment.ts";
 import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
 import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
-import { newPayment, referenceOf } from "./payment-standing.ts";
+import { newPayment, referenceOf, withoutLateTries } from "./payment-standing.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
 
@@ -38,6 +38,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     kitchen: null,
     concluded: null,
     abandoned: false,
+    absenceUnknown: false,
     visitEnded: false,
     resumedAt: null,
     loyaltyPassedOn: false,
@@ -52,6 +53,10 @@ function counterOf({ order, at }: CheckoutEvent & { type: "Placed" }): CheckoutS
 
 /** What is known after an event. Pure and total: an event that no longer matters changes only `now`. */
 export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutState {
+  return withoutLateTries(evolveEvent(before, event));
+}
+
+function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState {
   const state = { ...before, now: Math.max(before.now, event.at) };
   switch (event.type) {
     case "Placed":
@@ -117,6 +122,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         ...state,
         concluded: null,
         abandoned: false,
+        absenceUnknown: false,
         health: NOT_ASKED,
         payments: [...state.payments, newPayment(event.ids, state.now)],
       };
@@ -143,6 +149,7 @@ export function evolve(before: CheckoutState, event: CheckoutEvent): CheckoutSta
         ...state,
         resumedAt: state.now,
         health: NOT_ASKED,
+        absenceUnknown: state.absenceUnknown || event.absenceUnknown === true,
         payments: state.payments.map(markMissed),
       };
   }
@@ -160,14 +167,15 @@ function toCounter(
   { method }: CheckoutEvent & { type: "CounterChosen" },
 ): CheckoutState {
   const counter = { method, since: state.now };
-  return { ...state, concluded: null, abandoned: false, health: NOT_ASKED, counter };
+  const anew = { concluded: null, abandoned: false, absenceUnknown: false };
+  return { ...state, ...anew, health: NOT_ASKED, counter };
 }
 
 function afterHealth(
   health: CheckoutState["health"],
-  { before, up, cause }: CheckoutEvent & { type: "HealthAnswered" },
+  { before, up, cause, at }: CheckoutEvent & { type: "HealthAnswered" },
 ): CheckoutState["health"] {
-  return { ...health, [before]: up, paymentsDown: cause === PAYMENTS_DOWN };
+  return { ...health, [before]: up, paymentsDown: cause === PAYMENTS_DOWN, at };
 }
 
 function answered(state: CheckoutState): CheckoutState {

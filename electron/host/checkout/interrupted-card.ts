@@ -18,7 +18,7 @@ export type InterruptedCards = {
   over(): void;
 };
 
-export function createInterruptedCards(clock: Clock): InterruptedCards {
+export function createInterruptedCards(clock: Pick<Clock, "now" | "at">): InterruptedCards {
   const live = new Cell<InterruptedCard | null>(null);
   let forget = () => {};
   let stop = () => {};

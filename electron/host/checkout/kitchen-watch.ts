@@ -174,10 +174,11 @@ class Watch {
 
   /** Accepted orders that the kitchen has not brought to an end, and that are not too old to be. */
   #followed(): Followed {
-    const now = this.#options.clock.now();
+    const { runner } = this.#options;
     return new Map(
-      this.#options.runner.unfinished().flatMap((state) => {
-        const { injection } = state;
+      runner.unfinished().flatMap((state) => {
+        const { injection, order } = state;
+        const now = runner.timeOf(order.checkoutId);
         if (injection.at !== "accepted" || decideKitchen({ ...state, now }) === null) return [];
         const { posId, queueNumber, since } = injection;
         return [[posId, { ...state, queueNumber, ageMs: now - since }] as const];

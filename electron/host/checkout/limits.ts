@@ -27,6 +27,11 @@ export const INQUIRY_TRIES = 60;
 export const CREATE_DEADLINE_MS = 3 * 60_000;
 /** Nor for a payment's outcome after its own time or, where no page came, after it began (decision 0061). */
 export const OUTCOME_DEADLINE_MS = 3 * 60_000;
+/**
+ * "Before every order" (ordering.md §4 rule 1): an answer to the health check is good for the call that follows it, and
+ * for one more attempt after a call that took all of its 65 s. What was held up for longer is asked again.
+ */
+export const HEALTH_FRESH_MS = 70_000;
 /** ordering.md §7: three attempts in total, from the end of one to the start of the next. */
 export const CREATE_TRIES = 3;
 export const CREATE_RETRY_MS = 500;

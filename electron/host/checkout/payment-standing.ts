@@ -1,6 +1,7 @@
 import type { CheckoutEvent } from "./events.ts";
 import { OUTCOME_DEADLINE_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
+import { isUnawaited } from "./staleness.ts";
 import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
 import { UNTRIED } from "./state.ts";
 
@@ -105,4 +106,24 @@ export function unclear(payment: Payment, reference: string | null, state: Check
   }
   const inquired = { count: 0, nextAt: state.now };
   return { ...payment, standing: { at: "unclear", reference }, inquired };
+}
+
+/** It is not asked for again: where something of it may have arrived, only an inquiry or a person can tell. */
+export function afterLastTry(payment: Payment, state: CheckoutState): Payment {
+  return payment.mayHaveArrived
+    ? unclear(payment, referenceOf(payment.standing), state)
+    : failed(payment, "not-reached");
+}
+
+/** A payment that nobody waits for any more is not asked for again, only asked about. */
+export function withoutLateTries(state: CheckoutState): CheckoutState {
+  const isLate = (payment: Payment) =>
+    payment.standing.at === "asked" && isUnawaited(payment, state);
+  if (state.inFlight || !state.payments.some(isLate)) return state;
+  return {
+    ...state,
+    payments: state.payments.map((payment) =>
+      isLate(payment) ? afterLastTry(payment, state) : payment,
+    ),
+  };
 }

@@ -1,12 +1,7 @@
-import pino from "pino";
 import { describe, expect, test } from "vitest";
-import type { CheckoutEvent, Command } from "./events.ts";
+import type { CheckoutEvent } from "./events.ts";
 import { replay } from "./evolve.ts";
-import type { Journal } from "./journal.ts";
-import { type Clock, type Perform, Runner } from "./runner.ts";
-import { MemoryDisk } from "./simulation/memory-journal.ts";
-import { paymentIds } from "./simulation/placed-order.ts";
-import { type HostClock, VirtualClock } from "./simulation/virtual-clock.ts";
+import { Kiosk, settled } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
@@ -15,120 +10,9 @@ import {
   inquiry,
   kitchen,
   NOON,
-  type OrderChanges,
   PENDING,
   paid,
-  playOrder,
-  type Respond,
-  usualOrder,
 } from "./testing/play.ts";
-import { passLoyaltyOn } from "./visit-end.ts";
-
-const LOG = pino({ enabled: false });
-
-type Answer = NonNullable<ReturnType<Respond>>;
-
-/** A kiosk whose process can be stopped at once and started again on the same disk. */
-class Kiosk {
-  readonly disk = new MemoryDisk();
-  readonly clock = new VirtualClock(NOON);
-  readonly performed: Command["type"][] = [];
-  /** Answers the last call that was left open. */
-  answer: (answer: Answer) => void = () => {};
-  runner: Runner;
-  #hostClock: HostClock;
-  #alive = { now: true };
-  /** Nothing can be written. */
-  diskFull = false;
-  /** The write of such an event fails. */
-  unwritable: CheckoutEvent["type"] | null = null;
-  /** How far the kiosk's clock is wrong. */
-  clockAheadMs = 0;
-
-  constructor(respond: Respond) {
-    this.#hostClock = this.clock.forOneLife();
-    this.runner = this.#start(respond);
-  }
-
-  #start(respond: Respond): Runner {
-    const life = { now: true };
-    this.#alive = life;
-    this.#hostClock = this.clock.forOneLife();
-    const disk = this.disk.forOneLife(
-      () => life.now,
-      () => {},
-    );
-    const write = (events: readonly CheckoutEvent[]) => {
-      const isUnwritable = events.some(({ type }) => type === this.unwritable);
-      if (this.diskFull || isUnwritable) throw new Error("the disk is full");
-    };
-    const journal: Journal = {
-      ...disk,
-      append: (...entry) => {
-        write([entry[2]]);
-        disk.append(...entry);
-      },
-      appendAll: (entries) => {
-        write(entries.map(({ event }) => event));
-        disk.appendAll(entries);
-      },
-    };
-    const hostClock = this.#hostClock;
-    const clock: Clock = {
-      now: () => this.now(),
-      at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
-    };
-    // `respond` is made for hand-played orders; of those it needs nothing here.
-    const perform: Perform = (command) =>
-      new Promise((resolve, reject) => {
-        this.performed.push(command.type);
-        const end = (answer: Answer) =>
-          resolve({ event: { ...answer, at: this.now() }, exchanges: [] });
-        this.answer = end;
-        try {
-          const answer = respond(command, playOrder());
-          if (answer) end(answer);
-        } catch (error) {
-          reject(error);
-        }
-      });
-    return new Runner({ journal, clock, perform, log: LOG });
-  }
-
-  now(): number {
-    return this.clock.now() + this.clockAheadMs;
-  }
-
-  place(checkoutId = "order", changes: OrderChanges = {}): void {
-    const order = usualOrder({ checkoutId, loyaltyOrderId: null, ...changes });
-    const at = this.now();
-    this.runner.place(
-      { type: "Placed", at, order, ids: paymentIds(checkoutId, 1) },
-      passLoyaltyOn(this.runner, order, at),
-    );
-  }
-
-  /** The power is cut and comes back. */
-  restart(respond: Respond): void {
-    this.#alive.now = false;
-    this.#hostClock.die();
-    this.runner = this.#start(respond);
-    this.runner.resume();
-  }
-
-  entries(checkoutId = "order"): CheckoutEvent["type"][] {
-    return this.disk.events(checkoutId).map((event) => event.type);
-  }
-
-  record(
-    event: Parameters<ReturnType<typeof playOrder>["tell"]>[0],
-    checkoutId = "order",
-  ): boolean {
-    return this.runner.record(checkoutId, { ...event, at: this.clock.now() });
-  }
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("an order goes its way by itself, and the journal replays to the state that runs", async () => {
   const kiosk = new Kiosk(allGoesWell);
@@ -359,81 +243,4 @@ test("listeners hear every entry until they stop listening", async () => {
   stop();
   kiosk.record(kitchen("COOKING"));
   expect(heard).toBe(kiosk.entries().length - 1);
-});
-
-test.each([
-  ["before a call", "PaymentAnswered"],
-  ["before an answer", "Started"],
-] as const)("a disk that is full %s holds the order up until there is room", async (_, last) => {
-  let fills = true;
-  const kiosk: Kiosk = new Kiosk((command, play) => {
-    if (fills && last === "Started") kiosk.diskFull = true;
-    return allGoesWell(command, play);
-  });
-  kiosk.runner.subscribe((_id, state) => {
-    const held = state.payments[0]?.standing.at === "held";
-    if (fills && held && last === "PaymentAnswered") kiosk.diskFull = true;
-  });
-  kiosk.place();
-  await settled();
-  const performed = kiosk.performed.length;
-  for (let tries = 0; tries < 3; tries += 1) {
-    expect(kiosk.entries().at(-1)).toBe(last);
-    expect(kiosk.clock.step()).toBe(true);
-    await settled();
-  }
-  expect(kiosk.performed).toHaveLength(performed);
-  fills = false;
-  kiosk.diskFull = false;
-  for (let steps = 0; steps < 3; steps += 1) {
-    kiosk.clock.step();
-    await settled();
-  }
-  expect(kiosk.performed).toContain("Create");
-  expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
-});
-
-test("what is told about an order that is held up by a full disk starts it again", async () => {
-  const kiosk: Kiosk = new Kiosk(
-    but({
-      Capture: (command, play) => {
-        kiosk.diskFull = true;
-        return allGoesWell(command, play);
-      },
-    }),
-  );
-  kiosk.place();
-  await settled();
-  kiosk.diskFull = false;
-  kiosk.record(kitchen("CANCELED"));
-  await settled();
-  expect(kiosk.entries()).toContain("Interrupted");
-  expect(kiosk.performed.at(-1)).toBe("GiveBack");
-});
-
-test("a clock that is set back by a year holds no order up", async () => {
-  const YEAR_MS = 365 * 24 * 3_600_000;
-  const kiosk = new Kiosk(but({ Capture: () => null }));
-  kiosk.clockAheadMs = YEAR_MS;
-  kiosk.place();
-  await settled();
-  kiosk.clockAheadMs = 0;
-  kiosk.answer({
-    type: "CaptureAnswered",
-    paymentId: "order.1",
-    outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
-  });
-  await settled();
-  for (let tries = 2; tries < 5; tries += 1) {
-    kiosk.clock.step();
-    await settled();
-    expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(tries);
-    kiosk.answer({
-      type: "CaptureAnswered",
-      paymentId: "order.1",
-      outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
-    });
-    await settled();
-  }
-  expect(kiosk.clock.now()).toBeLessThan(NOON + 60_000);
 });

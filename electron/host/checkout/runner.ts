@@ -4,15 +4,18 @@ import { withTrace } from "../net/trace.ts";
 import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent, Command } from "./events.ts";
-import { begin, DEFECT, evolve } from "./evolve.ts";
+import { begin, DEFECT } from "./evolve.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
-import { newReference, referenceOf } from "./payment-standing.ts";
+import { isAbsenceUnknown, type OrderTime, orderTime, resumedTime } from "./order-time.ts";
+import { RunningOrder } from "./running-order.ts";
 import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
 export type Clock = {
-  /** UTC milliseconds. */
+  /** UTC milliseconds, as the machine has them: they may be set back and forth. */
   now(): number;
+  /** Milliseconds since any moment of this process, that only go on, also while the machine sleeps. */
+  monotonic(): number;
   /** Calls back once at or after a time; returns how to cancel. */
   at(time: number, callback: () => void): () => void;
 };
@@ -25,6 +28,8 @@ export type Perform = (
 
 /** How soon an order whose journal could not be written is taken up again. */
 const WRITE_AGAIN_MS = 5_000;
+/** What nobody repeats when it could not be written: the customer is gone, or was already told. */
+const LEAVING: readonly CheckoutEvent["type"][] = ["Abandoned", "VisitEnded", "Returned"];
 
 export type RunnerOptions = {
   readonly journal: Journal;
@@ -36,21 +41,13 @@ export type RunnerOptions = {
 /** An entry of an order's journal that is written together with the beginning of another order. */
 export type ToOther = Pick<JournalEntry, "checkoutId" | "event">;
 
-type Running = {
-  state: CheckoutState;
-  seq: number;
-  /** Wakes the order's loop; set while it waits. */
-  wake: (() => void) | null;
-  looping: boolean;
-};
-
 /**
  * Carries every order from "Placed" to its end: writes an intent, performs it, writes its outcome, asks
  * `decide` again. Orders run beside each other; each has one call in flight at the most.
  */
 export class Runner {
   readonly #options: RunnerOptions;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningOrder>();
   readonly #listeners = new Set<(checkoutId: string, state: CheckoutState) => void>();
   #stopped = false;
   /** Orders from their journal; damaged ones are never carried on. */
@@ -66,20 +63,23 @@ export class Runner {
    * with the same id changes nothing.
    */
   place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
+    const { clock, journal } = this.#options;
     const id = event.order.checkoutId;
     if (this.#running.has(id) || this.orders.load(id)) return;
     const others = toOthers.flatMap((told) => {
-      const running = this.#load(told.checkoutId);
-      return running ? [{ ...told, running }] : [];
+      const order = this.#load(told.checkoutId);
+      return order ? [{ order, event: { ...told.event, at: order.time.now() } }] : [];
     });
-    this.#options.journal.appendAll([
-      ...others.map(({ running, ...told }) => ({ ...told, seq: running.seq + 1, reference: null })),
+    journal.appendAll([
+      ...others.map(({ order, event }) => {
+        return { checkoutId: order.checkoutId, seq: order.nextSeq, event, reference: null };
+      }),
       { checkoutId: id, seq: 1, event, reference: null },
     ]);
-    for (const other of others) this.#evolve(other.checkoutId, other.running, other.event);
-    this.#running.set(id, { state: begin(event), seq: 1, wake: null, looping: false });
-    this.#announce(id);
-    this.#loop(id);
+    for (const other of others) other.order.written(other.event);
+    const placed = this.#add(begin(event), 1, orderTime(clock, event.at));
+    this.#announce(placed);
+    this.#loop(placed);
   }
 
   /** Takes up every unfinished order after a start of the host. */
@@ -88,34 +88,58 @@ export class Runner {
   }
 
   #resumeOne(id: string): void {
+    const order = this.#loadToResume(id);
+    if (!order || this.#stopped) return;
+    const at = order.time.now();
+    if (order.state.inFlight) order.toWrite(interrupted(at, "the host stopped"));
+    const isUnknown = isAbsenceUnknown(this.#options.clock, order.state.now);
+    order.toWrite({ type: "Resumed", at, ...(isUnknown && { absenceUnknown: true }) });
+    order.lookForCallbacks();
+    this.#loop(order);
+  }
+
+  /** A damaged order is noted down when it is loaded: if that cannot be written, it is loaded again later. */
+  #loadToResume(id: string): RunningOrder | null {
+    const { clock, log } = this.#options;
     try {
-      const running = this.#load(id);
-      if (!running || this.#stopped) return;
-      this.#interruptCall(id, running, "the host stopped");
-      this.#append(id, running, { type: "Resumed", at: this.#options.clock.now() });
-      for (const { standing } of running.state.payments) {
-        const reference = referenceOf(standing);
-        if (reference !== null) this.#matchCallback(id, running, reference);
-      }
-      this.#loop(id);
+      return this.#load(id);
     } catch (error) {
-      this.#heldUp(id, error, () => this.#resumeOne(id));
+      log.error({ checkoutId: id, error }, "checkout stopped");
+      clock.at(clock.now() + WRITE_AGAIN_MS, () => this.#resumeOne(id));
+      return null;
     }
   }
 
   /** The journal could not be written (a full disk): the order is held up, not given up. */
-  #heldUp(checkoutId: string, error: unknown, again: () => void): void {
+  #heldUp(order: RunningOrder, error: unknown): void {
     const { clock, log } = this.#options;
-    log.error({ checkoutId, error }, "checkout stopped");
-    clock.at(clock.now() + WRITE_AGAIN_MS, again);
+    log.error({ checkoutId: order.checkoutId, error }, "checkout stopped");
+    if (order.isHeldUp) return;
+    order.isHeldUp = true;
+    clock.at(clock.now() + WRITE_AGAIN_MS, () => {
+      order.isHeldUp = false;
+      this.#loop(order);
+    });
   }
 
-  /** Writes down what the outside has told about an order. Returns false for an unknown order. */
+  /**
+   * Writes down what the outside has told about an order, under the order's own time. Returns false for an unknown
+   * order. Throws if it cannot be written; what nobody would tell again is kept instead, and written before the next
+   * decision.
+   */
   record(checkoutId: string, event: CheckoutEvent): boolean {
-    const running = this.#load(checkoutId);
-    if (!running) return false;
-    this.#append(checkoutId, running, event);
-    this.#loop(checkoutId);
+    const order = this.#load(checkoutId);
+    if (!order) return false;
+    const timed = { ...event, at: order.time.now() };
+    try {
+      order.writeRest();
+      order.append(timed);
+    } catch (error) {
+      if (!LEAVING.includes(event.type)) throw error;
+      order.toWrite(timed);
+      order.wake?.();
+    }
+    this.#loop(order);
     return true;
   }
 
@@ -145,9 +169,14 @@ export class Runner {
     return (this.#running.get(checkoutId) ?? this.orders.load(checkoutId))?.state ?? null;
   }
 
+  /** The present in an order's own time, UTC milliseconds; the clock's for one that is not under way. */
+  timeOf(checkoutId: string): number {
+    return (this.#running.get(checkoutId)?.time ?? this.#options.clock).now();
+  }
+
   /** Orders that have not ended, those that are held up included. */
   unfinished(): readonly CheckoutState[] {
-    return [...this.#running.values()].map((running) => running.state);
+    return [...this.#running.values()].map(({ state }) => state);
   }
 
   /** Calls `listener` after every event; returns how to stop. */
@@ -159,142 +188,106 @@ export class Runner {
   /** Stops taking steps; calls under way are left to the next start. */
   stop(): void {
     this.#stopped = true;
-    for (const running of this.#running.values()) running.wake?.();
+    for (const { wake } of this.#running.values()) wake?.();
   }
 
-  #load(checkoutId: string): Running | null {
+  #load(checkoutId: string): RunningOrder | null {
     const known = this.#running.get(checkoutId);
     if (known) return known;
     const { state = null, events = [] } = this.orders.load(checkoutId) ?? {};
     if (!state || state.isDamaged) return null;
-    const running = { state, seq: events.length, wake: null, looping: false };
-    this.#running.set(checkoutId, running);
-    return running;
+    return this.#add(state, events.length, resumedTime(this.#options.clock, state.now));
   }
 
-  #append(
-    checkoutId: string,
-    running: Running,
-    event: CheckoutEvent,
-    exchanges: readonly RecordedExchange[] = [],
-  ): void {
-    const { journal } = this.#options;
-    const reference = newReference(event, running.state);
-    journal.append(checkoutId, running.seq + 1, event, reference, exchanges);
-    this.#evolve(checkoutId, running, event, reference);
+  #add(state: CheckoutState, seq: number, time: OrderTime): RunningOrder {
+    const announce = (order: RunningOrder) => this.#announce(order);
+    const order = new RunningOrder({ ...this.#options, announce }, state, seq, time);
+    this.#running.set(order.checkoutId, order);
+    return order;
   }
 
-  /** What is on disk is known from now on. */
-  #evolve(
-    checkoutId: string,
-    running: Running,
-    event: CheckoutEvent,
-    reference: string | null = null,
-  ): void {
-    running.seq += 1;
-    running.state = evolve(running.state, event);
-    this.#options.log.info({ checkoutId, seq: running.seq, event: event.type }, "checkout");
-    if (reference !== null) this.#matchCallback(checkoutId, running, reference);
-    this.#announce(checkoutId);
-    running.wake?.();
+  #announce({ checkoutId, state }: RunningOrder): void {
+    for (const listener of this.#listeners) listener(checkoutId, state);
   }
 
-  /**
-   * Callbacks may have come before the answer that makes their reference known (rule 5); two of them may
-   * contradict each other. Each append takes its callback out of those that wait.
-   */
-  #matchCallback(checkoutId: string, running: Running, reference: string): void {
-    for (;;) {
-      const waiting = this.#options.journal.unmatchedCallback(reference);
-      if (!waiting) return;
-      this.#append(checkoutId, running, waiting);
-    }
-  }
-
-  #announce(checkoutId: string): void {
-    const running = this.#running.get(checkoutId);
-    if (!running) return;
-    for (const listener of this.#listeners) listener(checkoutId, running.state);
-  }
-
-  #loop(checkoutId: string): void {
-    const running = this.#running.get(checkoutId);
-    if (!running || running.looping || this.#stopped) return;
-    running.looping = true;
-    withTrace({ checkoutId }, () => this.#steps(checkoutId, running)).catch((error: unknown) => {
-      this.#heldUp(checkoutId, error, () => this.#loop(checkoutId));
+  #loop(order: RunningOrder): void {
+    const isKnown = this.#running.get(order.checkoutId) === order;
+    if (!isKnown || order.looping || this.#stopped) return;
+    order.looping = true;
+    const { checkoutId } = order;
+    withTrace({ checkoutId }, () => this.#steps(order)).catch((error: unknown) => {
+      this.#heldUp(order, error);
     });
   }
 
-  /** The outcome of the call that was under way is lost. */
-  #interruptCall(checkoutId: string, running: Running, cause: string): void {
-    if (!running.state.inFlight) return;
-    const at = this.#options.clock.now();
-    this.#append(checkoutId, running, { type: "Interrupted", at, cause });
-  }
-
-  async #steps(checkoutId: string, running: Running): Promise<void> {
+  async #steps(order: RunningOrder): Promise<void> {
     try {
-      // No loop was here to wait for it: its answer could not be written.
-      this.#interruptCall(checkoutId, running, "the journal could not be written");
-      while (!this.#stopped && (await this.#step(checkoutId, running)) === "more");
+      order.writeRest();
+      // No loop was here to wait for it.
+      if (order.state.inFlight) order.append(interrupted(order.time.now(), "its answer was lost"));
+      while (!this.#stopped && (await this.#step(order)) === "more");
     } finally {
       // In the same tick as the last decision: an event that comes next starts a new loop.
-      running.looping = false;
+      order.looping = false;
     }
   }
 
-  async #step(checkoutId: string, running: Running): Promise<"more" | "ended"> {
+  async #step(order: RunningOrder): Promise<"more" | "ended"> {
     const { clock, journal } = this.#options;
-    const decision = decide(running.state);
+    order.catchUp();
+    const decision = decide(order.state);
     switch (decision.type) {
       case "perform":
-        await this.#performOne(checkoutId, running, decision.command);
+        await this.#performOne(order, decision.command);
         return "more";
       case "conclude": {
-        const event = { type: "Concluded", at: clock.now(), reason: decision.reason } as const;
-        this.#append(checkoutId, running, event);
+        const { reason } = decision;
+        order.append({ type: "Concluded", at: order.time.now(), reason });
         return "more";
       }
       case "wait":
-        await this.#wait(checkoutId, running, decision.until);
+        await this.#wait(order, decision.until);
         return "more";
       case "done":
-        journal.finish(checkoutId, clock.now());
-        this.#running.delete(checkoutId);
+        journal.finish(order.checkoutId, clock.now());
+        this.#running.delete(order.checkoutId);
         return "ended";
     }
   }
 
-  async #performOne(checkoutId: string, running: Running, command: Command): Promise<void> {
-    const { clock, log, perform } = this.#options;
-    this.#append(checkoutId, running, { type: "Started", at: clock.now(), command });
+  async #performOne(order: RunningOrder, command: Command): Promise<void> {
+    const { log, perform } = this.#options;
+    const { checkoutId, time } = order;
+    order.append({ type: "Started", at: time.now(), command });
     let performed: Awaited<ReturnType<Perform>>;
     try {
-      performed = await perform(command, running.state);
+      performed = await perform(command, order.state);
     } catch (error) {
       log.error({ checkoutId, command: command.type, error }, "a call failed by a defect");
-      const event = { type: "Interrupted", at: clock.now(), cause: DEFECT } as const;
-      performed = { event, exchanges: [] };
+      performed = { event: interrupted(time.now(), DEFECT), exchanges: [] };
     }
-    if (!this.#stopped) this.#append(checkoutId, running, performed.event, performed.exchanges);
+    if (this.#stopped) return;
+    order.toWrite({ ...performed.event, at: time.now() }, performed.exchanges);
+    order.writeRest();
   }
 
-  async #wait(checkoutId: string, running: Running, until: number | null): Promise<void> {
+  async #wait(order: RunningOrder, until: number | null): Promise<void> {
     const { clock } = this.#options;
-    // A clock that was set back must not hold an order up: what is left to wait counts, not the hour.
-    const setBackMs = Math.max(0, running.state.now - clock.now());
+    // However the clock is set meanwhile: what is left to wait counts, not the hour.
+    const aheadMs = order.time.now() - clock.now();
     const timeIsUp = await new Promise<boolean>((resolve) => {
-      const cancel = until === null ? () => {} : clock.at(until - setBackMs, () => resolve(true));
-      running.wake = () => {
+      const cancel = until === null ? () => {} : clock.at(until - aheadMs, () => resolve(true));
+      order.wake = () => {
         cancel();
         resolve(false);
       };
     });
-    running.wake = null;
-    if (timeIsUp && !this.#stopped) {
-      const at = Math.max(clock.now(), until ?? 0);
-      this.#append(checkoutId, running, { type: "TimePassed", at });
-    }
+    order.wake = null;
+    if (!timeIsUp || this.#stopped) return;
+    order.append({ type: "TimePassed", at: Math.max(order.time.now(), until ?? 0) });
   }
+}
+
+function interrupted(at: number, cause: string): CheckoutEvent {
+  return { type: "Interrupted", at, cause };
 }

@@ -126,6 +126,8 @@ export type CheckoutState = {
     readonly create: boolean | null;
     /** It was the payments that were not up, not the kitchen. */
     readonly paymentsDown: boolean;
+    /** When it was answered last, UTC milliseconds. */
+    readonly at: number;
   };
   /** The counter takes the money: how, and since when that is wanted; null where it does not. */
   readonly counter: { readonly method: CounterMethod; readonly since: number } | null;
@@ -145,6 +147,8 @@ export type CheckoutState = {
   readonly concluded: NotDoneReason | null;
   /** The customer chose not to pay, before a payment had succeeded. */
   readonly abandoned: boolean;
+  /** Nobody knows for how long the host was away: it is taken for longer than anybody waits. */
+  readonly absenceUnknown: boolean;
   /** Nobody is at the kiosk for this order any more: no payment is begun for it. */
   readonly visitEnded: boolean;
   /** When the host came back with this order unfinished, UTC milliseconds; null if it was never away. */
@@ -159,6 +163,7 @@ export const NOT_ASKED: CheckoutState["health"] = {
   payment: null,
   create: null,
   paymentsDown: false,
+  at: 0,
 };
 
 /** The payment that pays for the order; none where the counter does, whatever was tried before. */

@@ -16,6 +16,11 @@ export class LeapingClock implements Clock {
     return systemClock.now() + this.#aheadMs;
   }
 
+  /** What leaps is time itself, not the clock's hand. */
+  monotonic(): number {
+    return systemClock.monotonic() + this.#aheadMs;
+  }
+
   at(time: number, callback: () => void): () => void {
     const waiting: Waiting = { time, callback, cancel: () => {} };
     this.#waiting.add(waiting);

@@ -8,6 +8,8 @@ export type HostClock = Clock & { die(): void };
 /** Time that passes only when a run lets it: the next timer's time is the next time there is. */
 export class VirtualClock implements Clock {
   #now: number;
+  /** How far the machine's clock is ahead of the time. */
+  #aheadMs = 0;
   /** The latest first, so that the next one is popped from the end. */
   readonly #timers: Timer[] = [];
 
@@ -17,6 +19,20 @@ export class VirtualClock implements Clock {
 
   now(): number {
     return this.#now;
+  }
+
+  monotonic(): number {
+    return this.#now;
+  }
+
+  /** What the machine's clock shows. */
+  shown(): number {
+    return this.#now + this.#aheadMs;
+  }
+
+  /** Somebody, or a time server, sets the machine's clock. Time itself goes on as it did. */
+  set(byMs: number): void {
+    this.#aheadMs += byMs;
   }
 
   at(time: number, callback: () => void): () => void {
@@ -49,8 +65,9 @@ export class VirtualClock implements Clock {
   forOneLife(): HostClock {
     let alive = true;
     return {
-      now: () => this.#now,
-      at: (time, callback) => this.at(time, () => alive && callback()),
+      now: () => this.shown(),
+      monotonic: () => this.#now,
+      at: (time, callback) => this.at(time - this.#aheadMs, () => alive && callback()),
       die: () => {
         alive = false;
       },

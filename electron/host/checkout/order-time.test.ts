@@ -1,0 +1,182 @@
+/** Ages are counted by a clock that only goes on, whatever the machine's is set to (decision 0125). */
+import { describe, expect, test } from "vitest";
+import { createMonotonic, systemClock } from "./clock.ts";
+import { Kiosk, settled } from "./testing/kiosk.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  HOUR,
+  inquiry,
+  MINUTE,
+  NOON,
+  PENDING,
+  paid,
+} from "./testing/play.ts";
+
+/** A payment page that has been open for a minute. */
+async function kioskAtPayment(): Promise<Kiosk> {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Capture: () => null }));
+  kiosk.place();
+  await settled();
+  await kiosk.pass(MINUTE);
+  return kiosk;
+}
+
+describe.each([
+  ["set back by four minutes", -4 * MINUTE],
+  ["set back by hours", -6 * HOUR],
+  ["set forward by hours", 6 * HOUR],
+])("the clock is %s", (_, jumpMs) => {
+  test("while the customer pays: a SUCCESS in time is cooked", async () => {
+    const kiosk = await kioskAtPayment();
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(MINUTE);
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: null });
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    await settled();
+    expect(kiosk.performed).toContain("Capture");
+    expect(kiosk.disk.events("order").at(-1)?.at).toBe(NOON + 2 * MINUTE);
+  });
+
+  test("while the customer pays: the page closes when its own time is up, neither sooner nor later", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("PENDING") }));
+    kiosk.place();
+    await settled();
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(5 * MINUTE - 1);
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: null });
+    await kiosk.pass(2);
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-expired" });
+  });
+
+  test("between a callback and the answer that names its payment", async () => {
+    const kiosk = new Kiosk(but({ Pay: () => null }));
+    kiosk.place();
+    await settled();
+    await kiosk.pass(2_000);
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(2_000);
+    kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+    await settled();
+    expect(kiosk.performed).toContain("Create");
+  });
+
+  test("after the payment: what is late is late", async () => {
+    const kiosk = new Kiosk(but({ CheckHealth: () => null }));
+    kiosk.place();
+    kiosk.answer({ type: "HealthAnswered", before: "payment", up: true, cause: null });
+    await settled();
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(3 * MINUTE + 1_001);
+    kiosk.answer({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    await settled();
+    expect(kiosk.performed).not.toContain("Create");
+    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  });
+});
+
+describe("across a restart", () => {
+  const paidOrder = async () => {
+    const kiosk = new Kiosk(but({ Create: () => null }));
+    kiosk.place();
+    await settled();
+    return kiosk;
+  };
+
+  test("with a clock that is right, a short absence is short and a long one long", async () => {
+    const short = await paidOrder();
+    await short.pass(10_000);
+    short.restart(but({ Capture: () => null }));
+    await short.pass(1_000);
+    expect(short.performed.filter((type) => type === "Create")).toHaveLength(2);
+    const long = await paidOrder();
+    await long.pass(4 * MINUTE);
+    long.restart(allGoesWell);
+    await settled();
+    expect(long.performed.at(-1)).toBe("GiveBack");
+  });
+
+  test("with a clock that was set back nobody knows for how long: nothing is cooked, what was paid goes back", async () => {
+    const kiosk = await paidOrder();
+    kiosk.clockAheadMs -= 10 * MINUTE;
+    await kiosk.pass(3 * MINUTE);
+    kiosk.restart(allGoesWell);
+    await settled();
+    expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
+    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "kiosk-interrupted" });
+  });
+
+  test("with a clock that was set back a payment found at the provider's goes back, and is not asked for again", async () => {
+    for (const respond of [but({ Pay: paid(PENDING) }), but({ Pay: () => null })]) {
+      const kiosk = new Kiosk(respond);
+      kiosk.place();
+      await settled();
+      kiosk.clockAheadMs -= HOUR;
+      kiosk.restart(allGoesWell);
+      await kiosk.pass(3_000);
+      expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
+      expect(kiosk.performed).toEqual(expect.arrayContaining(["Inquire", "GiveBack"]));
+      expect(kiosk.performed).not.toContain("Create");
+    }
+  });
+
+  test("with a clock that was adjusted by a second the order goes on", async () => {
+    const kiosk = await paidOrder();
+    kiosk.clockAheadMs -= 1_000;
+    kiosk.restart(but({ Capture: () => null }));
+    await kiosk.pass(1_000);
+    expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(2);
+  });
+});
+
+test("a clock that is set back by a year holds no order up", async () => {
+  const YEAR_MS = 365 * 24 * 3_600_000;
+  const kiosk = new Kiosk(but({ Capture: () => null }));
+  kiosk.clockAheadMs = YEAR_MS;
+  kiosk.place();
+  await settled();
+  kiosk.clockAheadMs = 0;
+  kiosk.answer({
+    type: "CaptureAnswered",
+    paymentId: "order.1",
+    outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
+  });
+  await settled();
+  for (let tries = 2; tries < 5; tries += 1) {
+    kiosk.clock.step();
+    await settled();
+    expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(tries);
+    kiosk.answer({
+      type: "CaptureAnswered",
+      paymentId: "order.1",
+      outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
+    });
+    await settled();
+  }
+  expect(kiosk.clock.now()).toBeLessThan(NOON + 60_000);
+});
+
+test("the monotonic clock goes on while the machine sleeps, and never back", () => {
+  let uptimeMs = 50_000;
+  let awakeMs = 700.5;
+  const monotonic = createMonotonic(
+    () => uptimeMs,
+    () => awakeMs,
+  );
+  const start = monotonic();
+  const passes = (ms: number, asleepMs = 0) => {
+    uptimeMs += ms + asleepMs;
+    awakeMs += ms;
+    return monotonic() - start;
+  };
+  expect(passes(250)).toBe(250);
+  expect(passes(1_000, 3 * HOUR)).toBe(1_250 + 3 * HOUR);
+  // The uptime is coarse: its steps are no sleep.
+  uptimeMs -= 10;
+  expect(passes(0)).toBe(1_250 + 3 * HOUR);
+  expect(passes(5, 400)).toBe(1_255 + 3 * HOUR);
+  expect(systemClock.monotonic()).toBeLessThanOrEqual(systemClock.monotonic());
+});

@@ -1,0 +1,131 @@
+import type { Logger } from "pino";
+import type { RecordedExchange } from "../net/recorder.ts";
+import type { CheckoutEvent } from "./events.ts";
+import { evolve } from "./evolve.ts";
+import type { Journal } from "./journal.ts";
+import { cameAt, type OrderTime } from "./order-time.ts";
+import { newReference, referenceOf } from "./payment-standing.ts";
+import type { Clock } from "./runner.ts";
+import type { CheckoutState } from "./state.ts";
+
+/** A decision is made for the present: if more than this has passed since the last entry, that is written down first. */
+const PRESENT_MS = 1_000;
+
+type Parts = {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Called after every entry. */
+  readonly announce: (order: RunningOrder) => void;
+};
+
+type Unwritten = {
+  readonly event: CheckoutEvent;
+  readonly exchanges: readonly RecordedExchange[];
+};
+
+/** One order in this process: what is known of it, and its journal. */
+export class RunningOrder {
+  readonly checkoutId: string;
+  readonly time: OrderTime;
+  state: CheckoutState;
+  /** Wakes the order's loop; set while it waits. */
+  wake: (() => void) | null = null;
+  looping = false;
+  /** It will be looked at again once the journal may have room. */
+  isHeldUp = false;
+  readonly #parts: Parts;
+  #seq: number;
+  /** What happened and is not on disk yet, in its order. */
+  readonly #unwritten: Unwritten[] = [];
+  /** References whose waiting callbacks have not been looked for. */
+  readonly #unmatched: string[] = [];
+
+  /** `seq`: how many entries its journal has. */
+  constructor(parts: Parts, state: CheckoutState, seq: number, time: OrderTime) {
+    this.#parts = parts;
+    this.checkoutId = state.order.checkoutId;
+    this.state = state;
+    this.#seq = seq;
+    this.time = time;
+  }
+
+  get nextSeq(): number {
+    return this.#seq + 1;
+  }
+
+  /** Writes an event down; it is known from then on. Throws if it cannot be written: then nothing has changed. */
+  append(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
+    const reference = newReference(event, this.state);
+    this.#parts.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
+    if (reference !== null) this.#unmatched.push(reference);
+    this.written(event);
+  }
+
+  /** This event is on disk. */
+  written(event: CheckoutEvent): void {
+    this.#seq += 1;
+    this.state = evolve(this.state, event);
+    const { checkoutId } = this;
+    this.#parts.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
+    this.#parts.announce(this);
+    this.wake?.();
+  }
+
+  /** Keeps an event that has to be written before anything else is decided. */
+  toWrite(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
+    this.#unwritten.push({ event, exchanges });
+  }
+
+  /** A callback may wait for one of the references that are known already. */
+  lookForCallbacks(): void {
+    for (const { standing } of this.state.payments) {
+      const reference = referenceOf(standing);
+      if (reference !== null) this.#unmatched.push(reference);
+    }
+  }
+
+  /**
+   * Writes what could not be written yet. Callbacks may have come before the answer that makes their reference known
+   * (rule 5); two of them may contradict each other. Each append takes its callback out of those that wait.
+   */
+  writeRest(): void {
+    for (;;) {
+      // Taken out first: whoever hears of it may tell the next event at once.
+      const next = this.#unwritten.shift();
+      if (next) {
+        const seq = this.#seq;
+        try {
+          this.append(next.event, next.exchanges);
+        } catch (error) {
+          if (this.#seq === seq) this.#unwritten.unshift(next);
+          throw error;
+        }
+        continue;
+      }
+      const [reference] = this.#unmatched;
+      if (reference === undefined) return;
+      const waiting = this.#waitingCallback(reference);
+      if (waiting) this.append(waiting);
+      else this.#unmatched.shift();
+    }
+  }
+
+  /** Brings the order to the present: no step is decided by what was so before it was held up. */
+  catchUp(): void {
+    this.writeRest();
+    const at = this.time.now();
+    if (at - this.state.now > PRESENT_MS) this.append({ type: "TimePassed", at });
+  }
+
+  /** The first callback that came before its reference was known, under the time at which it came. */
+  #waitingCallback(reference: string): CheckoutEvent | null {
+    const { clock, journal } = this.#parts;
+    const waiting = journal.unmatchedCallback(reference);
+    if (!waiting) return null;
+    const { payments, placedAt } = this.state;
+    const payment = payments.find(({ standing }) => referenceOf(standing) === reference);
+    const notBefore = payment?.lastAskedAt ?? placedAt;
+    return { ...waiting, at: cameAt(clock, this.time, { cameAt: waiting.at, notBefore }) };
+  }
+}

@@ -1,0 +1,125 @@
+import pino from "pino";
+import type { CheckoutEvent, Command } from "../events.ts";
+import type { Journal } from "../journal.ts";
+import { type Clock, type Perform, Runner } from "../runner.ts";
+import { MemoryDisk } from "../simulation/memory-journal.ts";
+import { paymentIds } from "../simulation/placed-order.ts";
+import { type HostClock, VirtualClock } from "../simulation/virtual-clock.ts";
+import { passLoyaltyOn } from "../visit-end.ts";
+import { NOON, type OrderChanges, playOrder, type Respond, usualOrder } from "./play.ts";
+
+const LOG = pino({ enabled: false });
+
+type Answer = NonNullable<ReturnType<Respond>>;
+
+/** A kiosk whose process can be stopped at once and started again on the same disk. */
+export class Kiosk {
+  readonly disk = new MemoryDisk();
+  readonly clock = new VirtualClock(NOON);
+  readonly performed: Command["type"][] = [];
+  /** Answers the last call that was left open. */
+  answer: (answer: Answer) => void = () => {};
+  runner: Runner;
+  #hostClock: HostClock;
+  #alive = { now: true };
+  /** Nothing can be written. */
+  diskFull = false;
+  /** The write of such an event fails. */
+  unwritable: CheckoutEvent["type"] | null = null;
+  /** How far the kiosk's clock is wrong. */
+  clockAheadMs = 0;
+
+  constructor(respond: Respond) {
+    this.#hostClock = this.clock.forOneLife();
+    this.runner = this.#start(respond);
+  }
+
+  #start(respond: Respond): Runner {
+    const life = { now: true };
+    this.#alive = life;
+    this.#hostClock = this.clock.forOneLife();
+    const disk = this.disk.forOneLife(
+      () => life.now,
+      () => {},
+    );
+    const write = (events: readonly CheckoutEvent[]) => {
+      const isUnwritable = events.some(({ type }) => type === this.unwritable);
+      if (this.diskFull || isUnwritable) throw new Error("the disk is full");
+    };
+    const journal: Journal = {
+      ...disk,
+      append: (...entry) => {
+        write([entry[2]]);
+        disk.append(...entry);
+      },
+      appendAll: (entries) => {
+        write(entries.map(({ event }) => event));
+        disk.appendAll(entries);
+      },
+    };
+    const hostClock = this.#hostClock;
+    const clock: Clock = {
+      now: () => this.now(),
+      monotonic: () => hostClock.monotonic(),
+      at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
+    };
+    // `respond` is made for hand-played orders; of those it needs nothing here.
+    const perform: Perform = (command) =>
+      new Promise((resolve, reject) => {
+        this.performed.push(command.type);
+        const end = (answer: Answer) =>
+          resolve({ event: { ...answer, at: this.now() }, exchanges: [] });
+        this.answer = end;
+        try {
+          const answer = respond(command, playOrder());
+          if (answer) end(answer);
+        } catch (error) {
+          reject(error);
+        }
+      });
+    return new Runner({ journal, clock, perform, log: LOG });
+  }
+
+  now(): number {
+    return this.clock.now() + this.clockAheadMs;
+  }
+
+  place(checkoutId = "order", changes: OrderChanges = {}): void {
+    const order = usualOrder({ checkoutId, loyaltyOrderId: null, ...changes });
+    const at = this.now();
+    this.runner.place(
+      { type: "Placed", at, order, ids: paymentIds(checkoutId, 1) },
+      passLoyaltyOn(this.runner, order, at),
+    );
+  }
+
+  /** The power is cut and comes back. */
+  restart(respond: Respond): void {
+    this.#alive.now = false;
+    this.#hostClock.die();
+    this.runner = this.#start(respond);
+    this.runner.resume();
+  }
+
+  /** Time passes, step by step, with all that it brings about. */
+  async pass(ms: number): Promise<void> {
+    let isOver = false;
+    this.clock.after(ms, () => {
+      isOver = true;
+    });
+    while (!isOver && this.clock.step()) await settled();
+  }
+
+  entries(checkoutId = "order"): CheckoutEvent["type"][] {
+    return this.disk.events(checkoutId).map((event) => event.type);
+  }
+
+  record(
+    event: Parameters<ReturnType<typeof playOrder>["tell"]>[0],
+    checkoutId = "order",
+  ): boolean {
+    return this.runner.record(checkoutId, { ...event, at: this.clock.now() });
+  }
+}
+
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
