@@ -17,6 +17,7 @@ export class Callbacks {
   /** Hands a callback to the host; false where nobody acknowledged it. */
   readonly #deliver: (callback: Callback) => boolean;
   readonly #met: (fault: CallbackFault | null) => void;
+  readonly #cameAt = new Map<string, number>();
 
   constructor(parts: {
     readonly clock: VirtualClock;
@@ -30,6 +31,20 @@ export class Callbacks {
     this.#faults = parts.faults;
     this.#deliver = parts.deliver;
     this.#met = parts.met;
+  }
+
+  /** When this callback came first, of those that the host took; null for any other entry. */
+  cameAt(event: CheckoutEvent): number | null {
+    return event.type === "CallbackReceived" ? (this.#cameAt.get(nameOf(event)) ?? null) : null;
+  }
+
+  #hand(callback: Callback): boolean {
+    const name = nameOf(callback);
+    const isFirst = !this.#cameAt.has(name);
+    if (isFirst) this.#cameAt.set(name, this.#clock.now());
+    const isTaken = this.#deliver(callback);
+    if (isFirst && !isTaken) this.#cameAt.delete(name);
+    return isTaken;
   }
 
   /** Reports the outcome of a payment that was suspended. */
@@ -66,6 +81,14 @@ export class Callbacks {
         if (random.chance(0.3)) this.#send(reference, lie, lieAfter + 1);
         return;
       }
+      case "contradicting-at-once": {
+        // Perhaps before the answer that names the payment.
+        const both = [truth, truth === "SUCCESS" ? "DECLINED" : "SUCCESS"] as const;
+        for (const status of random.chance(0.5) ? both : both.toReversed()) {
+          this.#send(reference, status, 0);
+        }
+        return;
+      }
     }
   }
 
@@ -76,12 +99,16 @@ export class Callbacks {
     repeat = 0,
   ): void {
     this.#clock.after(delayMs, () => {
-      const at = this.#clock.now();
+      const at = this.#clock.shown();
       const errorCode = status === "DECLINED" ? "NOT_ENOUGH_MONEY" : null;
-      if (this.#deliver({ type: "CallbackReceived", at, transactionReference, status, errorCode }))
+      if (this.#hand({ type: "CallbackReceived", at, transactionReference, status, errorCode }))
         return;
       const wait = REPEATED_AFTER_MS[Math.min(repeat, REPEATED_AFTER_MS.length - 1)] ?? 0;
       this.#send(transactionReference, status, wait, repeat + 1);
     });
   }
+}
+
+function nameOf({ transactionReference, status }: Callback): string {
+  return `${transactionReference} ${status}`;
 }

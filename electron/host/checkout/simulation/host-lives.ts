@@ -2,10 +2,11 @@ import pino from "pino";
 import type { CheckoutEvent } from "../events.ts";
 import { Runner } from "../runner.ts";
 import type { CheckoutState } from "../state.ts";
-import { type MemoryDisk, ProcessDied } from "./memory-journal.ts";
+import type { Faults } from "./faults.ts";
+import { DiskFull, type MemoryDisk, ProcessDied } from "./memory-journal.ts";
 import { Network } from "./network.ts";
 import { type SimulatedServices, simulatedPerform } from "./perform.ts";
-import type { CallFault, Faults, Operation } from "./plan.ts";
+import type { CallFault, Operation } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { HostClock, VirtualClock } from "./virtual-clock.ts";
 
@@ -23,7 +24,10 @@ export type HostLivesOptions = {
   readonly services: SimulatedServices;
   /** The probability of dying after a write. */
   readonly death: number;
-  readonly wrote: (checkoutId: string, event: CheckoutEvent) => void;
+  /** Nothing ends it. */
+  readonly immortal: boolean;
+  /** `lateMs`: how long it could not be written. */
+  readonly wrote: (checkoutId: string, event: CheckoutEvent, lateMs: number) => void;
   readonly announced: (checkoutId: string, state: CheckoutState) => void;
   readonly met: (operation: Operation, fault: CallFault | null) => void;
   readonly died: (point: string) => void;
@@ -59,13 +63,14 @@ export class HostLives {
     if (this.do(() => runner.resume())) this.#options.started();
   }
 
-  /** Does something in the process; false where it is down, or went down over it. */
+  /** Does something in the process; false if it is down, went down over it, or could not write it. */
   do(work: (runner: Runner) => void): boolean {
     const life = this.#life;
     if (!life) return false;
     try {
       work(life.runner);
     } catch (error) {
+      if (error instanceof DiskFull) return false;
       if (!(error instanceof ProcessDied)) throw error;
     }
     return life.alive;
@@ -75,14 +80,15 @@ export class HostLives {
     const { disk, random, death, wrote } = this.#options;
     for (const checkoutId of point === "finish" ? [] : checkoutIds) {
       const event = disk.events(checkoutId).at(-1);
-      if (event) wrote(checkoutId, event);
+      const lateMs = event ? life.runner.timeOf(checkoutId) - event.at : 0;
+      if (event) wrote(checkoutId, event, Math.max(lateMs, 0));
     }
     if (death === 0 || !random.chance(death) || !this.#die(life, `after ${point}`)) return;
     throw new ProcessDied(point);
   }
 
   #die(life: Life, point: string): boolean {
-    if (!life.alive || this.#deaths >= MOST_DEATHS) return false;
+    if (this.#options.immortal || !life.alive || this.#deaths >= MOST_DEATHS) return false;
     const { clock, random, died } = this.#options;
     this.#deaths += 1;
     life.alive = false;

@@ -57,6 +57,7 @@ export class SimulatedIntegrator {
   /** Called when a suspended payment has its outcome. */
   readonly #resolved: (payment: BookedPayment) => void;
   readonly #lapse: number;
+  readonly #wrongTtl: number;
 
   constructor(parts: {
     readonly clock: VirtualClock;
@@ -65,8 +66,11 @@ export class SimulatedIntegrator {
     readonly resolved: (payment: BookedPayment) => void;
     /** The probability with which the PSP lets a hold lapse. */
     readonly lapse: number;
+    /** The probability with which a payment's time is named in milliseconds. */
+    readonly wrongTtl: number;
   }) {
     this.#lapse = parts.lapse;
+    this.#wrongTtl = parts.wrongTtl;
     this.#clock = parts.clock;
     this.#random = parts.random;
     this.#complain = parts.complain;
@@ -91,7 +95,7 @@ export class SimulatedIntegrator {
         refunded: "0",
         operation,
         reference: `tx-${paymentId}`,
-        expectedTtlSeconds: this.#random.chance(0.5) ? this.#random.between(30, 1_200) : null,
+        expectedTtlSeconds: this.#ttlSeconds(),
         state: "suspended",
         opened: false,
       };
@@ -99,6 +103,12 @@ export class SimulatedIntegrator {
       this.#byReference.set(payment.reference, payment);
       return this.#open(payment, refuse);
     });
+  }
+
+  #ttlSeconds(): number | null {
+    if (!this.#random.chance(0.5)) return null;
+    const seconds = this.#random.between(30, 1_200);
+    return this.#random.chance(this.#wrongTtl) ? seconds * 1_000 : seconds;
   }
 
   #open(payment: BookedPayment, refuse: boolean): PayAnswer {
@@ -133,7 +143,9 @@ export class SimulatedIntegrator {
     const does = this.#random.weighted({ pays: 14, fails: 3, leaves: 2 });
     if (does === "leaves") return;
     const success = payment.operation === "sale" ? "settled" : "held";
-    const delayMs = atOnce ? 0 : this.#random.pick([3_000, 20_000, 90_000, 400_000, 1_000_000]);
+    const delayMs = atOnce
+      ? 0
+      : this.#random.pick([3_000, 20_000, 90_000, 400_000, 1_000_000, 2_700_000]);
     this.#clock.after(delayMs, () =>
       this.#settleSuspended(payment, does === "pays" ? success : "declined"),
     );

@@ -27,6 +27,14 @@ export type LedgerPayment = {
 // Bounds written a second time, as in `ledger.ts`.
 const AWAITED_MS = 3 * 60_000;
 const DEFAULT_TTL_MS = 15 * 60_000;
+const LONGEST_TTL_MS = 30 * 60_000;
+
+/** It may have money, or may still get some, and is not being given back. */
+export function isOpen({ word, mayHaveArrived, givingBack }: LedgerPayment): boolean {
+  const isOver = word === "over" || word === "provisional";
+  const neverLeft = word === "none" && !mayHaveArrived;
+  return !isOver && !neverLeft && !givingBack;
+}
 
 /** The payments of one order and what was said about each. */
 export class LedgerPayments {
@@ -117,7 +125,8 @@ export class LedgerPayments {
     payment.reference = outcome.transactionReference ?? payment.reference;
     if (outcome.status === "PENDING") {
       const { expectedTtlSeconds: ttl } = outcome;
-      payment.awaitedUntil = at + (ttl === null ? DEFAULT_TTL_MS : ttl * 1_000) + AWAITED_MS;
+      const ttlMs = ttl === null ? DEFAULT_TTL_MS : Math.min(ttl * 1_000, LONGEST_TTL_MS);
+      payment.awaitedUntil = at + ttlMs + AWAITED_MS;
     }
     if (outcome.status === "SUCCESS") this.#word(paymentId, "SUCCESS", at);
     if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);

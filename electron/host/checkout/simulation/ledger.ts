@@ -3,12 +3,13 @@ import type { PaymentIds, PlacedOrder } from "../order.ts";
 import { LedgerCreates } from "./ledger-creates.ts";
 import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
-import { LedgerPayments } from "./ledger-payments.ts";
+import { isOpen, LedgerPayments } from "./ledger-payments.ts";
 import { LedgerStaff } from "./ledger-staff.ts";
 
 // Bounds of design §8, written here a second time: a limit that changes by mistake has to show.
 const MOST_PAYMENT_REQUESTS = 3;
 const CREATED_WITHIN_MS = 3 * 60_000;
+const HEALTH_IS_GOOD_FOR_MS = 70_000;
 
 /**
  * Reads one order's journal as it grows and says where an entry breaks a rule of design §8. It shares
@@ -30,6 +31,8 @@ export class Ledger {
   ambiguous = false;
   #inFlight: Command | null = null;
   #concluded = false;
+  /** When the services were last said to be up. */
+  #upAt = Number.NEGATIVE_INFINITY;
   readonly #payments: LedgerPayments;
   readonly #leaving: LedgerLeaving;
   readonly #creates: LedgerCreates;
@@ -62,6 +65,7 @@ export class Ledger {
         return;
       case "HealthAnswered":
         this.#answered("CheckHealth");
+        if (event.up) this.#upAt = event.at;
         return;
       case "PaymentAnswered":
         this.#answered("Pay");
@@ -182,7 +186,7 @@ export class Ledger {
       case "Inquire":
         return;
       case "Pay":
-        this.#paying(command.ids);
+        this.#paying(command.ids, at);
         return;
       case "Create":
         this.#creating(at);
@@ -221,7 +225,7 @@ export class Ledger {
     }
   }
 
-  #paying(ids: PaymentIds): void {
+  #paying(ids: PaymentIds, at: number): void {
     const payment = this.#payments.of(ids.paymentId);
     if (!payment || JSON.stringify(payment.ids) !== JSON.stringify(ids)) {
       this.#complain("rule 3: paying with identifiers that were not journalled");
@@ -229,20 +233,14 @@ export class Ledger {
     }
     if (payment !== this.#payments.current())
       this.#complain("rule 3: paying a payment that was replaced");
+    if (at > payment.awaitedUntil) this.#complain("rule 2: paying when nobody waits any more");
+    if (payment.sent === 0) this.#afterHealth(at);
     payment.sent += 1;
     if (payment.sent > MOST_PAYMENT_REQUESTS) this.#complain("rule 3: more repeats than the bound");
     // A payment that has begun is carried on, whatever the one before it turns out to be.
     if (payment.sent > 1) return;
-    for (const earlier of this.#payments.earlier()) {
-      const neverLeft = earlier.word === "none" && !earlier.mayHaveArrived;
-      if (
-        earlier.word !== "over" &&
-        earlier.word !== "provisional" &&
-        !neverLeft &&
-        !earlier.givingBack
-      ) {
-        this.#complain("rule 3: a new payment before the last had definitely failed");
-      }
+    if (this.#payments.earlier().some(isOpen)) {
+      this.#complain("rule 3: a new payment before the last had definitely failed");
     }
   }
 
@@ -257,22 +255,25 @@ export class Ledger {
       this.#complain("rule 3: the counter, too late");
     this.#choosing();
     this.#leaving.stays();
-    for (const payment of this.#payments.all()) {
-      const neverLeft = payment.word === "none" && !payment.mayHaveArrived;
-      if (payment.word === "over" || payment.word === "provisional" || neverLeft) continue;
-      if (!payment.givingBack) {
-        this.#complain("rule 3: the counter before the last payment had definitely failed");
-      }
+    if (this.#payments.all().some(isOpen)) {
+      this.#complain("rule 3: the counter before the last payment had definitely failed");
     }
     this.#concluded = false;
     this.atCounter = true;
     this.#wantedAt = at;
   }
 
+  #afterHealth(at: number): void {
+    if (at - this.#upAt > HEALTH_IS_GOOD_FOR_MS)
+      this.#complain("rule 2: health was asked long ago");
+  }
+
   #creating(at: number): void {
+    this.#afterHealth(at);
     const payment = this.atCounter ? undefined : this.#payments.current();
     const free = this.atCounter || this.order.road === "nothing-due";
     if (!free) this.#leaving.creating();
+    if (payment?.isSure === false) this.#complain("rule 5: create on a word that is contradicted");
     if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);

@@ -6,6 +6,11 @@ export class ProcessDied extends Error {
   override readonly name = "ProcessDied";
 }
 
+/** There is no room: the write did not happen. */
+export class DiskFull extends Error {
+  override readonly name = "DiskFull";
+}
+
 type CallbackEvent = CheckoutEvent & { type: "CallbackReceived" };
 
 type Kept = {
@@ -23,6 +28,8 @@ export class MemoryDisk {
   readonly #orders = new Map<string, Kept>();
   readonly #references = new Map<string, string>();
   #unmatched: CallbackEvent[] = [];
+  /** Nothing can be written. */
+  isFull = false;
 
   /** The events of an order as another life would read them. */
   events(checkoutId: string): readonly CheckoutEvent[] {
@@ -31,6 +38,10 @@ export class MemoryDisk {
 
   unfinished(): readonly string[] {
     return [...this.#orders].filter(([, kept]) => !kept.finished).map(([id]) => id);
+  }
+
+  checkoutIds(): readonly string[] {
+    return [...this.#orders.keys()];
   }
 
   unmatchedReferences(): readonly string[] {
@@ -43,16 +54,22 @@ export class MemoryDisk {
       if (!alive()) throw new ProcessDied("a dead process touched its journal");
       return work();
     };
+    const writing = (work: () => void): void => {
+      living(() => {
+        if (this.isFull) throw new DiskFull("there is no room");
+        work();
+      });
+    };
     return {
       nextPlatformOrderId: () => living(() => this.#orders.size + 1),
       append: (checkoutId, seq, event, reference) => {
-        living(() => this.#append(checkoutId, seq, event, reference));
+        writing(() => this.#append(checkoutId, seq, event, reference));
         afterWrite(event.type === "Started" ? `Started ${event.command.type}` : event.type, [
           checkoutId,
         ]);
       },
       appendAll: (entries) => {
-        living(() => {
+        writing(() => {
           for (const { checkoutId, seq, event, reference } of entries) {
             this.#append(checkoutId, seq, event, reference);
           }
@@ -76,12 +93,12 @@ export class MemoryDisk {
       resolveDamaged: () => {},
       unfinished: () => living(() => this.unfinished()),
       finish: (checkoutId) => {
-        living(() => this.#finish(checkoutId));
+        writing(() => this.#finish(checkoutId));
         afterWrite("finish", [checkoutId]);
       },
       checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
       keepUnmatchedCallback: (callback) => {
-        living(() => this.#keepUnmatched(callback));
+        writing(() => this.#keepUnmatched(callback));
         afterWrite("keepUnmatchedCallback", []);
       },
       unmatchedCallback: (reference) =>
@@ -119,6 +136,16 @@ export class MemoryDisk {
       this.#unmatched.push(callback);
     }
   }
+}
+
+/** Callbacks that nothing was made of, although an entry names their payment. */
+export function namedButUnmatched(disk: MemoryDisk): readonly string[] {
+  const entries = disk.checkoutIds().flatMap((id) => disk.events(id));
+  const text = JSON.stringify(entries);
+  return disk
+    .unmatchedReferences()
+    .filter((reference) => text.includes(`"transactionReference":"${reference}"`))
+    .map((reference) => `rule 5: a callback is unmatched whose payment ${reference} was named`);
 }
 
 function isSame(left: CallbackEvent, right: CallbackEvent): boolean {

@@ -1,4 +1,5 @@
-import type { CallFault, Faults, Operation } from "./plan.ts";
+import type { Faults } from "./faults.ts";
+import type { CallFault, Operation } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
@@ -9,6 +10,8 @@ export type Outcome<Answer> =
   | { readonly kind: "bare-answer"; readonly answer: Answer }
   /** The service's own word that it cannot tell. */
   | { readonly kind: "unknown" }
+  /** The same, or that it should be asked again, with what names the payment. */
+  | { readonly kind: "unknown-named" | "again-named"; readonly answer: Answer }
   /** The service did not take the request as valid, and did nothing. */
   | { readonly kind: "invalid" }
   | { readonly kind: "not-final" }
@@ -122,6 +125,13 @@ export class Network {
       case "not-final":
         if (this.#random.chance(0.5)) clock.after(there, process);
         clock.after(there + back, end({ kind: "not-final" }));
+        return;
+      case "unknown-named":
+      case "again-named":
+        clock.after(there, () => {
+          const answer = process();
+          clock.after(back, end({ kind: fault, answer }));
+        });
         return;
       case "without-reference":
         clock.after(there, () => {

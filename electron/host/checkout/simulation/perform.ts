@@ -164,8 +164,13 @@ function payOutcome(outcome: Outcome<PayAnswer>): OperationOutcome {
       // PENDING without its mandatory reference is malformed.
       return answer.status === "DECLINED" ? declined() : withoutAnswer("malformed");
     }
+    case "unknown-named":
+    case "again-named": {
+      const { transactionReference } = outcome.answer;
+      return { ...withoutAnswer(outcome.kind), transactionReference };
+    }
     default:
-      return withoutAnswer(outcome.kind);
+      return outcome.kind === "not-final" ? NOT_FINAL : withoutAnswer(outcome.kind);
   }
 }
 
@@ -174,7 +179,7 @@ function operationOutcome(answer: PayAnswer): OperationOutcome {
     case "SUCCESS":
       return { status: "SUCCESS", transactionReference: answer.transactionReference };
     case "DECLINED":
-      return declined();
+      return { ...declined(), transactionReference: answer.transactionReference };
     case "PENDING":
       return answer;
   }
@@ -188,35 +193,37 @@ function settleOutcome(outcome: Outcome<SettleAnswer>): OperationOutcome {
         ? { status: "SUCCESS", transactionReference: null }
         : declined();
     default:
-      return withoutAnswer(outcome.kind);
+      return outcome.kind === "not-final" ? NOT_FINAL : withoutAnswer(outcome.kind);
   }
 }
 
-function declined(): OperationOutcome {
+function declined(): OperationOutcome & { status: "DECLINED" } {
   return { status: "DECLINED", errorCode: "GATEWAY_ERROR", reason: null };
 }
 
-type NoAnswer = Exclude<Outcome<unknown>["kind"], "answer" | "bare-answer">;
+type NoAnswer = Exclude<Outcome<unknown>["kind"], "answer" | "bare-answer" | "not-final">;
+
+const NOT_FINAL: OperationOutcome = {
+  status: "PENDING",
+  transactionReference: "none",
+  redirectUrl: null,
+  expectedTtlSeconds: null,
+};
 
 /** payments.md §7: what is RETRIABLE and what is UNKNOWN; an answer that cannot be read is a lost one. */
-function withoutAnswer(kind: NoAnswer): OperationOutcome {
+function withoutAnswer(kind: NoAnswer): OperationOutcome & { status: "UNKNOWN" | "RETRIABLE" } {
   switch (kind) {
     case "unknown":
+    case "unknown-named":
     case "invalid":
       return { status: "UNKNOWN", cause: kind };
     case "malformed":
     case "error":
+    case "again-named":
     case "no-answer":
       return { status: "RETRIABLE", cause: kind, mayHaveArrived: true };
     case "not-sent":
       return { status: "RETRIABLE", cause: kind, mayHaveArrived: false };
-    case "not-final":
-      return {
-        status: "PENDING",
-        transactionReference: "none",
-        redirectUrl: null,
-        expectedTtlSeconds: null,
-      };
   }
 }
 

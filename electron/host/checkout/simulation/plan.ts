@@ -29,8 +29,17 @@ export const ANSWER_FAULTS = [
   "unknown-after-processing",
   "not-final",
   "without-reference",
+  /** UNKNOWN, or RETRIABLE in a body, with the payment's reference; the payment goes on at the service. */
+  "unknown-named",
+  "again-named",
 ] as const;
-export const CALLBACK_FAULTS = ["lost", "late", "doubled", "contradicting"] as const;
+export const CALLBACK_FAULTS = [
+  "lost",
+  "late",
+  "doubled",
+  "contradicting",
+  "contradicting-at-once",
+] as const;
 
 export type CallFault = (typeof CALL_FAULTS)[number] | (typeof ANSWER_FAULTS)[number];
 export type CallbackFault = (typeof CALLBACK_FAULTS)[number];
@@ -79,11 +88,11 @@ const PAYMENT_ANSWERS = [
   "unknown-after-processing",
 ] as const;
 /** Which answers besides its normal one a service may give. */
-const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
+export const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
   health: ["refused"],
   "payment-health": ["refused"],
-  authorize: [...PAYMENT_ANSWERS, "without-reference"],
-  sale: [...PAYMENT_ANSWERS, "without-reference"],
+  authorize: [...PAYMENT_ANSWERS, "without-reference", "unknown-named", "again-named"],
+  sale: [...PAYMENT_ANSWERS, "without-reference", "unknown-named", "again-named"],
   inquire: ["not-final"],
   create: ["refused"],
   capture: [...PAYMENT_ANSWERS, "not-final"],
@@ -119,6 +128,14 @@ export type Plan = {
   readonly lapse: number;
   /** The probability with which the process ends after a write of its journal. */
   readonly death: number;
+  /** The probability with which an integrator names a payment's time in milliseconds. */
+  readonly wrongTtl: number;
+  /** When nothing can be written. */
+  readonly fullDisk: readonly { readonly afterMs: number; readonly lastsMs: number }[];
+  /** The process does not end, whatever happens. */
+  readonly immortal: boolean;
+  /** When the machine's clock is set, and by how much. */
+  readonly clockSets: readonly { readonly afterMs: number; readonly byMs: number }[];
 };
 
 /** What a customer does before the order has its end. */
@@ -149,7 +166,13 @@ export type PlannedOrder = {
   readonly staffRefunds: "none" | "part" | "whole";
 };
 
-const NO_CALLBACK_FAULTS = { lost: 0, late: 0, doubled: 0, contradicting: 0 };
+const NO_CALLBACK_FAULTS = {
+  lost: 0,
+  late: 0,
+  doubled: 0,
+  contradicting: 0,
+  "contradicting-at-once": 0,
+};
 const DEATHS: Readonly<Record<Weather, number>> = {
   calm: 0,
   "one-fault": 0,
@@ -170,6 +193,8 @@ export function planOf(random: Random, options: { readonly noFaults: boolean }):
     callback: NO_CALLBACK_FAULTS,
     lapse: 0,
     death: 0,
+    wrongTtl: 0,
+    ...SOUND_MACHINE,
   };
 }
 
@@ -177,6 +202,9 @@ function anyPlan(random: Random): Plan {
   const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 2 });
   const road = random.weighted({ hold: 6, sale: 4, counter: 3, "nothing-due": 1 });
   const stormy = weather === "heavy" || weather === "outage";
+  // Half of the stormy runs keep their process: deaths hide what long lives do.
+  const death = stormy && random.chance(0.5) ? 0 : DEATHS[weather];
+  const machine = weather === "calm" ? SOUND_MACHINE : machineTrouble(random);
   return {
     weather,
     kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
@@ -184,9 +212,38 @@ function anyPlan(random: Random): Plan {
     orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => plannedOrder(road, random)),
     callback: callbackFaults(weather, random),
     lapse: stormy ? 0.03 : 0,
-    // Half of the stormy runs keep their process: deaths hide what long lives do.
-    death: stormy && random.chance(0.5) ? 0 : DEATHS[weather],
+    death,
+    wrongTtl: weather === "calm" ? 0 : 0.08,
+    ...machine,
   };
+}
+
+const SOUND_MACHINE = { fullDisk: [], clockSets: [], immortal: false };
+const HOUR_MS = 3_600_000;
+const OTHER_STEPS: readonly number[] = [
+  6 * HOUR_MS,
+  24 * HOUR_MS,
+  HOUR_MS,
+  -HOUR_MS,
+  240_000,
+  -240_000,
+];
+
+/**
+ * A full disk and a clock that is set, each now and then. Across a death only the clock tells how long the process was
+ * away: set forward, a short absence is a long one, which is safe but not what the rules ask for; set back by about
+ * as long as the absence, it tells nothing. So a process whose clock is set does not die, unless it is set back by much.
+ */
+function machineTrouble(random: Random): Pick<Plan, "fullDisk" | "clockSets" | "immortal"> {
+  const afterMs = () => Math.floor(900_000 * random.fraction() ** 2);
+  const lastsMs = () => random.pick([3_000, 30_000, 100_000, 200_000, 700_000, 7_300_000]);
+  const byMs = () => random.pick([-6 * HOUR_MS, -24 * HOUR_MS, ...OTHER_STEPS]);
+  const some = (chance: number) =>
+    Array.from({ length: random.chance(chance) ? random.between(1, 2) : 0 });
+  const fullDisk = some(0.15).map(() => ({ afterMs: afterMs(), lastsMs: lastsMs() }));
+  const clockSets = some(0.2).map(() => ({ afterMs: afterMs(), byMs: byMs() }));
+  const isOdd = clockSets.some(({ byMs }) => OTHER_STEPS.includes(byMs));
+  return { fullDisk, clockSets, immortal: isOdd || (clockSets.length > 0 && fullDisk.length > 0) };
 }
 
 function callbackFaults(weather: Weather, random: Random): Plan["callback"] {
@@ -196,7 +253,8 @@ function callbackFaults(weather: Weather, random: Random): Plan["callback"] {
     return { ...NO_CALLBACK_FAULTS, [random.pick(CALLBACK_FAULTS)]: 1 };
   }
   const chance = weather === "light" ? 0.1 : 0.3;
-  return { lost: chance, late: chance, doubled: chance, contradicting: chance / 2 };
+  const lies = { contradicting: chance / 2, "contradicting-at-once": chance / 2 };
+  return { lost: chance, late: chance, doubled: chance, ...lies };
 }
 
 function plannedOrder(road: Road, random: Random): PlannedOrder {
@@ -224,76 +282,3 @@ function turningAway(random: Random): TurningAway {
   const how = random.pick(["cancels", "leaves", "falls-silent"] as const);
   return { how, afterMs: random.chance(0.2) ? null : Math.floor(600_000 * random.fraction() ** 3) };
 }
-
-/** Decides for each call what goes wrong with it. */
-export class Faults {
-  readonly #random: Random;
-  readonly #weather: Weather;
-  /** With "one-fault": the number of the call that has it. */
-  readonly #only: number;
-  readonly #outage: {
-    readonly operations: readonly Operation[];
-    readonly fault: CallFault;
-    readonly from: number;
-    readonly until: number;
-  };
-  #calls = 0;
-
-  constructor(weather: Weather, startsAt: number, random: Random) {
-    this.#random = random;
-    this.#weather = weather;
-    this.#only = random.between(1, 9);
-    const from = startsAt + random.pick([0, 0, random.between(0, 60_000)]);
-    const lasts = random.pick([5_000, 60_000, 600_000, 7_200_000, 200_000_000]);
-    this.#outage = {
-      operations: random.pick(OUTAGES),
-      fault: random.pick([
-        "not-sent",
-        "lost-before-processing",
-        "lost-after-processing",
-        "error-before-processing",
-        "malformed-answer",
-      ] as const),
-      from,
-      until: from + lasts,
-    };
-  }
-
-  /** The fault of this call; null when it goes well. */
-  of(operation: Operation, now: number): CallFault | null {
-    this.#calls += 1;
-    switch (this.#weather) {
-      case "calm":
-        return null;
-      case "one-fault":
-        return this.#calls === this.#only ? this.#pick(operation) : null;
-      case "light":
-        return this.#random.chance(0.08) ? this.#pick(operation) : null;
-      case "heavy":
-        return this.#random.chance(0.35) ? this.#pick(operation) : null;
-      case "outage": {
-        const { operations, fault, from, until } = this.#outage;
-        if (operations.includes(operation) && now >= from && now < until) return fault;
-        return this.#random.chance(0.02) ? this.#pick(operation) : null;
-      }
-    }
-  }
-
-  #pick(operation: Operation): CallFault {
-    const answers = ANSWERS[operation];
-    return answers.length > 0 && this.#random.chance(0.3)
-      ? this.#random.pick(answers)
-      : this.#random.pick(CALL_FAULTS);
-  }
-}
-
-const OUTAGES: readonly (readonly Operation[])[] = [
-  ["authorize", "sale"],
-  ["payment-health"],
-  ["authorize", "sale", "capture", "reverse", "refund", "inquire"],
-  ["capture", "reverse", "refund"],
-  ["inquire"],
-  ["create"],
-  ["health", "create"],
-  ["salt", "order-closed", "loyalty-refund"],
-];

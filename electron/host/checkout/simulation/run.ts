@@ -1,29 +1,30 @@
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
 import type { Runner } from "../runner.ts";
-import type { StaffReason } from "../staff-list.ts";
 import { type CheckoutState, currentPayment } from "../state.ts";
 import { passLoyaltyOn } from "../visit-end.ts";
 import { Callbacks } from "./callbacks.ts";
 import { type Customer, Customers } from "./customers.ts";
+import { Faults } from "./faults.ts";
 import { HostLives } from "./host-lives.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
 import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
 import { Ledger } from "./ledger.ts";
 import { SimulatedLoyalty } from "./loyalty-service.ts";
-import { MemoryDisk } from "./memory-journal.ts";
+import { disturbMachine } from "./machine.ts";
+import { MemoryDisk, namedButUnmatched } from "./memory-journal.ts";
 import type { SimulatedServices } from "./perform.ts";
 import { paymentIds, placedOrder } from "./placed-order.ts";
-import { Faults, type Plan, type PlannedOrder, planOf } from "./plan.ts";
+import { type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
 import { endOf, RunNotes, type RunReport, traced } from "./run-notes.ts";
 import { StaffMembers } from "./staff-members.ts";
-import { falseView, unpaidClosing, verdictOf } from "./verdict.ts";
+import { falseView, surplusStaff, unpaidClosing, verdictOf } from "./verdict.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
 /** More steps than any sound run needs: one that takes more does not come to rest. */
-const MOST_STEPS = 5_000;
+const MOST_STEPS = 20_000;
 /** What customers and staff choose, counted beside what calls meet. */
 const CHOICES: readonly CheckoutEvent["type"][] = [
   "PaidAgain",
@@ -85,6 +86,7 @@ class Run {
         complain,
         resolved,
         lapse: this.#plan.lapse,
+        wrongTtl: this.#plan.wrongTtl,
       }),
       kitchen: new SimulatedKitchen({
         clock,
@@ -101,7 +103,7 @@ class Run {
       faults: this.#plan.callback,
       deliver: (callback) => this.#host.do((runner) => runner.recordCallback(callback)),
       met: (fault) => {
-        if (fault === "contradicting") this.#liedTo = true;
+        if (fault?.startsWith("contradicting")) this.#liedTo = true;
         this.#notes.met(`callback ${fault ?? "fine"}`);
       },
     });
@@ -112,7 +114,8 @@ class Run {
       services: this.#services,
       faults: new Faults(this.#plan.weather, STARTS_AT, random),
       death: this.#plan.death,
-      wrote: (checkoutId, event) => this.#wrote(checkoutId, event),
+      immortal: this.#plan.immortal,
+      wrote: (...written) => this.#wrote(...written),
       announced: (checkoutId, state) => this.#announced(checkoutId, state),
       met: (operation, fault) => this.#notes.met(`${operation} ${fault ?? "fine"}`),
       died: (point) => this.#notes.died(point),
@@ -128,6 +131,7 @@ class Run {
   async toTheEnd(): Promise<void> {
     this.#notes.say(() => `plan ${JSON.stringify(this.#plan)}`);
     this.#host.start();
+    disturbMachine(this.#plan, this.#clock, this.#disk, (what) => this.#notes.met(what));
     for (const [index, planned] of this.#plan.orders.entries()) {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
       this.#clock.after(delayMs, () => this.#arrive(`order-${index + 1}`, planned));
@@ -151,7 +155,7 @@ class Run {
 
   #place(checkoutId: string, customer: Customer): void {
     const { planned, loyaltyOrderId } = customer;
-    const at = this.#clock.now();
+    const at = this.#clock.shown();
     const order = placedOrder({ ...planned, checkoutId, loyaltyOrderId });
     const paysHere = order.road === "hold" || order.road === "sale";
     const ids = paysHere ? paymentIds(checkoutId, 1) : null;
@@ -168,7 +172,9 @@ class Run {
   }
 
   /** Everything that is on disk passes here, in the order in which it was written. */
-  #wrote(checkoutId: string, event: CheckoutEvent): void {
+  #wrote(checkoutId: string, written: CheckoutEvent, lateMs: number): void {
+    // The ledger counts by the true time, whatever the kiosk's clock says.
+    const event = { ...written, at: this.#callbacks.cameAt(written) ?? this.#clock.now() - lateMs };
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     this.#customers.wrote(checkoutId, event);
@@ -216,11 +222,13 @@ class Run {
   }
 
   /** What kitchen-watch does: a change is read a little later, by whoever is alive then. */
-  #readKitchen({ posId, orderId }: Ticket): void {
+  #readKitchen({ posId, orderId }: Pick<Ticket, "posId" | "orderId">): void {
     this.#clock.after(this.#random.between(1_000, 5_000), () => {
       const status = this.#services.kitchen.tickets.find(
         (ticket) => ticket.posId === posId,
       )?.status;
+      // It is read again and again, as long as nothing can be written about it.
+      if (this.#disk.isFull) return this.#readKitchen({ posId, orderId });
       this.#host.do((runner) => {
         const state = runner.unfinished().find(({ order }) => order.checkoutId === orderId);
         const injection = state?.injection;
@@ -239,6 +247,7 @@ class Run {
   }
 
   #judge(): void {
+    for (const what of namedButUnmatched(this.#disk)) this.#notes.complain(what);
     for (const checkoutId of this.#disk.unfinished()) {
       this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
     }
@@ -251,7 +260,9 @@ class Run {
         isCalm: this.#plan.weather === "calm",
       });
       for (const violation of violations) this.#notes.complain(violation);
-      if (this.#plan.weather === "calm") this.#judgeCalm(ledger, staff);
+      const surplus = this.#plan.weather === "calm" ? surplusStaff(ledger, staff) : [];
+      if (surplus.length > 0)
+        this.#notes.complain(`rule 6: nothing went wrong, but staff have ${surplus}`);
       this.#notes.ended(endOf(state, ledger), staff, events);
       this.#notes.say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
     }
@@ -265,20 +276,6 @@ class Run {
       .filter((other) => other.order.loyalty?.identification.loyaltyOrderId === loyaltyOrderId)
       .at(-1);
     return last?.order.checkoutId === order.checkoutId;
-  }
-
-  /** Without faults the staff list is empty, but for what the integrator cannot do (rule 6). */
-  #judgeCalm(ledger: Ledger, staff: readonly StaffReason[]): void {
-    const { order, atCounter, handedOut } = ledger;
-    const isSilent = atCounter && !handedOut && order.loyalty !== null;
-    const unavoidable: readonly StaffReason[] = [
-      ...(isSilent ? (["closing-refused"] as const) : []),
-      ...(order.canInquire ? [] : (["payment-outcome-unknowable"] as const)),
-      ...(order.canRefund ? [] : (["give-back-refused"] as const)),
-    ];
-    const surplus = staff.filter((reason) => !unavoidable.includes(reason));
-    if (surplus.length > 0)
-      this.#notes.complain(`rule 6: nothing went wrong, but staff have ${surplus}`);
   }
 
   #compareReplay(checkoutId: string, state: CheckoutState): void {

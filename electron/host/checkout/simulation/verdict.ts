@@ -112,3 +112,18 @@ export function falseView(state: CheckoutState, { integrator }: SimulatedService
   if (held === 0 && isZero(settled)) return null;
   return `shown "${view.money}" with ${held} held and ${settled} taken`;
 }
+
+/** Without faults the staff list is empty, but for what the integrator cannot do (rule 6). */
+export function surplusStaff(
+  ledger: Ledger,
+  staff: readonly StaffReason[],
+): readonly StaffReason[] {
+  const { order, atCounter, handedOut } = ledger;
+  const isSilent = atCounter && !handedOut && order.loyalty !== null;
+  const unavoidable: readonly StaffReason[] = [
+    ...(isSilent ? (["closing-refused"] as const) : []),
+    ...(order.canInquire ? [] : (["payment-outcome-unknowable"] as const)),
+    ...(order.canRefund ? [] : (["give-back-refused"] as const)),
+  ];
+  return staff.filter((reason) => !unavoidable.includes(reason));
+}

@@ -1,0 +1,36 @@
+import { vi } from "vitest";
+
+const SEEDS_AT_ONCE = 400;
+/** A defect that none of so many runs shows is not seen. */
+const MOST_SEEDS = 6_000;
+const FIRST_SEED = 5_000;
+
+/**
+ * The rules that the simulation finds broken on a checkout in which one part of `module` is replaced. It runs until
+ * one of them names `rule`.
+ */
+export async function brokenWith(
+  module: string,
+  change: (real: Record<string, unknown>) => object,
+  rule: string,
+): Promise<readonly string[]> {
+  vi.resetModules();
+  vi.doMock(module, async (original) => {
+    const real = await original<Record<string, unknown>>();
+    return { ...real, ...change(real) };
+  });
+  try {
+    const changed = await import("./many-runs.ts");
+    const found: string[] = [];
+    for (let runs = 0; runs < (rule === "" ? SEEDS_AT_ONCE : MOST_SEEDS); runs += SEEDS_AT_ONCE) {
+      const firstSeed = FIRST_SEED + runs;
+      const { broken } = await changed.simulateMany({ runs: SEEDS_AT_ONCE, firstSeed });
+      found.push(...broken.flatMap(({ violations }) => violations));
+      if (rule !== "" && found.some((violation) => violation.includes(rule))) break;
+    }
+    return found;
+  } finally {
+    vi.doUnmock(module);
+    vi.resetModules();
+  }
+}

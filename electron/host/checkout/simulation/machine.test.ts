@@ -1,0 +1,82 @@
+/** Defects that only a full disk, a clock that is set, or an odd integrator shows. */
+import { expect, test, vi } from "vitest";
+import { brokenWith } from "./broken-with.ts";
+import { simulateMany } from "./many-runs.ts";
+
+const RUNS = 1_200;
+
+/** A defect that few runs show takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 180_000 });
+
+test("full disks, clocks that are set, references and contradictions are met, and break no rule", async () => {
+  const { broken, coverage } = await simulateMany({ runs: RUNS, firstSeed: 90_000 });
+  expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
+  const met = [...coverage.faults.values()].flatMap((counts) => [...counts.keys()]);
+  expect(met).toEqual(
+    expect.arrayContaining([
+      "full disk",
+      "clock set back",
+      "clock set forward",
+      "authorize unknown-named",
+      "authorize again-named",
+      "callback contradicting-at-once",
+    ]),
+  );
+});
+
+const TEN_DAYS_MS = 864_000_000;
+const never = () => false;
+
+test.each([
+  [
+    "an old health check is good enough",
+    "staleness",
+    { isHealthOld: never },
+    "health was asked long ago",
+  ],
+  [
+    "payments are asked for however late",
+    "staleness",
+    { isUnawaited: never },
+    "paying when nobody waits",
+  ],
+  ["a time of ten days is waited for", "limits", { LONGEST_PAYMENT_TTL_MS: TEN_DAYS_MS }, "rule 5"],
+  ["the clock is believed after a restart", "order-time", { isAbsenceUnknown: never }, "rule 2"],
+  ["ages follow the machine's clock", "order-time", { orderTime: machineTime }, "rule 2"],
+  [
+    "references of odd answers are dropped",
+    "payment-standing",
+    { newReference: pendingOnly },
+    "was named",
+  ],
+  ["a contradiction is obeyed", "payment-standing", { unclear: asIs }, "contradicted"],
+])("a planted defect is reported: %s", async (_, module, change, rule) => {
+  const found = await brokenWith(`../${module}.ts`, () => change, rule);
+  expect(found).toContainEqual(expect.stringContaining(rule));
+});
+
+test("a planted defect is reported: what was decided before a hold-up is done after it", async () => {
+  const change = ({ RunningOrder }: Record<string, unknown>) => {
+    if (typeof RunningOrder !== "function") throw new Error("RunningOrder is a class");
+    RunningOrder.prototype.catchUp = RunningOrder.prototype.writeRest;
+    return { RunningOrder };
+  };
+  const found = await brokenWith("../running-order.ts", change, "rule 2");
+  expect(found).toContainEqual(expect.stringContaining("rule 2"));
+});
+
+function machineTime(clock: { now(): number }) {
+  return { now: () => clock.now() };
+}
+
+function pendingOnly(event: {
+  type: string;
+  outcome?: { status?: string; transactionReference?: string };
+}) {
+  const { outcome } = event;
+  return outcome?.status === "PENDING" ? outcome.transactionReference : null;
+}
+
+function asIs(payment: object) {
+  return payment;
+}
