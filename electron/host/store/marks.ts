@@ -22,6 +22,9 @@ const FILE = "kiosk.sqlite-marks";
 /** About a hundred orders: then what the records hold for good is left out. */
 const LONGEST_BYTES = 256 * 1024;
 
+/** For whoever opens the file; it is no mark. */
+const HEADER = "The last entry of each order of kiosk.sqlite, to notice what it has lost.\n";
+
 const markSchema = z.object({
   checkoutId: z.string(),
   /** Absent except in an order's first mark. */
@@ -102,7 +105,7 @@ export function openMarks(options: {
       try {
         if (!isCarriedOver(database)) return;
         const draft = `${file}.new`;
-        const text = marksOfUnfinished(database).map(lineOf).join("");
+        const text = [HEADER, ...marksOfUnfinished(database).map(lineOf)].join("");
         syncFile(draft, text);
         renameSync(draft, file);
         syncFolder(dirname(file));
