@@ -14,7 +14,8 @@ export function reportFault(thrown: unknown, screen: string = shownScreenName())
 
 /** Tells of what nobody caught, too. */
 export function reportUncaughtFaults(target: Window): void {
-  target.addEventListener("error", ({ error }) => reportFault(error));
+  // The browser's own notes (a ResizeObserver that is behind, for example) come without an error.
+  target.addEventListener("error", ({ error }) => error && reportFault(error));
   target.addEventListener("unhandledrejection", ({ reason }) => reportFault(reason));
 }
 

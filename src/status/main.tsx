@@ -12,7 +12,7 @@ import "./notices.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("status.html has no #root");
 
-window.addEventListener("error", ({ error }) => reportStatusFault(error));
+window.addEventListener("error", ({ error }) => error && reportStatusFault(error));
 window.addEventListener("unhandledrejection", ({ reason }) => reportStatusFault(reason));
 await startI18n(["status"]);
 createRoot(root).render(<StatusApp />);
