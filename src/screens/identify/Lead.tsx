@@ -22,8 +22,8 @@ export function Lead({ heading, body, headingRef }: LeadProps) {
         {heading}
       </h2>
       <p>
-        {points > 0 && `${t("identify:earns", { count: points })} `}
         {body}
+        {points > 0 && ` ${t("identify:earns", { count: points })}`}
       </p>
     </div>
   );
