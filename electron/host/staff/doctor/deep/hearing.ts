@@ -26,9 +26,12 @@ const RETURN_PAGE =
 export async function listenForPayments(settings: Settings): Promise<Hearing> {
   const results = new Map<string, GateResult>();
   const refused: string[] = [];
-  const heard = (line: unknown) => {
+  const heard = (line: unknown, said?: unknown) => {
     if (typeof line !== "object" || line === null) return;
-    refused.push(`${Reflect.get(line, "status")}: ${Reflect.get(line, "message")}`);
+    // Callers without a valid token, whom the gate answers 401, have a line a source, without a status.
+    const [status, message] =
+      "calls" in line ? [401, said] : [Reflect.get(line, "status"), Reflect.get(line, "message")];
+    refused.push(`${status}: ${message}`);
   };
   const gate = createGate({
     settings,
