@@ -51,6 +51,7 @@ export function createCardParts({
     seal: (plain) => sealer.seal(plain),
     clock,
     log,
+    expiryMs: settings.limits.enrollmentExpirySeconds * 1_000,
   });
   const cards = createCardsOnFile({
     isOn: settings.cardsOnFile,

@@ -88,6 +88,43 @@ export const ordering = (given: Given) =>
     }),
   });
 
+/** What the kiosk, as the platform, enforces in front of the integrator: payments.md §8. */
+const limits = z
+  .strictObject({
+    requestTimeoutSeconds: z.number().int().min(1).max(60).default(10).meta({
+      description: "Seconds after which a request is given up and counts as lost.",
+      contract: "payments.md §8",
+    }),
+    connectTimeoutSeconds: z.number().int().min(1).max(30).default(2).meta({
+      description: "Seconds for opening a connection.",
+      contract: "payments.md §8",
+    }),
+    requestsPerSecond: z.number().int().min(1).max(1_000).default(100).meta({
+      description: "Requests that are started in one second at the most.",
+      contract: "payments.md §8",
+    }),
+    concurrentRequests: z.number().int().min(1).max(100).default(25).meta({
+      description: "Requests that are under way at once at the most.",
+      contract: "payments.md §8",
+    }),
+    circuitBreakerFailures: z.number().int().min(1).max(100).default(5).meta({
+      description: "Failures in a row after which no request is made for a while.",
+      contract: "payments.md §8",
+    }),
+    paymentTimeoutSeconds: z.number().int().min(30).max(1_800).default(900).meta({
+      description: "Seconds for a payment of which the integrator names no time.",
+      contract: "payments.md §8",
+    }),
+    enrollmentExpirySeconds: z.number().int().min(30).max(1_800).default(900).meta({
+      description: "Seconds for keeping a card of which the integrator names no time.",
+      contract: "payments.md §8",
+    }),
+  })
+  .refine((given) => given.connectTimeoutSeconds <= given.requestTimeoutSeconds, {
+    error: "is longer than requestTimeoutSeconds",
+    path: ["connectTimeoutSeconds"],
+  });
+
 const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 
 /** Whether nobody on the way can read what the integrator sends (payments.md §5). */
@@ -162,6 +199,10 @@ export const payments = (given: Given) =>
       description:
         "Public page, without `/return/…`, to which payment pages return: with it customers may pay on their phone. Null: they return to the kiosk, and the phone is not offered.",
       contract: "payments.md §4.4",
+    }),
+    limits: limits.prefault({}).meta({
+      description: "Limits that the integrator and the operator have agreed on at onboarding.",
+      contract: "payments.md §8",
     }),
     cardsOnFile: z.boolean().default(false).meta({
       description:

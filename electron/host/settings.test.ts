@@ -54,6 +54,12 @@ describe("settings that cannot be used are told in one line that names the field
     ["an unknown section", "printer", {}, "printer: unknown field"],
     ["a name with a line break", "a\nb", 1, '"a\\nb": unknown field'],
     ["a missing field", "ordering.apiKey", undefined, "ordering.apiKey: is missing"],
+    [
+      "a time-out that nobody would wait for",
+      "payments.limits.requestTimeoutSeconds",
+      600,
+      "payments.limits.requestTimeoutSeconds: must be at most 60",
+    ],
     ["a missing section", "payments", undefined, "payments: is missing"],
     ["a section of another kind", "payments", CANARY, "payments: must be a section, in { }"],
     ["a number for a text", "device.staffPin", 2468, "device.staffPin: must be text"],

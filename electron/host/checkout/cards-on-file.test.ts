@@ -58,6 +58,7 @@ function start({ isOn = true, key = sealer }): void {
     },
     seal: (plain) => sealer.seal(plain),
     clock: { now: () => 1_700_000_000_000, at: () => () => {} },
+    expiryMs: 900_000,
     log: createLog({ level: "silent" }),
   });
   cards = createCardsOnFile({

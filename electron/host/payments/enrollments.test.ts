@@ -35,6 +35,8 @@ const sealer = createAesSealer(Buffer.alloc(32, 7));
 let folder: string;
 let database: DatabaseSync;
 let store: CardStore;
+/** payments.md §8. */
+const expiryMs = 15 * 60_000;
 let clock: VirtualClock;
 let answers: EnrollResult[];
 let inquiry: EnrollmentInquiryResult;
@@ -71,7 +73,14 @@ function life(): Enrollments {
       return inquiry;
     },
   } satisfies Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
-  return createEnrollments({ store, integrator, seal: (plain) => sealer.seal(plain), clock, log });
+  return createEnrollments({
+    store,
+    integrator,
+    seal: (plain) => sealer.seal(plain),
+    clock,
+    log,
+    expiryMs,
+  });
 }
 
 /** Lets answers arrive that are there already. */
@@ -244,6 +253,7 @@ describe("its callback", () => {
       seal: (plain) => sealer.seal(plain),
       clock,
       log,
+      expiryMs,
     });
     const enrollmentId = await begin();
     expect(call(enrollmentId, bound)).toBe("accepted");

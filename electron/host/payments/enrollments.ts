@@ -9,8 +9,7 @@ import type { Integrator } from "./integrator.ts";
 import type { Pending } from "./interpret.ts";
 import { type Progress, ToldProgress } from "./progress.ts";
 
-/** payments.md §8: how long an enrollment lives where the integrator names no time, and at the most. */
-const DEFAULT_EXPIRY_MS = 15 * 60_000;
+/** payments.md §8: how long an enrollment lives at the most. */
 const LONGEST_EXPIRY_MS = 30 * 60_000;
 /** A call whose answer was lost is repeated under the same key; somebody is waiting. */
 const ASK_AGAIN_MS = [1_000, 3_000] as const;
@@ -62,6 +61,8 @@ export type EnrollmentsOptions = {
   readonly seal: (plain: Buffer) => Buffer;
   readonly clock: { now(): number; at(time: number, callback: () => void): () => void };
   readonly log: Pick<Log, "info" | "warn" | "error">;
+  /** How long an enrollment lives of which the integrator names no time. */
+  readonly expiryMs: number;
 };
 
 /** An enrollment that is followed: what is told of it, and how to stop what waits for it. */
@@ -78,6 +79,7 @@ export function createEnrollments({
   seal,
   clock,
   log,
+  expiryMs,
 }: EnrollmentsOptions): Enrollments {
   const followed = new Map<string, Followed>();
   let isStopped = false;
@@ -193,7 +195,7 @@ export function createEnrollments({
     enrollmentId: string,
     { transactionReference, redirectUrl, expectedTtlSeconds }: Pending,
   ): void {
-    const lifeMs = expectedTtlSeconds === null ? DEFAULT_EXPIRY_MS : expectedTtlSeconds * 1_000;
+    const lifeMs = expectedTtlSeconds === null ? expiryMs : expectedTtlSeconds * 1_000;
     const expiresAt = clock.now() + Math.min(lifeMs, LONGEST_EXPIRY_MS);
     store.pending(enrollmentId, transactionReference, expiresAt);
     tell(enrollmentId, { at: "entering", redirectUrl, expiresAt });
@@ -207,7 +209,7 @@ export function createEnrollments({
       for (const earlier of store.open()) {
         if (earlier.customerId === customerId) end(earlier.enrollmentId, "given-up");
       }
-      const expiresAt = clock.now() + DEFAULT_EXPIRY_MS;
+      const expiresAt = clock.now() + expiryMs;
       store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
       follow(enrollmentId, request.canInquire);
       const row = store.enrollment(enrollmentId);

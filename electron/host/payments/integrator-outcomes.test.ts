@@ -57,7 +57,7 @@ describe("how an answer is read (§7)", () => {
         status: "PENDING",
         transactionReference: "tx-1",
         redirectUrl: null,
-        expectedTtlSeconds: null,
+        expectedTtlSeconds: 900,
       },
     ],
     [
@@ -131,7 +131,7 @@ describe("how an answer is read (§7)", () => {
       status: "PENDING",
       transactionReference: "tx-1",
       redirectUrl,
-      expectedTtlSeconds: null,
+      expectedTtlSeconds: 900,
     });
   });
 

@@ -140,21 +140,39 @@ describe("requests (§2.2, §4.1, §5)", () => {
         return { kind: "answer", status: 200, headers: {}, text: "{}" };
       },
     };
-    const settings = testSettings();
-    const limited = createIntegrator({
-      http: recording,
-      settings,
-      log: talk.log,
-      now: () => 0,
-    });
-    await limited.sale(PAYMENT);
-    await limited.health();
-    await limited.inquireStatus({ paymentId: "pay-1" });
-    for (const { connectTimeoutMs, totalTimeoutMs } of asked) {
-      expect([connectTimeoutMs, totalTimeoutMs]).toEqual([2_000, 10_000]);
+    const { payments, wire } = testSettings();
+    const agreed = { ...payments.limits, connectTimeoutSeconds: 5, requestTimeoutSeconds: 20 };
+    for (const [limits, expected] of [
+      [payments.limits, [2_000, 10_000]],
+      [agreed, [5_000, 20_000]],
+    ] as const) {
+      asked.length = 0;
+      const limited = createIntegrator({
+        http: recording,
+        settings: { payments: { ...payments, limits }, wire },
+        log: talk.log,
+        now: () => 0,
+      });
+      await limited.sale(PAYMENT);
+      await limited.health();
+      await limited.inquireStatus({ paymentId: "pay-1" });
+      const kept = asked.map((one) => [one.connectTimeoutMs, one.totalTimeoutMs]);
+      expect(kept).toEqual([expected, expected, expected]);
     }
-    expect(asked).toHaveLength(3);
   });
+});
+
+test("a payment without a time of its own gets that of the settings", async () => {
+  const { payments, wire } = testSettings();
+  const limits = { ...payments.limits, paymentTimeoutSeconds: 120 };
+  const text = JSON.stringify({ status: "PENDING", transactionReference: "tx-1" });
+  const integrator = createIntegrator({
+    http: { send: async () => ({ kind: "answer", status: 200, headers: {}, text }) },
+    settings: { payments: { ...payments, limits }, wire },
+    log: talk.log,
+    now: () => 0,
+  });
+  expect(await integrator.sale(PAYMENT)).toMatchObject({ expectedTtlSeconds: 120 });
 });
 
 test("after five failures in a row a call is not made: it has not arrived", async () => {

@@ -22,7 +22,7 @@ import {
   type OperationResult,
   readBody,
 } from "./interpret.ts";
-import { createLimits, type Limited, PAYMENT_LIMITS } from "./limits.ts";
+import { createLimits, type Limited, paymentLimits } from "./limits.ts";
 
 export type {
   EnrollmentInquiryResult,
@@ -103,11 +103,7 @@ export type IntegratorOptions = {
   readonly notImplemented?: () => void;
 };
 
-const CALL_LIMITS = {
-  connectTimeoutMs: PAYMENT_LIMITS.connectTimeoutMs,
-  totalTimeoutMs: PAYMENT_LIMITS.requestTimeoutMs,
-  maxBytes: 256 * 1024,
-} as const;
+const MAX_BYTES = 256 * 1024;
 
 export function createIntegrator({
   http,
@@ -116,7 +112,8 @@ export function createIntegrator({
   now,
   notImplemented,
 }: IntegratorOptions): Integrator {
-  const limits = createLimits(PAYMENT_LIMITS, now);
+  const agreed = paymentLimits(payments);
+  const limits = createLimits(agreed, now);
 
   function request(operation: string, rest: Pick<HttpRequest, "method" | "body">): HttpRequest {
     return {
@@ -124,7 +121,9 @@ export function createIntegrator({
       url: join(payments.integratorBaseUrl, payments.apiVersion, operation),
       headers: { Authorization: `Bearer ${payments.outboundToken}` },
       ...rest,
-      ...CALL_LIMITS,
+      connectTimeoutMs: agreed.connectTimeoutMs,
+      totalTimeoutMs: agreed.requestTimeoutMs,
+      maxBytes: MAX_BYTES,
     };
   }
 
@@ -190,7 +189,10 @@ export function createIntegrator({
       returnUrls,
       ...(paymentInstrument && { paymentInstrument: instrumentOnTheWire(paymentInstrument) }),
     });
-    return logged(operation, interpretOperation(answer, { maySuspend: true }));
+    const result = interpretOperation(answer, { maySuspend: true });
+    if (result.status !== "PENDING") return logged(operation, result);
+    const expectedTtlSeconds = result.expectedTtlSeconds ?? payments.limits.paymentTimeoutSeconds;
+    return logged(operation, { ...result, expectedTtlSeconds });
   }
 
   async function settle(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { testSettings } from "../testing/settings.ts";
 import { createBreaker } from "./breaker.ts";
-import { createLimits, type Limited, type LimitSettings } from "./limits.ts";
+import { createLimits, type Limited, type LimitSettings, paymentLimits } from "./limits.ts";
 
 const SETTINGS: LimitSettings = {
   maxPerSecond: 100,
@@ -13,6 +14,28 @@ const SETTINGS: LimitSettings = {
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
+
+test("the limits are those of the settings, and the contract's where they say nothing", () => {
+  const { payments } = testSettings();
+  expect(paymentLimits(payments)).toMatchObject({
+    ...SETTINGS,
+    requestTimeoutMs: 10_000,
+    connectTimeoutMs: 2_000,
+  });
+  const limits = {
+    ...payments.limits,
+    requestTimeoutSeconds: 20,
+    requestsPerSecond: 7,
+    concurrentRequests: 3,
+    circuitBreakerFailures: 2,
+  };
+  expect(paymentLimits({ ...payments, limits })).toMatchObject({
+    requestTimeoutMs: 20_000,
+    maxPerSecond: 7,
+    maxInFlight: 3,
+    breakerThreshold: 2,
+  });
+});
 
 /** Calls that a test ends by hand. */
 function calls(settings: Partial<LimitSettings> = {}) {

@@ -1,20 +1,24 @@
+import type { Settings } from "../settings.ts";
 import { createBreaker } from "./breaker.ts";
 
 const SECOND_MS = 1_000;
 
-/** What the platform enforces in front of the integrator (payments.md §8). */
-export const PAYMENT_LIMITS = {
-  requestTimeoutMs: 10_000,
-  connectTimeoutMs: 2_000,
-  maxPerSecond: 100,
-  maxInFlight: 25,
-  breakerThreshold: 5,
-  /** Not in the contract: as long as one abandoned request. */
-  breakerOpenMs: 10_000,
-  /** Not in the contract: beyond these a call is given back instead of waiting. */
-  maxWaiting: 100,
-  maxWaitMs: 10_000,
-} as const;
+/** What the platform enforces in front of the integrator, as the settings have it (payments.md §8). */
+export function paymentLimits({ limits }: Settings["payments"]) {
+  const requestTimeoutMs = limits.requestTimeoutSeconds * SECOND_MS;
+  return {
+    requestTimeoutMs,
+    connectTimeoutMs: limits.connectTimeoutSeconds * SECOND_MS,
+    maxPerSecond: limits.requestsPerSecond,
+    maxInFlight: limits.concurrentRequests,
+    breakerThreshold: limits.circuitBreakerFailures,
+    /** Not in the contract: as long as one abandoned request. */
+    breakerOpenMs: requestTimeoutMs,
+    /** Not in the contract: beyond these a call is given back instead of waiting. */
+    maxWaiting: 100,
+    maxWaitMs: 10_000,
+  };
+}
 
 export type LimitSettings = {
   readonly maxPerSecond: number;
