@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
@@ -14,42 +14,14 @@ const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
 /** A wait that is over sooner needs no word (quality A12). */
 const WORTH_A_WORD_MS = 400;
 
-/** No scan, or none that is still spoken of. */
-const NOTHING = " idle";
-
 /** What came of a scan, on the screen on which it was made. The identify screen says it itself. */
 export function ScanBand() {
   const screen = useScreenName();
   const { state } = useIdentification();
-  const { notice } = useScanning();
-  const isShown = useIsOnItsScreen();
+  const { notice, isOnItsScreen } = useScanning();
   const isQuiet = state.step === "idle" || state.by !== "code" || screen === "identify";
   // Its words are fetched when there is something to say: the first load goes without them.
-  return !isShown || (notice === null && isQuiet) ? null : <ScanNews />;
-}
-
-/**
- * Whether the latest scan was made on the present screen: a customer who has gone on has seen that it was heard. What they
- * have to do something about follows them once; nothing comes back with a later screen.
- */
-function useIsOnItsScreen(): boolean {
-  const screen = useScreenName();
-  const { state, clear } = useIdentification();
-  const { notice, dismissNotice } = useScanning();
-  const step = state.step !== "idle" && state.by === "code" ? state.step : "idle";
-  const subject = `${notice ?? ""} ${step}`;
-  const [known, setKnown] = useState({ subject: NOTHING, screen });
-  if (subject !== known.subject) {
-    // Good news belongs to the question that was asked; everything else to where it is heard of first.
-    setKnown({ subject, screen: step === "accepted" ? known.screen : screen });
-  }
-  const isElsewhere = subject !== NOTHING && known.subject === subject && known.screen !== screen;
-  useEffect(() => {
-    if (!isElsewhere || step === "asking") return;
-    dismissNotice();
-    clear();
-  }, [isElsewhere, step, dismissNotice, clear]);
-  return !isElsewhere;
+  return !isOnItsScreen || (notice === null && isQuiet) ? null : <ScanNews />;
 }
 
 function ScanNews() {

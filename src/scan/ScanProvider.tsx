@@ -11,7 +11,7 @@ import {
 import { host } from "../host.ts";
 import { basketInput } from "../journey/basket-input.ts";
 import { useIdentification } from "../journey/IdentificationProvider.tsx";
-import { useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { readCode } from "./code.ts";
 import { fateOfScan } from "./offer.ts";
@@ -30,6 +30,8 @@ type Scanning = {
   /** The latest scan in staff mode; null before the first. */
   readonly heard: Heard | null;
   readonly notice: ScanNotice | null;
+  /** Whether what is said of the latest scan belongs to the present screen. */
+  readonly isOnItsScreen: boolean;
   readonly dismissNotice: () => void;
   /** A code that is in view of the camera, or was typed; the same one may come again and again. */
   readonly submit: (code: string, how: "scanned" | "typed") => void;
@@ -75,19 +77,48 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   }, [kept, screen, take]);
 
   const dismissNotice = useCallback(() => setNotice(null), []);
+  const isOnItsScreen = useIsOnItsScreen(notice, dismissNotice);
   const scanning = useMemo(
     () => ({
       heard,
       notice,
+      isOnItsScreen,
       dismissNotice,
       submit: (scanned: string, how: "scanned" | "typed") => {
         const code = readCode(scanned);
         if (code !== null) take(code, how === "scanned");
       },
     }),
-    [heard, notice, dismissNotice, take],
+    [heard, notice, isOnItsScreen, dismissNotice, take],
   );
   return <ScanningContext value={scanning}>{children}</ScanningContext>;
+}
+
+/** No scan, or none that is still spoken of. */
+const NOTHING = " idle";
+
+/**
+ * Whether the latest scan was made on the present screen: a customer who has gone on has seen that it was heard. What they
+ * have to do something about follows them once; nothing comes back with a later screen.
+ */
+function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void): boolean {
+  const screen = useScreenName();
+  const { state, clear } = useIdentification();
+  const step = state.step !== "idle" && state.by === "code" ? state.step : "idle";
+  const subject = `${notice ?? ""} ${step}`;
+  const [known, setKnown] = useState({ subject: NOTHING, screen });
+  if (subject !== known.subject) {
+    // Good news belongs to the question that was asked; everything else to where it is heard of first.
+    const isAnswer = step === "accepted" && known.subject.endsWith("asking");
+    setKnown({ subject, screen: isAnswer ? known.screen : screen });
+  }
+  const isElsewhere = subject !== NOTHING && known.subject === subject && known.screen !== screen;
+  useEffect(() => {
+    if (!isElsewhere || step === "asking") return;
+    dismissNotice();
+    clear();
+  }, [isElsewhere, step, dismissNotice, clear]);
+  return !isElsewhere;
 }
 
 /** Listens for a scanner that types, as long as the page is there. */
