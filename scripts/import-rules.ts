@@ -75,6 +75,7 @@ const KNOW_SEVERAL = [
   "electron/host/outlet-parts.ts",
   "electron/host/payment-parts.ts",
   "electron/host/preview-parts.ts",
+  "electron/host/records-parts.ts",
   "electron/host/staff-parts.ts",
 ];
 /** What the page may know, as types: a service may speak in its words. */

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import type { ReadEntries } from "../checkout/journal.ts";
-import { joinPersonal, type PersonalFields, splitPersonal } from "../checkout/personal-fields.ts";
+import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fields.ts";
 
 /** An entry as it lies in the tables `journal` and `personal`. */
 export type StoredEntry = {

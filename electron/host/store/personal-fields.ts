@@ -1,5 +1,5 @@
 /** What of a journal entry is about a person: stored apart, so that it can be erased without touching the entry. Pure. */
-import type { CheckoutEvent } from "./events.ts";
+import type { CheckoutEvent } from "../checkout/events.ts";
 
 type Field = {
   readonly path: readonly string[];
