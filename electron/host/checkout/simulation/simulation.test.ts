@@ -34,7 +34,7 @@ test("the rules hold under random faults and crashes", async () => {
   expect(coverage.crashes.get("counter")?.size).toBeGreaterThan(10);
   expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 4);
   for (const choice of [...CUSTOMERS_CHOOSE, ...STAFF_CHOOSE]) {
-    expect(coverage.faults.get("hold")?.get(`chosen: ${choice}`), choice).toBeGreaterThan(5);
+    expect(coverage.faults.get("hold")?.get(`chosen: ${choice}`), choice).toBeGreaterThan(2);
   }
   const counter = ["handed out", "canceled", "accepted", "outlet-unavailable"];
   expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
