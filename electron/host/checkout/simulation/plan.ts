@@ -273,7 +273,7 @@ function plannedOrder(road: Road, random: Random): PlannedOrder {
     paysAgain: random.weighted({ never: 3, here: 5, "at-counter": 2 }),
     ordersAgain: random.chance(0.3),
     unused: random.pick(["annulment", "refund"] as const),
-    staff: random.weighted({ nobody: 3, retries: 3, "by-hand": 2 }),
+    staff: random.weighted({ nobody: 2, retries: 5, "by-hand": 2 }),
     staffRefunds: random.weighted({ none: 6, part: 1, whole: 1 }),
   };
 }
