@@ -1,15 +1,14 @@
-import type { Concern } from "./decide.ts";
-import { performAt } from "./decide.ts";
-import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
-import type { CheckoutState } from "./state.ts";
 import {
-  isAccepted,
-  isCanceledByKitchen,
   isReservationReturned,
   isToBeClosed,
   loyaltyToGiveBack,
   waitsForCounter,
-} from "./state.ts";
+} from "./closing-state.ts";
+import type { Concern } from "./decide.ts";
+import { performAt } from "./decide.ts";
+import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
+import type { CheckoutState } from "./state.ts";
+import { isAccepted, isCanceledByKitchen } from "./state.ts";
 
 /** Closes an accepted order with the loyalty service once it is paid (rule 4). */
 export function decideClosing(state: CheckoutState): Concern {

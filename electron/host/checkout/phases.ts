@@ -1,4 +1,5 @@
 import type { Phase } from "../api/contract.ts";
+import { isToBeClosed } from "./closing-state.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
@@ -7,7 +8,6 @@ import {
   currentPayment,
   isAccepted,
   isCanceledByKitchen,
-  isToBeClosed,
   mustGiveBack,
   type PaymentStanding,
 } from "./state.ts";

@@ -1,18 +1,15 @@
 import type { StaffReason } from "../api/contract.ts";
+import {
+  isReservationReturned,
+  isToBeClosed,
+  loyaltyToGiveBack,
+  waitsForCounter,
+} from "./closing-state.ts";
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { StaffCase } from "./order.ts";
 import { isRefundedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import {
-  currentPayment,
-  isAccepted,
-  isCanceledByKitchen,
-  isReservationReturned,
-  isToBeClosed,
-  loyaltyToGiveBack,
-  mustGiveBack,
-  waitsForCounter,
-} from "./state.ts";
+import { currentPayment, isAccepted, isCanceledByKitchen, mustGiveBack } from "./state.ts";
 
 export type { StaffReason } from "../api/contract.ts";
 

@@ -1,16 +1,11 @@
 import { ZERO } from "../../../domain/money.ts";
 import type { CheckoutView, MoneyOutcome, NotDoneReason, RanOut } from "../api/contract.ts";
+import { isToBeClosed, waitsForCounter } from "./closing-state.ts";
 import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-standing.ts";
 import { type StaffReason, staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import {
-  canPayAgain,
-  currentPayment,
-  isCanceledByKitchen,
-  isToBeClosed,
-  waitsForCounter,
-} from "./state.ts";
+import { canPayAgain, currentPayment, isCanceledByKitchen } from "./state.ts";
 
 /** After this many tries the customer is told that points come later. */
 const CLOSE_TRIES_SHOWN = 2;

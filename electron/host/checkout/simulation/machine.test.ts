@@ -1,7 +1,7 @@
 /** Defects that only a full disk, a clock that is set, or an odd integrator shows. */
 import { expect, test, vi } from "vitest";
-import { brokenWith } from "./broken-with.ts";
 import { simulateMany } from "./many-runs.ts";
+import { brokenWith } from "./testing/broken-with.ts";
 
 const RUNS = 1_200;
 
@@ -51,7 +51,7 @@ test.each([
   ],
   ["a contradiction is obeyed", "payment-standing", { unclear: asIs }, "contradicted"],
 ])("a planted defect is reported: %s", async (_, module, change, rule) => {
-  const found = await brokenWith(`../${module}.ts`, () => change, rule);
+  const found = await brokenWith(`${module}.ts`, () => change, rule);
   expect(found).toContainEqual(expect.stringContaining(rule));
 });
 
@@ -61,7 +61,7 @@ test("a planted defect is reported: what was decided before a hold-up is done af
     RunningOrder.prototype.catchUp = RunningOrder.prototype.writeRest;
     return { RunningOrder };
   };
-  const found = await brokenWith("../running-order.ts", change, "rule 2");
+  const found = await brokenWith("running-order.ts", change, "rule 2");
   expect(found).toContainEqual(expect.stringContaining("rule 2"));
 });
 

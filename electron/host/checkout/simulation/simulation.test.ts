@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { brokenWith } from "./broken-with.ts";
 import { simulateMany } from "./many-runs.ts";
 import { randomOf } from "./random.ts";
 import { simulate } from "./run.ts";
+import { brokenWith } from "./testing/broken-with.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 /** Enough to meet every road, most faults and most crash points; `npm run simulate` runs as many as wanted. */
@@ -91,7 +91,7 @@ const broken = (rule: string) => expect.stringContaining(rule);
 const nothing = () => null;
 
 test("a planted change that changes nothing breaks nothing", async () => {
-  expect(await brokenWith("../decide-payment.ts", () => ({}), "")).toEqual([]);
+  expect(await brokenWith("decide-payment.ts", () => ({}), "")).toEqual([]);
 });
 
 describe("a defect planted in a copy of a decision is reported", () => {
@@ -134,13 +134,13 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["staff are told nothing", "staff-list", { staffReasons: () => [] }, "rule 1"],
     ["customers are told nothing happened", "view", { checkoutView: notCharged }, "shown"],
   ])("%s", async (_, module, change, rule) => {
-    const found = await brokenWith(`../${module}.ts`, () => change, rule);
+    const found = await brokenWith(`${module}.ts`, () => change, rule);
     expect(found).toContainEqual(broken(rule));
   });
 
   test("the counter's orders are closed before they are handed out", async () => {
     const found = await brokenWith(
-      "../state.ts",
+      "closing-state.ts",
       ({ isToBeClosed }) => ({
         isToBeClosed: (state: object) =>
           typeof isToBeClosed === "function" && isToBeClosed({ ...state, counter: null }),
@@ -152,7 +152,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("an order that staff have not found paid is closed", async () => {
     const found = await brokenWith(
-      "../state.ts",
+      "closing-state.ts",
       ({ isToBeClosed }) => ({
         isToBeClosed: (state: { payments: readonly { standing: { at: string } }[] }) =>
           state.payments.at(-1)?.standing.at === "staff" ||
@@ -165,7 +165,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("HTTP 400 is repeated", async () => {
     const found = await brokenWith(
-      "../evolve-closing.ts",
+      "evolve-closing.ts",
       ({ afterClose }) => ({
         afterClose: (state: { closing: object }, outcome: { kind: string }) =>
           outcome.kind === "invalid" || typeof afterClose !== "function"
@@ -179,7 +179,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("a reservation goes back while its customer is still there", async () => {
     const found = await brokenWith(
-      "../decide-closing.ts",
+      "decide-closing.ts",
       ({ decideLoyaltyRefund }) => ({
         decideLoyaltyRefund: (state: object) =>
           typeof decideLoyaltyRefund === "function" &&
@@ -192,7 +192,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("silence is taken for leaving", async () => {
     const found = await brokenWith(
-      "../visit-end.ts",
+      "visit-end.ts",
       ({ leaveVisits }) => ({
         endVisits: leaveVisits,
       }),
@@ -203,7 +203,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("silence ends the payment", async () => {
     const found = await brokenWith(
-      "../decide-payment.ts",
+      "decide-payment.ts",
       ({ decidePayment }) => ({
         decidePayment: (state: { visitEnded: boolean }) =>
           typeof decidePayment === "function" &&
@@ -216,7 +216,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("nobody tells that the next order goes on with a reservation", async () => {
     const found = await brokenWith(
-      "../visit-end.ts",
+      "visit-end.ts",
       () => ({
         passLoyaltyOn: () => [],
       }),
@@ -227,7 +227,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
 
   test("an interruption is forgotten", async () => {
     const found = await brokenWith(
-      "../evolve.ts",
+      "evolve.ts",
       ({ evolve }) => ({
         evolve: (state: { inFlight: unknown }, event: { type: string }) => {
           if (event.type === "Interrupted") return { ...state, inFlight: null };

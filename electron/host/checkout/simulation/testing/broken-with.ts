@@ -6,7 +6,7 @@ const MOST_SEEDS = 6_000;
 const FIRST_SEED = 5_000;
 
 /**
- * The rules that the simulation finds broken on a checkout in which one part of `module` is replaced. It runs until
+ * The rules that the simulation finds broken on a checkout in which one part of `module`, a file of the checkout, is replaced. It runs until
  * one of them names `rule`.
  */
 export async function brokenWith(
@@ -15,12 +15,12 @@ export async function brokenWith(
   rule: string,
 ): Promise<readonly string[]> {
   vi.resetModules();
-  vi.doMock(module, async (original) => {
+  vi.doMock(`../../${module}`, async (original) => {
     const real = await original<Record<string, unknown>>();
     return { ...real, ...change(real) };
   });
   try {
-    const changed = await import("./many-runs.ts");
+    const changed = await import("../many-runs.ts");
     const found: string[] = [];
     for (let runs = 0; runs < (rule === "" ? SEEDS_AT_ONCE : MOST_SEEDS); runs += SEEDS_AT_ONCE) {
       const firstSeed = FIRST_SEED + runs;
@@ -30,7 +30,7 @@ export async function brokenWith(
     }
     return found;
   } finally {
-    vi.doUnmock(module);
+    vi.doUnmock(`../../${module}`);
     vi.resetModules();
   }
 }
