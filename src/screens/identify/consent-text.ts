@@ -81,7 +81,7 @@ export function gluedParts(parts: readonly TextPart[]): readonly GluedPart[] {
   };
   for (const part of parts) {
     if (part.kind === "document") {
-      const [before = ""] = /\S*$/u.exec(words) ?? [];
+      const before = words.split(/\s/u).at(-1) ?? "";
       words = words.slice(0, words.length - before.length);
       putWords();
       glued.push({ ...part, before, after: "" });
