@@ -109,8 +109,8 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["a fourth create is sent", "limits", { CREATE_TRIES: 4 }, "rule 7"],
     ["points stay after a cancel", "decide-closing", { decideLoyaltyRefund: nothing }, "rule 8"],
     ["the kitchen is not followed", "decide-closing", { decideKitchen: nothing }, "rule 1"],
-    ["reservations stay", "state", { loyaltyToGiveBack: nothing }, "rule 8"],
-    ["nobody knows of the counter", "state", { waitsForCounter: () => false }, "rule 4"],
+    ["reservations stay", "closing-state", { loyaltyToGiveBack: nothing }, "rule 8"],
+    ["nobody knows of the counter", "closing-state", { waitsForCounter: () => false }, "rule 4"],
     ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
     [
       "the kiosk goes on with what staff put right",
