@@ -164,11 +164,13 @@ describe("the outlet's files", () => {
     let turns = 0;
     const going = setInterval(() => (turns += 1), 5);
     const found = boot({ inspect: (bytes) => inspectFile(bytes, endless, 200) });
-    await found.sync(wanted());
+    files.set("/drawn.svg", { type: "image/svg+xml", bytes: Buffer.from("<svg></svg>") });
+    const url = `${server.url}/drawn.svg`;
+    await found.sync({ images: [url], documents: [] });
     clearInterval(going);
     expect(turns).toBeGreaterThan(2);
     expect(readdirSync(folder)).toEqual([]);
-    expect(found.failureOf(wanted().images[0] ?? "")).toBe("inspection: timeout");
+    expect(found.failureOf(url)).toBe("inspection: timeout");
   });
 
   it("cost no time by comments in the head of an SVG that never begins", async () => {

@@ -2,7 +2,10 @@
 
 export type FileType = { readonly extension: string; readonly contentType: string };
 
-const SIGNATURES: readonly (FileType & { readonly matches: (bytes: Buffer) => boolean })[] = [
+type Signature = FileType & { readonly matches: (bytes: Buffer) => boolean };
+
+/** Types that a few first bytes tell, in the same time for any file. */
+const FIRST_BYTES: readonly Signature[] = [
   {
     extension: "png",
     contentType: "image/png",
@@ -23,13 +26,23 @@ const SIGNATURES: readonly (FileType & { readonly matches: (bytes: Buffer) => bo
     contentType: "image/gif",
     matches: (bytes) => /^GIF8[79]a/.test(bytes.subarray(0, 6).toString("latin1")),
   },
-  { extension: "svg", contentType: "image/svg+xml", matches: isPlainSvg },
   {
     extension: "pdf",
     contentType: "application/pdf",
     matches: (bytes) => bytes.subarray(0, 5).toString("latin1") === "%PDF-",
   },
 ];
+
+const SIGNATURES: readonly Signature[] = [
+  ...FIRST_BYTES,
+  { extension: "svg", contentType: "image/svg+xml", matches: isPlainSvg },
+];
+
+/** The type that the first bytes tell; null if a file has to be read to know. */
+export function typeByFirstBytes(bytes: Buffer): FileType | null {
+  const found = FIRST_BYTES.find((signature) => signature.matches(bytes));
+  return found ? fileTypeFor(found.extension) : null;
+}
 
 /** The type of a file, or null where it is none that is shown. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
