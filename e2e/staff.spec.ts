@@ -1,4 +1,4 @@
-/** Staff mode (design §9): its door, its session, and that nothing of a customer is behind it. */
+/** Staff mode (design §9): its gesture and PIN, its session, and that nothing of a customer is behind it. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
@@ -25,7 +25,7 @@ for (const locale of SPOKEN) {
       await expect(staff.tab("orders")).toHaveAttribute("aria-selected", "true");
       await expect(staff.text("staff:orders.none")).toBeVisible();
       await staff.leave();
-      // The door opens again, in the other orientation too: what opened it does not close it.
+      // The PIN pad opens again, in the other orientation too: what opened it does not close it.
       await page.setViewportSize({ width: 1920, height: 1080 });
       await staff.signIn();
       await staff.leave();

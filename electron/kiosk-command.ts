@@ -5,10 +5,14 @@ import { parseArgs } from "node:util";
 import { type BrowserKeys, createBrowserKeys } from "./browser/browser-keys.ts";
 import { recordsPage } from "./host/api/records-page.ts";
 import { type SettingsTrouble, settingsPage } from "./host/api/settings-page.ts";
-import { beginTold, type HealthDoor, healthDoorOf } from "./host/operation/health-door.ts";
+import {
+  configuredHealthServer,
+  type HealthServer,
+  startWithHealth,
+} from "./host/operation/health-server.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { StoreError } from "./host/store/store-error.ts";
-import { type Door, openDoor, type Served, servePlainPage, startServe } from "./serve.ts";
+import { type Listener, openListener, type Served, servePlainPage, startServe } from "./serve.ts";
 
 /** How often settings that could not be used are read again. */
 const READ_AGAIN_MS = 1_000;
@@ -39,8 +43,8 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
     const found = await usableSettings(options, show);
     printsReceipts = found.settings.device.receipt.print !== "off";
     await command.prepare();
-    const health = await healthDoorOf(found.settings.operation.healthListen);
-    const { served, door } = await startOnUsableRecords(found, options, {
+    const health = await configuredHealthServer(found.settings.operation.healthListen);
+    const { served, listener } = await startOnUsableRecords(found, options, {
       show,
       health,
       paymentKeys: browser.keys,
@@ -48,7 +52,7 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
     const { url, gate, status } = served;
     process.stdout.write(`${JSON.stringify({ ready: true, url, gate, status })}\n`);
     endBySignal(served);
-    if (!door && !options.headless) show(served.url);
+    if (!listener && !options.headless) show(served.url);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(error instanceof SettingsError ? 2 : 1);
@@ -62,29 +66,29 @@ type Arguments = {
   readonly headless: boolean;
 };
 
-/** The settings, and the door at which their trouble was shown, if there was any. */
+/** The settings, and the listener on which their problems were shown, if there were any. */
 async function usableSettings(
   { settings: file, port, headless }: Arguments,
   show: (url: string) => void,
-): Promise<{ settings: Settings; door: Door | null }> {
+): Promise<{ settings: Settings; listener: Listener | null }> {
   const first = tryToRead(file);
-  if (!(first instanceof SettingsError)) return { settings: first, door: null };
+  if (!(first instanceof SettingsError)) return { settings: first, listener: null };
   if (headless) throw first;
   process.stderr.write(`${first.message}\n`);
-  const door = await openDoor(port);
+  const listener = await openListener(port);
   let latest: Settings | SettingsError = first;
-  servePlainPage(door, (request) => settingsPage(troubleOf(file, latest), request));
-  show(`${door.origin}${door.base}`);
+  servePlainPage(listener, (request) => settingsPage(troubleOf(file, latest), request));
+  show(`${listener.origin}${listener.base}`);
   for (;;) {
     await delay(READ_AGAIN_MS);
     latest = tryToRead(file);
-    if (!(latest instanceof SettingsError)) return { settings: latest, door };
+    if (!(latest instanceof SettingsError)) return { settings: latest, listener };
   }
 }
 
-/** The kiosk, once its records can be used; until then the door says what is wrong with them. */
+/** The kiosk, once its records can be used; until then the listener serves a page that says what is wrong. */
 async function startOnUsableRecords(
-  { settings, door: opened }: { settings: Settings; door: Door | null },
+  { settings, listener: opened }: { settings: Settings; listener: Listener | null },
   { port, data: dataDir, headless }: Arguments,
   {
     show,
@@ -92,25 +96,25 @@ async function startOnUsableRecords(
     paymentKeys,
   }: {
     show: (url: string) => void;
-    health: HealthDoor | null;
+    health: HealthServer | null;
     paymentKeys: BrowserKeys["keys"];
   },
-): Promise<{ served: Served; door: Door | null }> {
-  let door = opened;
+): Promise<{ served: Served; listener: Listener | null }> {
+  let listener = opened;
   let told = "";
   for (;;) {
     try {
-      const options = { settings, port, dataDir, paymentKeys, ...(door && { door }) };
-      const served = await beginTold(health, () => startServe(options));
-      return { served, door };
+      const options = { settings, port, dataDir, paymentKeys, ...(listener && { listener }) };
+      const served = await startWithHealth(health, () => startServe(options));
+      return { served, listener };
     } catch (error) {
       if (headless || !(error instanceof StoreError)) throw error;
       if (error.message !== told) process.stderr.write(`${error.message}\n`);
       told = error.message;
-      const isFirst = door === null;
-      door ??= await openDoor(port);
-      servePlainPage(door, (request) => recordsPage(error, request));
-      if (isFirst) show(`${door.origin}${door.base}`);
+      const isFirst = listener === null;
+      listener ??= await openListener(port);
+      servePlainPage(listener, (request) => recordsPage(error, request));
+      if (isFirst) show(`${listener.origin}${listener.base}`);
     }
     await delay(OPEN_AGAIN_MS);
   }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { app, ipcMain, protocol, safeStorage, session } from "electron";
 import { createPageFiles, KIOSK_PAGE } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
-import { beginTold, healthDoorOf } from "./host/operation/health-door.ts";
+import { configuredHealthServer, startWithHealth } from "./host/operation/health-server.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import {
   APP_POLICY,
@@ -75,9 +75,9 @@ async function start({ settings: file, windowed }: ShellArguments): Promise<void
   hardenApp(app);
   await app.whenReady();
   const settings = readSettings(file, process.env);
-  const health = await healthDoorOf(settings.operation.healthListen);
+  const health = await configuredHealthServer(settings.operation.healthListen);
   const { begun: host, closeWindow } = await onUsableRecords(
-    () => beginTold(health, () => startKioskHost(settings)),
+    () => startWithHealth(health, () => startKioskHost(settings)),
     windowed,
   );
   quitTidily(host);

@@ -15,7 +15,7 @@ import { parseSettings, readSettings, type Settings, SettingsError } from "./hos
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
 import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
 import { peekKept } from "./host/store/peek.ts";
-import { connectTo, openDoor, PAGE_DIR, serveRooms } from "./serve.ts";
+import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
 
 const USAGE =
   "usage: npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]";
@@ -115,18 +115,18 @@ export async function servePreview(
     subscribe: () => () => {},
     logoUrl: logo?.url ?? null,
   });
-  const door = await openDoor(options.port);
+  const listener = await openListener(options.port);
   const files = createPageFiles({
     pageDir: options.pageDir ?? PAGE_DIR,
     page: PREVIEW_PAGE,
     mounts: [previewMount(filesFolder), ...(logo === null ? [] : [logo.mount])],
-    policy: { connect: connectTo(door.origin), frame: "'self'" },
+    policy: { connect: connectTo(listener.origin), frame: "'self'" },
   });
-  const close = serveRooms(door, [
-    { base: door.base, router: createPreviewRouter(preview), files },
+  const close = serveFolders(listener, [
+    { base: listener.base, router: createPreviewRouter(preview), files },
   ]);
   return {
-    url: `${door.origin}${door.base}`,
+    url: `${listener.origin}${listener.base}`,
     async close() {
       stopFollowing();
       await close();

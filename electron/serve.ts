@@ -25,8 +25,8 @@ const LOOPBACK = "127.0.0.1";
 /** A message of the page: baskets are small, whatever is larger is not one. */
 const MAX_MESSAGE_BYTES = 1_000_000;
 
-/** Where the page is served, before and after there is a host behind it. */
-export type Door = {
+/** The HTTP server of the page on loopback. It can be open before there is a host to answer for. */
+export type Listener = {
   readonly server: Server;
   readonly origin: string;
   /** The path below which everything of the page lies: a secret of this start. */
@@ -37,8 +37,8 @@ export type ServeOptions = {
   readonly settings: Settings;
   /** 0 picks a free one. */
   readonly port: number;
-  /** In place of the port: where a page is served already, which the kiosk's own replaces. */
-  readonly door?: Door;
+  /** Used instead of `port`: a listener that already shows a plain page, which the kiosk's own page replaces. */
+  readonly listener?: Listener;
   readonly dataDir: string;
   /** The built page; `dist/page` unless given. */
   readonly pageDir?: string;
@@ -58,8 +58,8 @@ export type Served = {
 
 /** Starts host and page server on loopback. Throws where a port is taken or the records are unusable. */
 export async function startServe(options: ServeOptions): Promise<Served> {
-  const door = options.door ?? (await openDoor(options.port));
-  const { server, origin, base } = door;
+  const listener = options.listener ?? (await openListener(options.port));
+  const { server, origin, base } = listener;
   let host: Host;
   try {
     host = await startHost({
@@ -67,35 +67,38 @@ export async function startServe(options: ServeOptions): Promise<Served> {
       returnBaseUrl: options.settings.payments.returnBaseUrl ?? origin,
     });
   } catch (error) {
-    // At a door that was open before somebody may be told why.
-    if (door !== options.door) server.close();
+    // A listener that was open before goes on: its caller shows on it what is wrong.
+    if (listener !== options.listener) server.close();
     throw error;
   }
   const statusBase = `/${host.status.secret}/`;
   const { settings, pageDir = PAGE_DIR } = options;
-  const rooms = [
+  const folders = [
     { base, router: host.router, files: kioskFiles(host, { settings, pageDir, origin }) },
     { base: statusBase, router: host.status.router, files: statusFiles(host, { pageDir, origin }) },
   ];
-  const closeRooms = serveRooms(door, rooms);
+  const closeFolders = serveFolders(listener, folders);
   return {
     url: `${origin}${base}`,
     status: `${origin}${statusBase}`,
     gate: host.gateUrl,
     health: host.health,
     async close() {
-      const closed = closeRooms();
+      const closed = closeFolders();
       await host.close();
       await closed;
     },
   };
 }
 
-/** Serves pages, files and calls of these rooms at a door; returns how to close it, whoever is still there. */
-export function serveRooms({ server, origin }: Door, rooms: readonly Room[]): () => Promise<void> {
+/** Serves pages, files and calls of `folders`. The returned function closes the server and ends open connections. */
+export function serveFolders(
+  { server, origin }: Listener,
+  folders: readonly ServedFolder[],
+): () => Promise<void> {
   server.removeAllListeners("request");
-  const sockets = serveRpc(server, rooms, origin);
-  servePages(server, rooms, origin);
+  const sockets = serveRpc(server, folders, origin);
+  servePages(server, folders, origin);
   return async () => {
     for (const socket of sockets.clients) socket.terminate();
     const closed = new Promise((done) => server.close(done));
@@ -105,18 +108,21 @@ export function serveRooms({ server, origin }: Door, rooms: readonly Room[]): ()
 }
 
 /** Listens on loopback under a new secret. Throws where the port is taken. */
-export async function openDoor(port: number): Promise<Door> {
+export async function openListener(port: number): Promise<Listener> {
   const server = createServer();
   await listen(server, port);
   const secret = randomBytes(24).toString("base64url");
   return { server, origin: `http://${LOOPBACK}:${portOf(server)}`, base: `/${secret}/` };
 }
 
-/** Shows at a door what keeps the kiosk from starting; `page` is asked at each request. */
-export function servePlainPage(door: Door, page: (request: PlainRequest) => PageAnswer): void {
-  door.server.removeAllListeners("request");
-  door.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const own = isOurs(request, door.origin) && request.url === door.base;
+/** Serves what keeps the kiosk from starting; `page` is called for each request. */
+export function servePlainPage(
+  listener: Listener,
+  page: (request: PlainRequest) => PageAnswer,
+): void {
+  listener.server.removeAllListeners("request");
+  listener.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const own = isOurs(request, listener.origin) && request.url === listener.base;
     if (!own || request.method !== "GET") return send(response, NOT_FOUND);
     const nonce = randomBytes(16).toString("base64url");
     send(response, page({ nonce, acceptLanguage: request.headers["accept-language"] }));
@@ -128,12 +134,22 @@ function isOurs(request: IncomingMessage, origin: string): boolean {
   return request.headers.host === new URL(origin).host;
 }
 
-/** A page behind a secret of its own: what it may load and what it may call. */
-export type Room = { readonly base: string; readonly files: PageFiles; readonly router: AnyRouter };
+/** A page below a secret path of its own: the files it may load and the RPC it may call. */
+export type ServedFolder = {
+  readonly base: string;
+  readonly files: PageFiles;
+  readonly router: AnyRouter;
+};
 
-function serveRpc(server: Server, rooms: readonly Room[], origin: string): WebSocketServer {
+function serveRpc(
+  server: Server,
+  folders: readonly ServedFolder[],
+  origin: string,
+): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const handlers = new Map(rooms.map(({ base, router }) => [`${base}rpc`, new RPCHandler(router)]));
+  const handlers = new Map(
+    folders.map(({ base, router }) => [`${base}rpc`, new RPCHandler(router)]),
+  );
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const handler = handlers.get(request.url ?? "");
     const isOwnPage = isOurs(request, origin) && request.headers.origin === origin;
@@ -187,7 +203,7 @@ export function connectTo(origin: string): string {
   return `'self' ${origin.replace("http:", "ws:")}`;
 }
 
-function servePages(server: Server, rooms: readonly Room[], origin: string): void {
+function servePages(server: Server, folders: readonly ServedFolder[], origin: string): void {
   server.on("request", (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -201,9 +217,9 @@ function servePages(server: Server, rooms: readonly Room[], origin: string): voi
     const nonce = randomBytes(16).toString("base64url");
     const returned = paymentReturnPage(pathname, nonce);
     if (returned) return send(response, returned);
-    const room = rooms.find(({ base }) => pathname.startsWith(base));
-    if (!room) return send(response, NOT_FOUND);
-    send(response, await room.files.answer(pathname.slice(room.base.length), nonce));
+    const folder = folders.find(({ base }) => pathname.startsWith(base));
+    if (!folder) return send(response, NOT_FOUND);
+    send(response, await folder.files.answer(pathname.slice(folder.base.length), nonce));
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openHealthDoor } from "../electron/host/operation/health-door.ts";
+import { openHealthServer } from "../electron/host/operation/health-server.ts";
 import { parseSettings } from "../electron/host/settings.ts";
 import { root } from "./processes.ts";
 
@@ -91,8 +91,8 @@ function watchdog(health: string): Promise<string> {
 }
 
 test("the watchdog leaves a kiosk alone that answers, serving or not, and ends one that does not", async () => {
-  const door = await openHealthDoor("127.0.0.1:0");
-  expect(await watchdog(door.url)).toBe("");
-  await door.close();
-  expect(await watchdog(door.url)).toBe("end it");
+  const server = await openHealthServer("127.0.0.1:0");
+  expect(await watchdog(server.url)).toBe("");
+  await server.close();
+  expect(await watchdog(server.url)).toBe("end it");
 });

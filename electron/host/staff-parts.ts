@@ -1,4 +1,4 @@
-/** Staff mode in the host, tied together: its door, its session, its rooms. */
+/** Staff mode in the host, tied together: PIN, session, and what each page of it reads and does. */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Menu } from "../../domain/menu.ts";

@@ -63,7 +63,7 @@ function isWayOut(input: Electron.Input): boolean {
   if (/^F\d{1,2}$/.test(input.key) || input.key.startsWith("Browser")) return true;
   if (input.alt && !input.control) return input.key.length > 1;
   if (!input.control && !input.meta) return false;
-  // The door of staff, and letters with Alt Gr, which is both on Windows.
+  // The shortcut of staff mode, and letters with Alt Gr, which is both on Windows.
   if (input.control && input.alt && input.key.length === 1) return false;
   return !["a", "c", "v", "x", "z"].includes(input.key.toLowerCase());
 }

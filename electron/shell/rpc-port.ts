@@ -5,19 +5,19 @@ import type { BrowserWindow, IpcMain, MessagePortMain } from "electron";
 import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
-/** A window whose page may call, and what. */
-export type Room = { readonly window: BrowserWindow; readonly router: AnyRouter };
+/** A window whose page may call, and the methods it may call. */
+export type RouterPart = { readonly window: BrowserWindow; readonly router: AnyRouter };
 
-/** Answers calls of each room's page, of one port at a time: a page that was reloaded brings a new one. */
-export function answerCalls(ipcMain: IpcMain): { add(room: Room): void } {
-  const rooms = new Set<{
-    readonly room: Room;
+/** Answers the calls of each window's page, one port at a time: a page that was reloaded sends a new one. */
+export function answerCalls(ipcMain: IpcMain): { add(part: RouterPart): void } {
+  const parts = new Set<{
+    readonly part: RouterPart;
     readonly handler: RPCHandler<object>;
     current: MessagePortMain | null;
   }>();
   ipcMain.on(CHANNELS.port, (event) => {
     const [port, ...others] = event.ports;
-    const asking = [...rooms].find(({ room }) => isFromPage(event, room.window));
+    const asking = [...parts].find(({ part }) => isFromPage(event, part.window));
     if (!port || others.length > 0 || !asking) {
       for (const stranger of event.ports) stranger.close();
       return;
@@ -28,10 +28,10 @@ export function answerCalls(ipcMain: IpcMain): { add(room: Room): void } {
     port.start();
   });
   return {
-    add(room) {
-      const opened = { room, handler: new RPCHandler(room.router), current: null };
-      rooms.add(opened);
-      room.window.once("closed", () => void rooms.delete(opened));
+    add(part) {
+      const opened = { part, handler: new RPCHandler(part.router), current: null };
+      parts.add(opened);
+      part.window.once("closed", () => void parts.delete(opened));
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Cell } from "../host/api/live.ts";
 import { createStatusRouter } from "../host/api/status-router.ts";
 import * as electron from "../testing/electron-double.ts";
-import type { Room } from "./rpc-port.ts";
+import type { RouterPart } from "./rpc-port.ts";
 import { showStatusDisplay } from "./status-window.ts";
 
 vi.mock("electron", () => import("../testing/electron-double.ts"));
@@ -27,16 +27,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let rooms: Room[];
+let parts: RouterPart[];
 const { all } = electron.BrowserWindow;
 beforeEach(() => {
-  rooms = [];
+  parts = [];
   all.length = 0;
   electron.screen.removeAllListeners();
 });
 const show = (displays = [FIRST, SECOND]) => {
   electron.screen.displays = displays;
-  showStatusDisplay(status, { add: (room) => void rooms.push(room) });
+  showStatusDisplay(status, { add: (part) => void parts.push(part) });
 };
 
 test("it fills the second screen, in a window as hardened as the kiosk's, and can only read", async () => {
@@ -48,7 +48,7 @@ test("it fills the second screen, in a window as hardened as the kiosk's, and ca
     kiosk: true,
     webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false },
   });
-  expect(rooms.map(({ router }) => router)).toEqual([status.router]);
+  expect(parts.map(({ router }) => router)).toEqual([status.router]);
   const storage = electron.session.fromPartition("status");
   expect(storage.permissionRequestHandler).not.toBeNull();
   const answer = await storage.protocol.handlers.get("kiosk")?.(new Request("kiosk://app/"));

@@ -5,11 +5,14 @@ import { createPageFiles, STATUS_PAGE } from "../host/api/page-files.ts";
 import type { Host } from "../host/host.ts";
 import { APP_POLICY, answerAppScheme } from "./app-scheme.ts";
 import { hardenSession } from "./hardening.ts";
-import type { Room } from "./rpc-port.ts";
+import type { RouterPart } from "./rpc-port.ts";
 import { openKioskWindow } from "./window.ts";
 
 /** Opens it on a screen that the kiosk is not on, now or once one is plugged in, and closes it with that screen. */
-export function showStatusDisplay(status: Host["status"], calls: { add(room: Room): void }): void {
+export function showStatusDisplay(
+  status: Host["status"],
+  calls: { add(part: RouterPart): void },
+): void {
   const storage = session.fromPartition("status");
   hardenSession(storage);
   const root = app.getAppPath();

@@ -42,7 +42,8 @@ test("every page is run as hardened, and nothing that is hardened is said again"
 });
 
 test("no setting, argument or switch of Chromium reaches them", () => {
-  const doors = /appendSwitch|appendArgument|commandLine|no-sandbox|disable-web-security|ELECTRON_/;
+  const switches =
+    /appendSwitch|appendArgument|commandLine|no-sandbox|disable-web-security|ELECTRON_/;
   expect(shell.length).toBeGreaterThan(5);
-  expect(shell.filter(({ text }) => doors.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(shell.filter(({ text }) => switches.test(text)).map(({ path }) => path)).toEqual([]);
 });

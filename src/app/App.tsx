@@ -14,7 +14,7 @@ import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScanBand } from "../scan/ScanBand.tsx";
 import { ScanProvider } from "../scan/ScanProvider.tsx";
 import { type ListPlaces, ListPlacesContext } from "../screens/menu/list-places.ts";
-import { StaffDoor } from "../staff/door/StaffDoor.tsx";
+import { StaffLogin } from "../staff/login/StaffLogin.tsx";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
 import { Mark } from "../ui/Screen.tsx";
@@ -133,7 +133,7 @@ function VisitFrame() {
       </div>
       <PartBoundary>
         <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-        <StaffDoorOutside />
+        <StaffLoginOutside />
       </PartBoundary>
       <IdleWarning />
     </ShellContext>
@@ -149,7 +149,7 @@ function ScreenPlace({ children }: AppProps) {
   );
 }
 
-/** Staff who are in already need no door. */
-function StaffDoorOutside() {
-  return useIsScreen("staff") ? null : <StaffDoor />;
+/** In staff mode itself the gesture does nothing. */
+function StaffLoginOutside() {
+  return useIsScreen("staff") ? null : <StaffLogin />;
 }

@@ -18,7 +18,7 @@ it.each([
   ["c", CTRL, false],
   ["V", CTRL, false],
   ["é", ALT, false],
-  // Alt Gr, which is both on Windows, and the door of staff.
+  // Alt Gr, which is both on Windows, and the shortcut of staff mode.
   ["@", { ...CTRL, altKey: true }, false],
   ["s", { ...CTRL, altKey: true }, false],
   ["Tab", NONE, false],

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, healthOf } from "./health.ts";
-import { beginTold, type HealthDoor, openHealthDoor } from "./health-door.ts";
+import { type HealthServer, openHealthServer, startWithHealth } from "./health-server.ts";
 
 const WELL = {
   outlet: {
@@ -51,17 +51,17 @@ test("what somebody should look at does not keep it from serving", () => {
   });
 });
 
-let door: HealthDoor | null = null;
+let server: HealthServer | null = null;
 afterEach(async () => {
-  await door?.close();
-  door = null;
+  await server?.close();
+  server = null;
 });
 
 async function ask(
   path: string,
   { method = "GET", host }: { method?: string; host?: string } = {},
 ) {
-  const asked = request(`${door?.url}${path}`, {
+  const asked = request(`${server?.url}${path}`, {
     method,
     agent: false,
     ...(host && { headers: { host } }),
@@ -85,41 +85,41 @@ const report = (over: Partial<HealthReport>): HealthReport => ({
 });
 
 test("the endpoint says 200 while the kiosk serves, else 503 and why", async () => {
-  door = await openHealthDoor("127.0.0.1:0");
+  server = await openHealthServer("127.0.0.1:0");
   expect(await ask("/health")).toMatchObject({ status: 503, body: { state: "starting" } });
   expect(await ask("/alive")).toMatchObject({ status: 200 });
-  door.tell(() => report({}));
+  server.reportFrom(() => report({}));
   expect(await ask("/health")).toEqual({ status: 200, body: report({}) });
   const waiting = report({ state: "waiting", because: ["no-menu"] });
-  door.tell(() => waiting);
+  server.reportFrom(() => waiting);
   expect(await ask("/health")).toEqual({ status: 503, body: waiting });
-  door.tell(() => report({ page: "none" }));
+  server.reportFrom(() => report({ page: "none" }));
   expect(await ask("/health")).toMatchObject({ status: 503 });
 });
 
 test("it answers no other name of this machine, no other method, no other path", async () => {
-  door = await openHealthDoor("127.0.0.1:0");
-  door.tell(() => report({}));
+  server = await openHealthServer("127.0.0.1:0");
+  server.reportFrom(() => report({}));
   expect(await ask("/health", { host: "kiosk.example" })).toMatchObject({ status: 404 });
   expect(await ask("/health", { method: "POST" })).toMatchObject({ status: 404 });
   expect(await ask("/")).toMatchObject({ status: 404 });
 });
 
 test("records that keep the kiosk from starting are named until it has started", async () => {
-  const opened = await openHealthDoor("127.0.0.1:0");
-  door = opened;
+  const opened = await openHealthServer("127.0.0.1:0");
+  server = opened;
   const damaged = new StoreError("damaged", "kiosk.sqlite", "it is damaged");
-  await expect(beginTold(opened, () => Promise.reject(damaged))).rejects.toBe(damaged);
+  await expect(startWithHealth(opened, () => Promise.reject(damaged))).rejects.toBe(damaged);
   expect(await ask("/health")).toMatchObject({
     status: 503,
     body: { state: "starting", because: ["records-damaged"] },
   });
-  await beginTold(opened, async () => ({ health: () => report({}) }));
+  await startWithHealth(opened, async () => ({ health: () => report({}) }));
   expect(await ask("/health")).toMatchObject({ status: 200 });
 });
 
 test("a port that is taken is named by its setting", async () => {
-  door = await openHealthDoor("127.0.0.1:0");
-  const { host } = new URL(door.url);
-  await expect(openHealthDoor(host)).rejects.toThrow(`operation.healthListen: ${host} is taken`);
+  server = await openHealthServer("127.0.0.1:0");
+  const { host } = new URL(server.url);
+  await expect(openHealthServer(host)).rejects.toThrow(`operation.healthListen: ${host} is taken`);
 });

@@ -5,7 +5,7 @@ import type { FakeWebContents } from "../electron-contents.ts";
 /** What stands before the page: `open` gives no window. */
 const NO_WINDOWS = "window.open = () => null;";
 
-/** Links have no such door: a window that one opens is given nothing to show and is closed. */
+/** Links cannot be refused that way: a window that one opens is given nothing to show and is closed. */
 export async function denyWindows(page: Page, contents: FakeWebContents): Promise<void> {
   const isDenied = () => contents.windowOpenHandler?.().action === "deny";
   if (isDenied()) await page.addInitScript(NO_WINDOWS);

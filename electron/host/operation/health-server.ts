@@ -3,22 +3,22 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
 
-/** Who asks and then says nothing is not waited for. */
+/** A client that connects and sends nothing must not keep a connection. */
 const REQUEST_MS = 2_000;
 
-export type HealthDoor = {
+export type HealthServer = {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
-  /** Who is asked at each request from now on. */
-  tell(report: () => HealthReport): void;
+  /** `report` is called for each request from now on. */
+  reportFrom(report: () => HealthReport): void;
   close(): Promise<void>;
 };
 
 /**
- * Listens on `127.0.0.1:PORT`; throws an error that names the setting where that is taken. Answers nobody who
- * takes this machine for another host, so that no page of the web can read it through a name of its own.
+ * Listens on `127.0.0.1:PORT`; throws an error that names the setting if the port is in use. Answers only requests
+ * for this host name, so that no web page can read the health through a DNS name of its own (DNS rebinding).
  */
-export async function openHealthDoor(address: string): Promise<HealthDoor> {
+export async function openHealthServer(address: string): Promise<HealthServer> {
   let report = () => startingHealth(null);
   const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
     const isOurs = request.headers.host === new URL(url).host;
@@ -31,7 +31,7 @@ export async function openHealthDoor(address: string): Promise<HealthDoor> {
   const url = await listen(server, address);
   return {
     url,
-    tell(next) {
+    reportFrom(next) {
       report = next;
     },
     close() {
@@ -42,22 +42,23 @@ export async function openHealthDoor(address: string): Promise<HealthDoor> {
   };
 }
 
-/** Opens the door that the settings name; null where they name none. */
-export async function healthDoorOf(address: string | null): Promise<HealthDoor | null> {
-  return address === null ? null : openHealthDoor(address);
+/** Null if the settings configure no health endpoint. */
+export async function configuredHealthServer(address: string | null): Promise<HealthServer | null> {
+  return address === null ? null : openHealthServer(address);
 }
 
-/** Begins what can tell of its health, and has the door ask it; while records keep it from that, the door says so. */
-export async function beginTold<Begun extends { health(): HealthReport }>(
-  door: HealthDoor | null,
+/** Starts the kiosk and reports its health from then on; if its records cannot be opened, the health report says so. */
+export async function startWithHealth<Begun extends { health(): HealthReport }>(
+  server: HealthServer | null,
   begin: () => Promise<Begun>,
 ): Promise<Begun> {
   try {
     const begun = await begin();
-    door?.tell(() => begun.health());
+    server?.reportFrom(() => begun.health());
     return begun;
   } catch (error) {
-    if (error instanceof StoreError) door?.tell(() => startingHealth(`records-${error.trouble}`));
+    if (error instanceof StoreError)
+      server?.reportFrom(() => startingHealth(`records-${error.trouble}`));
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { useStaffGesture } from "./use-staff-gesture.ts";
 const StaffPin = lazy(() => import("./StaffPin.tsx").then((file) => ({ default: file.StaffPin })));
 
 /** Nothing to be seen: the hidden gesture opens the PIN pad, the right PIN staff mode. */
-export function StaffDoor() {
+export function StaffLogin() {
   const [isAsked, setAsked] = useState(false);
   useStaffGesture(() => setAsked(true));
   if (!isAsked) return null;

@@ -1,6 +1,6 @@
 /**
  * The hidden way to the staff PIN (design §9): four taps, or one long press, in the upper corner where reading begins.
- * Taps on a control belong to the control, so that a customer in a hurry does not find the door; a long press counts
+ * Taps on a control belong to the control, so that a customer in a hurry does not open the PIN pad; a long press counts
  * anywhere in the corner.
  */
 
@@ -31,7 +31,7 @@ export function isInCorner(
 /** Times of the taps so far that may belong together, in ms. */
 export type Taps = readonly number[];
 
-/** The taps after one at `at`, and whether they open the door. A tap elsewhere forgets them. */
+/** The taps after one at `at`, and whether they open the PIN pad. A tap elsewhere forgets them. */
 export function tapped(
   before: Taps,
   at: number,
