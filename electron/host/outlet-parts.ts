@@ -124,7 +124,6 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     onArrival: () => refresh(),
   });
   const phoneRefusal = createPhoneRefusal({
-    now,
     revision: () => configuration.current()?.revision ?? null,
     changed: () => refresh(),
   });
@@ -185,6 +184,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     stop() {
       credential.stop();
       configuration.stop();
+      phoneRefusal.stop();
       files.stop();
     },
   };

@@ -32,9 +32,12 @@ beforeEach(async () => {
   service = await startLoyaltyService();
   visits = new Visits();
   visits.begin(VISIT);
-  phoneRefusal = createPhoneRefusal({ now: () => NOW, revision: () => 1, changed: () => {} });
+  phoneRefusal = createPhoneRefusal({ revision: () => 1, changed: () => {} });
 });
-afterEach(() => service.close());
+afterEach(() => {
+  phoneRefusal.stop();
+  return service.close();
+});
 
 /** A kiosk whose outlet identifies by cards, unless `loyalty` says otherwise. */
 function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled: true } }) {

@@ -1,19 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPhoneRefusal, type PhoneRefusal } from "./phone-refusal.ts";
 
-const NOON = Date.UTC(2027, 0, 4, 12);
 const HOUR = 3_600_000;
 
-let now: number;
 let revision: number | null;
 let changes: number;
 let refusal: PhoneRefusal;
 beforeEach(() => {
-  now = NOON;
+  vi.useFakeTimers();
   revision = 7;
   changes = 0;
   refusal = createPhoneRefusal({
-    now: () => now,
     revision: () => revision,
     changed: () => {
       changes += 1;
@@ -21,16 +18,34 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  refusal.stop();
+  vi.useRealTimers();
+});
+
 test("nothing was refused at the start", () => {
   expect(refusal.isCurrent()).toBe(false);
 });
 
-test("a refusal holds for an hour, and is told at once", () => {
+test("a refusal holds for an hour, and its beginning and end are announced at once", () => {
   refusal.note();
   expect(changes).toBe(1);
-  now = NOON + HOUR - 1;
+  vi.advanceTimersByTime(HOUR - 1);
   expect(refusal.isCurrent()).toBe(true);
-  now = NOON + HOUR;
+  expect(changes).toBe(1);
+  // Nothing else may happen for days: the page offers phone numbers again by this alone.
+  vi.advanceTimersByTime(1);
+  expect(refusal.isCurrent()).toBe(false);
+  expect(changes).toBe(2);
+});
+
+test("the hour counts from the last refusal", () => {
+  refusal.note();
+  vi.advanceTimersByTime(HOUR / 2);
+  refusal.note();
+  vi.advanceTimersByTime(HOUR - 1);
+  expect(refusal.isCurrent()).toBe(true);
+  vi.advanceTimersByTime(1);
   expect(refusal.isCurrent()).toBe(false);
 });
 
@@ -40,8 +55,19 @@ test("a refusal ends with a new revision of the configuration", () => {
   expect(refusal.isCurrent()).toBe(false);
 });
 
-test("a clock that is set back ends it, rather than keeping it for as long", () => {
+test("a clock that is set changes nothing: an hour has to pass", () => {
   refusal.note();
-  now = NOON - 24 * HOUR;
+  for (const jumpMs of [-24 * HOUR, 48 * HOUR]) {
+    vi.setSystemTime(Date.now() + jumpMs);
+    expect(refusal.isCurrent()).toBe(true);
+  }
+  vi.advanceTimersByTime(HOUR);
   expect(refusal.isCurrent()).toBe(false);
+});
+
+test("nothing is announced after the host has stopped", () => {
+  refusal.note();
+  refusal.stop();
+  vi.advanceTimersByTime(2 * HOUR);
+  expect(changes).toBe(1);
 });

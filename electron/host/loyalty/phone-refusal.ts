@@ -8,26 +8,29 @@ export type PhoneRefusal = {
   note(): void;
   /** Whether phone numbers are not to be asked for: for an hour, or until the configuration changes. */
   isCurrent(): boolean;
+  stop(): void;
 };
 
 export function createPhoneRefusal(options: {
-  /** UTC milliseconds. */
-  readonly now: () => number;
   /** The configuration's revision; null before the first. */
   readonly revision: () => number | null;
+  /** Called when a refusal begins, and when its hour is over: nothing else may happen for days. */
   readonly changed: () => void;
 }): PhoneRefusal {
-  let refused: { readonly at: number; readonly revision: number | null } | null = null;
+  let refused: { readonly revision: number | null } | null = null;
+  // A timer, not the clock, which may be set: the hour is neither cut short nor made longer.
+  let timer: NodeJS.Timeout | undefined;
   return {
     note() {
-      refused = { at: options.now(), revision: options.revision() };
+      refused = { revision: options.revision() };
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        refused = null;
+        options.changed();
+      }, REMEMBERED_MS);
       options.changed();
     },
-    isCurrent() {
-      if (refused === null || refused.revision !== options.revision()) return false;
-      const elapsedMs = options.now() - refused.at;
-      // A clock that was set back must not keep phone numbers out for longer.
-      return elapsedMs >= 0 && elapsedMs < REMEMBERED_MS;
-    },
+    isCurrent: () => refused !== null && refused.revision === options.revision(),
+    stop: () => clearTimeout(timer),
   };
 }
