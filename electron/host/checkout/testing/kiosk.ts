@@ -26,6 +26,8 @@ export class Kiosk {
   diskFull = false;
   /** The write of such an event fails. */
   unwritable: CheckoutEvent["type"] | null = null;
+  /** How many writes have failed. */
+  failedWrites = 0;
   /** How far the kiosk's clock is wrong. */
   clockAheadMs = 0;
 
@@ -44,7 +46,9 @@ export class Kiosk {
     );
     const write = (events: readonly CheckoutEvent[]) => {
       const isUnwritable = events.some(({ type }) => type === this.unwritable);
-      if (this.diskFull || isUnwritable) throw new Error("the disk is full");
+      if (!this.diskFull && !isUnwritable) return;
+      this.failedWrites += 1;
+      throw new Error("the disk is full");
     };
     const journal: Journal = {
       ...disk,

@@ -1,0 +1,175 @@
+/** Journal entries that could not be written: none is lost, doubled or overtaken by a later one (design §8 rule 6). */
+import { describe, expect, test } from "vitest";
+import { replay } from "./evolve.ts";
+import type { CheckoutState } from "./state.ts";
+import { Kiosk, settled } from "./testing/kiosk.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  inquiry,
+  MINUTE,
+  NOT_SENT,
+  PENDING,
+  paid,
+  playOrder,
+  SUCCESS,
+} from "./testing/play.ts";
+
+/** A kiosk whose customer is on the payment page. */
+async function kioskAtPayment(): Promise<Kiosk> {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("PENDING") }));
+  kiosk.place();
+  await settled();
+  return kiosk;
+}
+
+/** A listener that fails once, at the first state of this kind. */
+function failOnceAt(kiosk: Kiosk, isThere: (state: CheckoutState) => boolean): void {
+  let hasFailed = false;
+  kiosk.runner.subscribe((_id, state) => {
+    if (hasFailed || !isThere(state)) return;
+    hasFailed = true;
+    throw new Error("a listener failed");
+  });
+}
+
+describe("an event that nobody repeats and that could not be written", () => {
+  test.each([
+    [{ type: "Abandoned" }],
+    [{ type: "VisitEnded" }],
+    [{ type: "Returned", outcome: "success" }],
+  ] as const)(
+    "is written as soon as there is room, without waiting for another event: %j",
+    async (event) => {
+      const kiosk = await kioskAtPayment();
+      kiosk.unwritable = event.type;
+      expect(kiosk.record(event)).toBe(true);
+      await settled();
+      expect(kiosk.entries()).not.toContain(event.type);
+      kiosk.unwritable = null;
+      await kiosk.pass(6_000);
+      expect(kiosk.entries().filter((type) => type === event.type)).toHaveLength(1);
+      expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+    },
+  );
+
+  test("is written before what comes after it: a payment that succeeds after leaving goes back", async () => {
+    const kiosk = await kioskAtPayment();
+    kiosk.unwritable = "Abandoned";
+    kiosk.record({ type: "Abandoned" });
+    await settled();
+    kiosk.unwritable = null;
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    await kiosk.pass(6_000);
+    const order = ["Abandoned", "CallbackReceived"];
+    expect(kiosk.entries().filter((type) => order.includes(type))).toEqual(order);
+    expect(kiosk.performed).not.toContain("Create");
+    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  });
+
+  test("adds no attempt to those that are made every five seconds", async () => {
+    const kiosk = await kioskAtPayment();
+    kiosk.diskFull = true;
+    for (let times = 0; times < 5; times += 1) {
+      kiosk.record({ type: "Returned", outcome: "success" });
+      await settled();
+    }
+    const before = kiosk.failedWrites;
+    await kiosk.pass(20_001);
+    expect(kiosk.failedWrites - before).toBe(4);
+  });
+});
+
+describe("an entry after which a listener fails", () => {
+  test("is written once", async () => {
+    const kiosk = new Kiosk(but({ Capture: () => null }));
+    failOnceAt(kiosk, ({ payments }) => payments[0]?.standing.at === "held");
+    kiosk.place();
+    await settled();
+    await kiosk.pass(6_000);
+    expect(kiosk.entries().filter((type) => type === "PaymentAnswered")).toHaveLength(1);
+    expect(kiosk.performed).toContain("Create");
+  });
+
+  test("does not leave a call open for ever that was never made", async () => {
+    const kiosk = new Kiosk(but({ Capture: () => null }));
+    failOnceAt(kiosk, ({ inFlight }) => inFlight?.type === "Pay");
+    kiosk.place();
+    await settled();
+    expect(kiosk.performed).not.toContain("Pay");
+    await kiosk.pass(10_000);
+    expect(kiosk.entries()).toContain("Interrupted");
+    expect(kiosk.performed.at(-1)).toBe("Capture");
+  });
+});
+
+test("a callback that was not matched before a power cut is matched after the start", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await settled();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+  kiosk.unwritable = "CallbackReceived";
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await settled();
+  kiosk.unwritable = null;
+  kiosk.restart(but({ Capture: () => null, Inquire: () => null }));
+  await kiosk.pass(1_000);
+  expect(kiosk.entries()).toContain("CallbackReceived");
+  expect(kiosk.performed.at(-1)).toBe("Capture");
+});
+
+describe("a payment that was held up until nobody waits for it", () => {
+  const isUpForPayment = ({ health }: CheckoutState) => health.payment === true;
+
+  test.each([
+    ["UP", true, ["CheckHealth", "CheckHealth", "Pay"]],
+    ["DOWN", false, ["CheckHealth", "CheckHealth"]],
+  ])("asks for the services' health again before it begins: %s", async (_, isUp, performed) => {
+    let checks = 0;
+    const kiosk = new Kiosk(
+      but({
+        CheckHealth: () => {
+          checks += 1;
+          const up = checks < 2 || isUp;
+          return { type: "HealthAnswered", before: "payment", up, cause: null };
+        },
+        Pay: () => null,
+      }),
+    );
+    const stop = kiosk.runner.subscribe((_id, state) => {
+      if (isUpForPayment(state)) kiosk.diskFull = true;
+    });
+    kiosk.place();
+    await settled();
+    stop();
+    await kiosk.pass(90_000);
+    kiosk.diskFull = false;
+    await kiosk.pass(6_000);
+    expect(kiosk.performed).toEqual(performed);
+  });
+
+  test("has failed, and is not asked about, if nothing of it was ever sent", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(NOT_SENT) }));
+    const stop = kiosk.runner.subscribe((_id, { payments, inFlight }) => {
+      if (inFlight === null && payments[0]?.standing.at === "asked") kiosk.diskFull = true;
+    });
+    kiosk.place();
+    await settled();
+    stop();
+    await kiosk.pass(4 * MINUTE);
+    kiosk.diskFull = false;
+    await kiosk.pass(6_000);
+    expect(kiosk.performed).toEqual(["CheckHealth", "Pay"]);
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-unavailable" });
+  });
+
+  test("takes the answer of a call that is still under way", () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Pay: () => null }));
+    play.later(4 * MINUTE).tell({ type: "VisitEnded" });
+    play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
+    expect(play.state.payments[0]?.standing.at).toBe("held");
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  });
+});
