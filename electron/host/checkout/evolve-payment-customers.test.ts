@@ -12,6 +12,7 @@ import {
   paid,
   pendingOrder,
   playOrder,
+  SUCCESS,
   UNKNOWN,
 } from "./testing/play.ts";
 
@@ -78,6 +79,15 @@ describe("customers who turn away from a payment (rule 5)", () => {
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
   });
 
+  test("who leaves while the payment is being asked for gets back what that brings", () => {
+    const play = playOrder();
+    play.run(but({ Pay: () => null }));
+    play.tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });
+    play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
+    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "released" });
+  });
+
   test("who is silent has not left: a payment that succeeds in its time pays for the order", () => {
     const play = pendingOrder();
     play.later(2 * MINUTE).tell({ type: "VisitEnded" });
@@ -123,7 +133,10 @@ describe("customers who turn away from a payment (rule 5)", () => {
   test("who stops while nobody knows whether a payment exists may pay again once it is known to have failed", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
-    play.tell({ type: "Abandoned" }).tell(inquired("order.1", "DECLINED"));
+    play.tell({ type: "Abandoned" });
+    const decided = { type: "conclude", reason: "payment-outcome-unknown" };
+    expect(play.tell(inquired("order.1", "PENDING")).decision()).toEqual(decided);
+    play.tell(inquired("order.1", "DECLINED"));
     play.run(allGoesWell);
     expect(play.view()).toMatchObject({ reason: "payment-declined", canPayAgain: true });
   });
@@ -152,6 +165,16 @@ describe("a payment that the provider does not know", () => {
     play.later(MINUTE);
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
     expect(play.view()).toMatchObject({ step: "not-done", money: "released" });
+  });
+
+  test("is waited for once an inquiry has named it", () => {
+    const play = playOrder();
+    const known = [inquired("order.1", "PENDING", "tx"), inquired("order.1", "NOT_FOUND", null)];
+    const respond = but({ Pay: paid(LOST), Inquire: () => known.shift() ?? null });
+    play.run(respond);
+    while (known.length > 0) play.later(1_000).run(respond);
+    expect(play.state.concluded).toBeNull();
+    expect(play.view()).toEqual({ step: "confirming-payment" });
   });
 
   test("is waited for where its page was shown", () => {

@@ -173,6 +173,23 @@ describe("the states of orders", () => {
     expect(pauses(3_660, 7_200)).toEqual(new Set([60]));
   });
 
+  test.each([
+    ["back", -6 * HOUR],
+    ["forward", 24 * HOUR],
+  ])(
+    "are asked for as before when the clock is set %s: an order's age is by its own time",
+    async (_, jumpMs) => {
+      const shop = new Shop();
+      await shop.order("a");
+      shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+      await shop.pass(10_000);
+      shop.clock.set(jumpMs);
+      const at = shop.clock.now();
+      await shop.pass(10_000);
+      expect(shop.askedSince(at)).toEqual([2, 5, 8]);
+    },
+  );
+
   test("of a new order do not wait for the slow pace of the old ones", async () => {
     const shop = new Shop();
     await shop.order("old");

@@ -1,13 +1,16 @@
 /** Ages are counted by a clock that only goes on, whatever the machine's is set to (decision 0125). */
 import { describe, expect, test } from "vitest";
 import { createMonotonic, systemClock } from "./clock.ts";
+import { paymentIds } from "./simulation/placed-order.ts";
 import { Kiosk, settled } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
   callback,
+  DECLINED,
   HOUR,
   inquiry,
+  LOST,
   MINUTE,
   NOON,
   PENDING,
@@ -63,6 +66,36 @@ describe.each([
     expect(kiosk.performed).toContain("Create");
   });
 
+  test("before a callback that has to wait for the answer that names its payment", async () => {
+    const kiosk = new Kiosk(but({ Pay: () => null }));
+    kiosk.place();
+    await settled();
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(2_000);
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    await kiosk.pass(2_000);
+    kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+    await settled();
+    expect(kiosk.performed).toContain("Create");
+  });
+
+  test("while a call is repeated, fails, or another order is placed: every entry has the order's own time", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(LOST, DECLINED) }));
+    kiosk.place("order", { loyaltyOrderId: "loyalty" });
+    await settled();
+    kiosk.clockAheadMs += jumpMs;
+    await kiosk.pass(500);
+    kiosk.place("other", { loyaltyOrderId: "loyalty" });
+    await kiosk.pass(1_500);
+    const entries = kiosk.disk.events("order");
+    const types = entries.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["TimePassed", "Concluded", "LoyaltyPassedOn"]));
+    for (const { type, at } of entries) {
+      expect(at, type).toBeGreaterThanOrEqual(NOON);
+      expect(at, type).toBeLessThanOrEqual(NOON + 2_000);
+    }
+  });
+
   test("after the payment: what is late is late", async () => {
     const kiosk = new Kiosk(but({ CheckHealth: () => null }));
     kiosk.place();
@@ -74,6 +107,35 @@ describe.each([
     await settled();
     expect(kiosk.performed).not.toContain("Create");
     expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  });
+});
+
+describe("a callback that waits for the answer that names its payment", () => {
+  test("is as old as it is: what was paid four minutes ago goes back", async () => {
+    const kiosk = new Kiosk(but({ Pay: () => null }));
+    kiosk.place();
+    await settled();
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    await kiosk.pass(4 * MINUTE);
+    kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+    await settled();
+    expect(kiosk.performed).not.toContain("Create");
+    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  });
+
+  test("is not older than its own payment, however far the clock is set forward", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(DECLINED) }));
+    kiosk.place();
+    await settled();
+    await kiosk.pass(10 * MINUTE);
+    kiosk.restart(but({ Pay: () => null, Capture: () => null }));
+    kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
+    await settled();
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    kiosk.clockAheadMs += 6 * HOUR;
+    kiosk.answer({ type: "PaymentAnswered", paymentId: "order.2", outcome: PENDING });
+    await settled();
+    expect(kiosk.performed.at(-1)).toBe("Capture");
   });
 });
 
@@ -121,6 +183,33 @@ describe("across a restart", () => {
       expect(kiosk.performed).toEqual(expect.arrayContaining(["Inquire", "GiveBack"]));
       expect(kiosk.performed).not.toContain("Create");
     }
+  });
+
+  test("with a clock that was set back the absence stays unknown over the next restart", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+    kiosk.place();
+    await settled();
+    kiosk.clockAheadMs -= HOUR;
+    kiosk.restart(but({ Inquire: () => null }));
+    await settled();
+    kiosk.clockAheadMs = 0;
+    kiosk.restart(allGoesWell);
+    await kiosk.pass(3_000);
+    expect(kiosk.performed).not.toContain("Create");
+    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  });
+
+  test("with a clock that was set back whoever pays again gets the order", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+    kiosk.place();
+    await settled();
+    kiosk.clockAheadMs -= HOUR;
+    kiosk.restart(but({ Inquire: inquiry("DECLINED"), Capture: () => null }));
+    await kiosk.pass(3_000);
+    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-declined" });
+    kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
+    await settled();
+    expect(kiosk.performed.at(-1)).toBe("Capture");
   });
 
   test("with a clock that was adjusted by a second the order goes on", async () => {
