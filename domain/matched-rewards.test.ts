@@ -10,7 +10,7 @@ import {
   NO_DECISIONS,
   type RewardLine,
 } from "./rewards.ts";
-import { rewardOf } from "./testing/products.ts";
+import { comboOf, modifierOf, rewardOf, stepItemOf, stepOf } from "./testing/products.ts";
 
 function item(id: string, price: string): MenuItem {
   const extra = {
@@ -125,6 +125,47 @@ describe("PATCH_ORDER", () => {
     }
     const gone = price(plainFirst, { rewards: [reward({ modifiers: named("straw") })] });
     expect(gone.total).toBe("4.40");
+  });
+
+  it("goes to the line that has all of what the reward names, not some of it", () => {
+    const [extras] = menu.items.lemonade?.modifierGroups ?? [];
+    if (!extras) throw new Error("no group");
+    const mint = { ...extras.modifiers[0], ...modifierOf("mint", "0.20") };
+    const group = { ...extras, modifiers: [...extras.modifiers, mint] };
+    const lemonade = { ...item("lemonade", "3.90"), modifierGroups: [group] };
+    const minted = { ...ice, modifierId: "mint" };
+    const modifiers = ["ice", "mint"].map((itemId) => ({ itemId, title: itemId, quantity: 1 }));
+    const priced = price(
+      [line("lemonade", 1, [ice]), line("lemonade", 1, [ice, minted])],
+      { rewards: [reward({ modifiers })] },
+      { menu: { ...menu, items: { ...menu.items, lemonade } } },
+    );
+    expect(parts(priced).map(([, , , off]) => off)).toEqual([null, "4.6"]);
+  });
+
+  it("goes to the combo with the picks that the reward names", () => {
+    const drinks = stepOf("drinks", [stepItemOf("lemonade", "0"), stepItemOf("soup", "0")]);
+    const tray = comboOf("tray", "9.00", [drinks]);
+    const picking = (itemId: string) => ({
+      kind: "combo" as const,
+      lineId: itemId,
+      comboId: "tray",
+      count: 1,
+      picks: [{ pickId: "1", stepId: "drinks", itemId, choices: [] }],
+    });
+    const named = [{ itemId: "soup", title: "Soup", quantity: 1 }];
+    const priced = price(
+      [],
+      { rewards: [reward({ itemId: "tray", modifiers: named })] },
+      {
+        menu: { ...menu, combos: { tray } },
+        basket: { lines: [picking("lemonade"), picking("soup")] },
+      },
+    );
+    expect(priced.lines.map(({ lineId, reward }) => [lineId, reward?.off ?? null])).toEqual([
+      ["lemonade", null],
+      ["soup", "9"],
+    ]);
   });
 
   it("knows the dish by its code too, and by that first where codes are sent", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_BASKET, type ItemLine } from "./basket.ts";
+import { openItem } from "./open-reward.ts";
 import type { PricingRequest } from "./pricing.ts";
 import { priceBasket } from "./pricing.ts";
 import { rewardDish } from "./reward-dish.ts";
@@ -112,6 +113,62 @@ describe("a reward's dish", () => {
         ],
       },
       unknown: [],
+    });
+  });
+
+  it("has a modifier in the next group that offers it once a group is full", () => {
+    const cheese = () => [modifierOf("gouda", "0"), modifierOf("feta", "0")];
+    const first = groupOf("first", cheese(), { max: 1 });
+    const second = groupOf("second", cheese(), { max: 1 });
+    const board = itemOf("board", "8.00", { modifierGroups: [first, second] });
+    const reward = rewardOf("board", { modifiers: given("gouda", "feta") });
+    expect(rewardDish(reward, menuWith([board], []), "id")).toMatchObject({
+      line: { choices: [choice("first", "gouda"), choice("second", "feta")] },
+      unknown: [],
+    });
+  });
+
+  it("names a modifier of which only some units fit", () => {
+    const flavours = groupOf("flavours", [modifierOf("mint", "0")], { min: 2, max: 2 });
+    const ice = itemOf("ice", "4.00", { modifierGroups: [flavours] });
+    const modifiers = [{ itemId: "mint", title: "Mint", quantity: 3 }];
+    expect(rewardDish(rewardOf("ice", { modifiers }), menuWith([ice], []), "id")).toMatchObject({
+      line: { choices: [{ modifierId: "mint", count: 2 }] },
+      unknown: ["Mint"],
+    });
+  });
+
+  it("takes over only what was chosen for it, of its own dish, and what the menu offers", () => {
+    const reward = rewardOf("burger");
+    const chosen: ItemLine = {
+      kind: "item",
+      lineId: "reward-0",
+      itemId: "burger",
+      count: 1,
+      choices: [choice("bun", "brioche")],
+    };
+    const bunOf = (line: ItemLine) => {
+      const dish = dishOf(reward, [line])?.line;
+      return dish?.kind === "item" && dish.choices.find(({ groupId }) => groupId === "bun");
+    };
+    expect(bunOf(chosen)).toEqual(choice("bun", "brioche"));
+    expect(bunOf({ ...chosen, lineId: "reward-1" })).toBeUndefined();
+    expect(bunOf({ ...chosen, itemId: "cola" })).toBeUndefined();
+    expect(bunOf({ ...chosen, choices: [choice("bun", "rye")] })).toBeUndefined();
+  });
+
+  it("is shown on the sheet with only what is open, as much as it asks for, at no price if it is free", () => {
+    const dish = dishOf(rewardOf("burger"));
+    if (!dish) throw new Error("no dish");
+    const wide = { ...burger, modifierGroups: [{ ...bun, max: 2 }, inside, extras] };
+    expect(openItem(wide, dish, true)).toMatchObject({
+      prices: {},
+      modifierGroups: [{ id: "bun", min: 1, max: 1, modifiers: [{ prices: {} }, { prices: {} }] }],
+    });
+    expect(openItem(wide, dish, true).modifierGroups).toHaveLength(1);
+    expect(openItem(wide, dish, false)).toMatchObject({
+      prices: burger.prices,
+      modifierGroups: [{ modifiers: bun.modifiers }],
     });
   });
 
