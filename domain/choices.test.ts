@@ -45,6 +45,14 @@ describe("several units of one modifier", () => {
     expect(removeUnit(scoops, [], "vanilla")).toEqual([]);
   });
 
+  it("are taken back one by one out of one entry, and out of their own group only", () => {
+    const inOne: Choice = { groupId: scoops.id, modifierId: "vanilla", count: 2 };
+    const elsewhere: Choice = { groupId: "topping", modifierId: "vanilla", count: 1 };
+    const fewer = removeUnit(scoops, [inOne, elsewhere], "vanilla");
+    expect(fewer).toEqual([{ ...inOne, count: 1 }, elsewhere]);
+    expect(removeUnit(scoops, fewer, "vanilla")).toEqual([elsewhere]);
+  });
+
   it("cost what was said before each touch: the first units are the free ones", () => {
     const price = (...ids: readonly string[]) => priceItem(dish, picked(...ids), "EAT_IN");
     expect(price("vanilla", "lemon").unitPrice).toBe("2.5");
@@ -71,6 +79,9 @@ describe("several units of one modifier", () => {
     const inOne: Choice[] = [{ groupId: "scoops", modifierId: "vanilla", count: 2 }];
     expect(sameChoices(inOne, picked("vanilla", "vanilla"))).toBe(true);
     expect(sameChoices(inOne, picked("vanilla", "lemon"))).toBe(false);
+    const topping: Choice = { groupId: "topping", modifierId: "nuts", count: 1 };
+    expect(sameChoices(inOne, [...inOne, topping])).toBe(false);
+    expect(sameChoices([...inOne, topping], inOne)).toBe(false);
   });
 });
 

@@ -74,6 +74,12 @@ describe("modifiers that a step forbids", () => {
     expect(allowedGroups(burger, { forbiddenModifiers: [] })).toBe(burger.modifierGroups);
   });
 
+  it("leave a group without a maximum one: no more than it asks for", () => {
+    const open = itemOf("wrap", "9.00", { modifierGroups: [{ ...extras, max: null }] });
+    const [group] = allowedGroups(open, { forbiddenModifiers: ["egg"] });
+    expect([group?.min, group?.max]).toEqual([2, 2]);
+  });
+
   it("are not preselected either", () => {
     const [pick] = preselectedPicks(tray, menu);
     expect(pick).toMatchObject({

@@ -26,6 +26,7 @@ describe("formats of a visit", () => {
     const forint = { ...BERLIN, currency: "HUF" };
     expect(createFormat(forint).money("990.5")).toBe("HUF\u00a0990.50");
     expect(createFormat({ ...forint, currencyDigits: 0 }).money("990")).toBe("HUF\u00a0990");
+    expect(createFormat(forint).money("990.125")).toBe("HUF\u00a0990.13");
   });
 
   it("print the outlet's own symbol in place of the usual one", () => {

@@ -211,6 +211,10 @@ const bun = {
 };
 
 function withBuns(...forbiddenModifiers: string[]) {
+  return withBunGroup(bun, ...forbiddenModifiers);
+}
+
+function withBunGroup(group: Wire, ...forbiddenModifiers: string[]) {
   const burger = { refId: "ref-burger", pricesByOrderingType: surcharge(0), forbiddenModifiers };
   const fries = { refId: "ref-fries", pricesByOrderingType: surcharge(-0.5) };
   return importMenu(
@@ -218,7 +222,7 @@ function withBuns(...forbiddenModifiers: string[]) {
       categories: [wireRoot("food")],
       modifiers: [wireModifierOf("barley"), wireModifierOf("rye")],
       items: [
-        wireItemOf("burger", { modifierGroups: [bun] }),
+        wireItemOf("burger", { modifierGroups: [group] }),
         wireItemOf("fries"),
         wireItemOf("cake", { pricesByOrderingType: { DELIVERY: { value: 3 } } }),
       ],
@@ -253,6 +257,25 @@ test("a step item that no kiosk offers is left out; what is left can be ordered"
     "Skipped: it is sold for DELIVERY only.",
     "Its item ref-cake is not offered and was left out.",
   ]);
+});
+
+test("a step item stays if all of an optional group is forbidden", () => {
+  const optional = { ...bun, min: 0 };
+  const { menu, warnings } = withBunGroup(optional, "barley", "rye");
+  expect(menu.combos["burger-only"]?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual([
+    "burger",
+  ]);
+  expect(warnings.map(({ message }) => message).join()).not.toContain("is forbidden");
+});
+
+test("a step item of whose modifier group nothing is left is left out; the combo stays", () => {
+  const { menu, warnings } = withBunGroup({ ...bun, modifiers: [{ modifier: "ref-sold-out" }] });
+  expect(menu.items.burger).toBeUndefined();
+  expect(menu.combos.both?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
+  expect(menu.combos["burger-only"]).toBeUndefined();
+  expect(warnings.map(({ message }) => message)).toContain(
+    "Its item ref-burger is not offered and was left out.",
+  );
 });
 
 test("a surcharge may take something off", () => {

@@ -227,6 +227,23 @@ test("a group that asks for more than is on offer can be fulfilled by several of
   ]);
   expect(withGroups({ ...scoops(3, "mayo"), max: 5 }).groups[0]).toMatchObject({ min: 3, max: 5 });
   expect(withGroups(scoops(1, "mayo")).groups[0]).toMatchObject({ min: 1, max: null });
+  expect(withGroups(scoops(50, "mayo")).groups[0]).toMatchObject({ min: 50, max: 50 });
+});
+
+test("each item that uses a group of which nothing is left is named in a finding of its own", () => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifierGroups: [{ refId: "p", code: "p", ...scoops(1) }],
+      items: ["ice", "shake"].map((id) => wireItemOf(id, { modifierGroups: [{ basedOn: "p" }] })),
+    }),
+  );
+  expect(menu.items).toEqual({});
+  const skipped = warnings.filter(({ kind }) => kind === "item");
+  expect(skipped.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining("ice"),
+    expect.stringContaining("shake"),
+  ]);
 });
 
 test.each([
