@@ -35,7 +35,7 @@ describe.each(contracts)("%s", (_, schemas, examples) => {
   test("each message body of the contract has an example that is read", () => {
     const bodies = Object.keys(schemas).filter((name) => /(Request|Response|Callback)$/.test(name));
     const shown = new Set(examples.filter(({ valid }) => valid).map(({ schema }) => schema));
-    // Two are read through createOrderResponse; the body of inquire-status is not shown (payments §4.1).
+    // Two are read through createOrderResponse; the body of inquire-status is not shown (payments.md §4.1).
     const others = ["createOrderAccepted", "createOrderRejected", "inquireStatusRequest"];
     expect(bodies.filter((name) => !shown.has(name) && !others.includes(name))).toEqual([]);
   });

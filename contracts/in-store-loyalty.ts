@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { wireAmount, wireDecimal, wireDigits, wireList, wireName, wireText } from "./common.ts";
 
-/** Protocol versions that a new integration may speak (§9: below 1.5 is deprecated). */
+/** Protocol versions that a new integration may speak (in-store-loyalty.md §9: below 1.5 is deprecated). */
 export const LOYALTY_API_VERSIONS = ["1.5", "1.6", "1.7"] as const;
 export type LoyaltyApiVersion = (typeof LOYALTY_API_VERSIONS)[number];
 
-/** Message codes that drive behaviour (§7); every other code is only displayed. */
+/** Message codes that drive behaviour (in-store-loyalty.md §7); every other code is only displayed. */
 export const MESSAGE_CODE = {
   PURCHASE_CONFIRMED: 201,
   CLIENT_NOT_FOUND: 500,
@@ -17,12 +17,12 @@ export const MESSAGE_CODE = {
   PHONE_FLOW_DISABLED: 510,
 } as const;
 
-// §2.1
+// in-store-loyalty.md §2.1
 export const saltRequest = z.object({ establishmentId: z.number().int().min(1) });
 export const salt = z.object({ saltId: wireDigits, salt: wireName });
 export type Salt = z.infer<typeof salt>;
 
-// §2.2
+// in-store-loyalty.md §2.2
 export const discount = z.object({
   discountId: wireText,
   type: z.enum(["percent", "amount"]),
@@ -57,7 +57,7 @@ export type LoyaltyOrder = z.infer<typeof loyaltyOrder>;
 export const posInfo = z.object({
   establishmentId: z.number().int(),
   terminalId: wireText,
-  /** UTC milliseconds, 13 digits (§8). */
+  /** UTC milliseconds, 13 digits (in-store-loyalty.md §8). */
   terminalCurrentTimestamp: z.number().int().min(1_000_000_000_000).max(9_999_999_999_999),
   /** GMT-offset form, for example `GMT+02:00`. */
   terminalTimeZone: wireText.regex(/^GMT([+-]\d{1,2}(:\d{2})?)?$/),
@@ -66,7 +66,7 @@ export type PosInfo = z.infer<typeof posInfo>;
 
 export const PAY_WITH_POINTS = "PAY_WITH_POINTS";
 
-/** A payment as the qr-code answer brings it: its transactionId is numeric there (§2.2). */
+/** A payment as the qr-code answer brings it: its transactionId is numeric there (in-store-loyalty.md §2.2). */
 export const payment = z.object({
   type: wireName,
   amount: wireAmount,
@@ -74,7 +74,7 @@ export const payment = z.object({
 });
 export type LoyaltyPayment = z.infer<typeof payment>;
 
-/** A payment as order-closed sends it: its transactionId is a string there (§2.2). */
+/** A payment as order-closed sends it: its transactionId is a string there (in-store-loyalty.md §2.2). */
 export const closedPayment = z.object({
   type: wireName,
   amount: wireAmount,
@@ -84,7 +84,7 @@ export const closedPayment = z.object({
 export const waiter = z.object({ posId: wireText, name: wireText });
 export type Waiter = z.infer<typeof waiter>;
 
-/** `type` is open: values beyond info and error are "not shown" (§2.2). */
+/** `type` is open: values beyond info and error are "not shown" (in-store-loyalty.md §2.2). */
 export const message = z.object({
   type: wireText,
   code: z.number().int().nullish(),
@@ -102,7 +102,7 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-// §4.2
+// in-store-loyalty.md §4.2
 export const qrCodeRequest = z.object({
   qrCode: wireText.optional(),
   phoneNumber: wireText.optional(),
@@ -128,7 +128,7 @@ export const qrCodeResponse = z.object({
 });
 export type QrCodeResponse = z.infer<typeof qrCodeResponse>;
 
-/** The answer of an operator under whose wire name `platformId` the customer's id comes (§2.2). */
+/** The answer of an operator under whose wire name `platformId` the customer's id comes (in-store-loyalty.md §2.2). */
 export function qrCodeResponseNaming(platformId: string): z.ZodType<QrCodeResponse> {
   const branded = z.looseObject({
     customer: z.looseObject({ [platformId]: z.unknown().optional() }),
@@ -141,7 +141,7 @@ export function qrCodeResponseNaming(platformId: string): z.ZodType<QrCodeRespon
   }, qrCodeResponse);
 }
 
-// §4.3
+// in-store-loyalty.md §4.3
 export const orderClosedRequest = z.object({
   phoneNumber: wireText.optional(),
   subscribedToPushNotifications: z.boolean().optional(),
@@ -165,7 +165,7 @@ export const orderClosedResponse = z.object({
 });
 export type OrderClosedResponse = z.infer<typeof orderClosedResponse>;
 
-// §4.4
+// in-store-loyalty.md §4.4
 export const refundRequest = z.object({ establishmentId: z.number().int(), orderId: wireName });
 export const refundResponse = z.object({
   accepted: z.boolean(),

@@ -13,7 +13,7 @@ import {
   quickly,
 } from "./quickly.ts";
 
-// §2.2. A title may be empty on the wire: such an item is skipped at import, the rest syncs.
+// ordering.md §2.2. A title may be empty on the wire: such an item is skipped at import, the rest syncs.
 const MAX_LANGUAGE_LENGTH = 35;
 export const multilingualText = quickly(
   z.record(z.string().max(MAX_LANGUAGE_LENGTH), wireText),
@@ -34,7 +34,8 @@ const identity = {
   sortOrder,
 };
 
-// §2.5. Of a modifier or a step item it may be negative: it takes something off. Of a product it may not (at import).
+// ordering.md §2.5. Of a modifier or a step item it may be negative: it takes something off. Of a product it may not
+// (at import).
 export const price = z.object({ value: wireDecimal, taxes: wireList(wireDecimal).nullish() });
 const MAX_ORDERING_TYPE_LENGTH = 64;
 export const pricesByOrderingType = quickly(
@@ -59,7 +60,7 @@ function isReadablePrices(value: unknown): boolean {
   return isRecordOf(value, MAX_ORDERING_TYPE_LENGTH, () => true);
 }
 
-// §2.3
+// ordering.md §2.3
 export const wireCategory = z.object({
   ...identity,
   root: z.boolean(),
@@ -68,7 +69,7 @@ export const wireCategory = z.object({
   isPopup: z.boolean().nullish(),
 });
 
-// §2.4
+// ordering.md §2.4
 const groupMember = z.object({
   modifier: wireName,
   selected: z.boolean().nullish(),
@@ -161,7 +162,7 @@ const isBoolean = (value: unknown): boolean => typeof value === "boolean";
 const isCount = (value: unknown): boolean =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 
-// §2.6
+// ordering.md §2.6
 export const wireComboStepItem = z.object({
   refId: wireName,
   id: wireText.nullish(),
@@ -187,7 +188,7 @@ export const wireCombo = z.object({
 });
 
 /**
- * §2.1, read one entity at a time: entities are `unknown` here and go through their own schema at
+ * ordering.md §2.1, read one entity at a time: entities are `unknown` here and go through their own schema at
  * import, so that one broken item is skipped with a warning and the rest syncs.
  */
 export const menuEnvelope = z.object({
@@ -203,7 +204,7 @@ export const menuEnvelope = z.object({
 });
 export type MenuEnvelope = z.infer<typeof menuEnvelope>;
 
-/** What a product cannot do without (§2.2); at import, one that does is skipped instead. */
+/** What a product cannot do without (ordering.md §2.2); at import, one that does is skipped instead. */
 const publishedIdentity = {
   id: wireName,
   code: wireName,
@@ -219,7 +220,7 @@ const publishedStep = wireComboStep.extend({
   items: wireList(wireComboStepItem.extend({ pricesByOrderingType: publishedPrices })),
 });
 
-/** §2.1 in full, for those who produce a menu. */
+/** ordering.md §2.1 in full, for those who produce a menu. */
 export const menuResponse = z.object({
   requestId: z.uuid(),
   menu: z.object({

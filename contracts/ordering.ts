@@ -4,7 +4,7 @@ import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.
 
 export * from "./menu.ts";
 
-// §2.7: the order type enum names; prices are keyed by them (§2.5).
+// ordering.md §2.7: the order type enum names; prices are keyed by them (ordering.md §2.5).
 export const ORDER_TYPES = ["PICKUP", "DELIVERY", "EAT_IN", "DRIVE_THROUGH", "CATERING"] as const;
 export const orderType = z.enum(ORDER_TYPES);
 export type OrderType = z.infer<typeof orderType>;
@@ -14,12 +14,12 @@ export const KIOSK_ORDER_TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"] as const;
 
 export const revisionResponse = z.object({ revision: z.number().int().nonnegative() });
 
-/** Service names are the integrator's; any value but UP is no UP (§4 rule 1). */
+/** Service names are the integrator's; any value but UP is no UP (ordering.md §4 rule 1). */
 export const healthcheckResponse = z
   .record(z.string(), z.string())
   .refine((services) => Object.keys(services).length > 0, { error: "names no service" });
 
-// §2.7
+// ordering.md §2.7
 export const orderLineModifier = z.object({
   id: wireName,
   /** Negative if it takes something off. */
@@ -90,7 +90,7 @@ export const orderRequestBody = z.object({
 export type OrderRequestBody = z.infer<typeof orderRequestBody>;
 export const createOrderRequest = z.object({ order: orderRequestBody });
 
-// §3
+// ordering.md §3
 export const ORDER_STATUSES = [
   "PROCESSING",
   "CONFIRMED_WAITING_FOR_COOKING",
@@ -105,7 +105,7 @@ export const ORDER_STATUSES = [
 export const orderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** posErrorType is open: "ITEM_UNAVAILABLE" and "UNKNOWN" are examples (§4 rule 3). */
+/** posErrorType is open: "ITEM_UNAVAILABLE" and "UNKNOWN" are examples (ordering.md §4 rule 3). */
 export const orderState = z.object({
   status: orderStatus,
   reason: wireText.nullish(),
@@ -115,7 +115,7 @@ export const orderState = z.object({
 /** "string (numeric accepted)". */
 export const queueNumber = z.union([wireText, z.number().int()]).transform(String);
 
-// §4
+// ordering.md §4
 export const createOrderAccepted = z.object({
   posId: z.union([wireName, z.number().int()]).transform(String),
   queueNumber: queueNumber.nullish(),

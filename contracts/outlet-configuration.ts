@@ -3,10 +3,10 @@ import { z } from "zod";
 import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.ts";
 import { parseLeavingOut, type ReadResult } from "./leaving-out.ts";
 
-/** What an outlet speaks whose credential names no version (§9). */
+/** What an outlet speaks whose credential names no version (in-store-loyalty.md §9). */
 export const CURRENT_API_VERSION = "1.7";
 
-// §2.3
+// in-store-loyalty.md §2.3
 export const orderFlow = z.enum(["REGULAR", "PATCH_ORDER"]);
 export type OrderFlow = z.infer<typeof orderFlow>;
 
@@ -50,7 +50,7 @@ export const credentialResponse = z.discriminatedUnion("accepted", [
   notAccepted,
 ]);
 
-// §2.4
+// in-store-loyalty.md §2.4
 export const textByLocale = z.record(z.string().max(35), wireText);
 export type TextByLocale = z.infer<typeof textByLocale>;
 
@@ -177,7 +177,7 @@ function withoutIgnoredLoyalty(value: unknown): unknown {
   return read;
 }
 
-// §4.6
+// in-store-loyalty.md §4.6
 /** As the contract has it. A service's answer is read with `givenConfig`, then leniently. */
 export const configurationResponse = z.discriminatedUnion("accepted", [
   z.object({

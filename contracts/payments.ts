@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { wireAmount, wireList, wireName, wireText } from "./common.ts";
 
-// §2.5. The two wallet names are neutral here; a setting gives their wire spelling.
+// payments.md §2.5. The two wallet names are neutral here; a setting gives their wire spelling.
 export const CAPABILITIES = [
   "CAPTURE",
   "SALE",
@@ -20,7 +20,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 export const capabilitiesResponse = z.object({ capabilities: wireList(wireText) });
 export const healthResponse = z.object({ status: z.enum(["UP", "DOWN"]) });
 
-// §2.2
+// payments.md §2.2
 export const returnUrls = z.object({
   successUrl: wireName,
   errorUrl: wireName,
@@ -52,7 +52,7 @@ export type PaymentRequest = z.infer<typeof paymentRequest>;
 /** 12 to 19 digits with none of them hidden, whatever separates them. */
 const FULL_CARD_NUMBER = /^(?:\d[ -]?){12,19}$/;
 
-// §2.3: display mask only.
+// payments.md §2.3: display mask only.
 export const card = z.object({
   token: wireName,
   maskedPan: wireName.refine((mask) => !FULL_CARD_NUMBER.test(mask), {
@@ -63,7 +63,7 @@ export const card = z.object({
   expiryYear: z.number().int().nullish(),
 });
 
-// §2.1
+// payments.md §2.1
 export const operationStatus = z.enum(["SUCCESS", "PENDING", "DECLINED", "RETRIABLE", "UNKNOWN"]);
 export type OperationStatus = z.infer<typeof operationStatus>;
 
@@ -83,7 +83,7 @@ export const operationResponse = z
   });
 export type OperationResponse = z.infer<typeof operationResponse>;
 
-/** Named PaymentErrorCode values (§7); the full catalogue is "not shown". */
+/** Named PaymentErrorCode values (payments.md §7); the full catalogue is "not shown". */
 export const PAYMENT_ERROR_CODES = [
   "NOT_ENOUGH_MONEY",
   "CARD_EXPIRED",
@@ -91,7 +91,7 @@ export const PAYMENT_ERROR_CODES = [
   "GATEWAY_ERROR",
 ] as const;
 
-// §4.1
+// payments.md §4.1
 export const captureRequest = z.object({
   paymentId: wireName,
   transactionReference: wireName,
@@ -124,7 +124,7 @@ export const inquireStatusResponse = z.object({
   rawStatus: wireText.nullish(),
 });
 
-// §2.4
+// payments.md §2.4
 export const enrollmentRequest = z.object({
   enrollmentId: z.uuid(),
   customer: z.object({
@@ -150,7 +150,7 @@ export const inquireEnrollmentResponse = z
     path: ["card"],
   });
 
-// §4.2
+// payments.md §4.2
 export const resultCallback = z.object({
   status: z.enum(["SUCCESS", "DECLINED"]),
   transactionReference: wireName,

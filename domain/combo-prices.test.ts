@@ -67,7 +67,7 @@ function price(lines: readonly BasketLine[], benefits: Partial<Benefits> = {}) {
 }
 const problemOf = (...picks: readonly Pick[]) => price([trayLine(picksOf(...picks))]).problems;
 
-describe("the price of a combo (ordering §2.6)", () => {
+describe("the price of a combo (ordering.md §2.6)", () => {
   it("is its own, the surcharges and the paid modifiers; the items' prices do not apply", () => {
     const priced = priceCombo(tray, whole, menu, "EAT_IN");
     // 17.90 + 0 + 0.60 + 1.50; the egg is the burger's free extra.

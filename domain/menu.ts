@@ -22,7 +22,7 @@ export type Category = {
   readonly title: LocalizedText;
   readonly description?: LocalizedText;
   readonly isPopup: boolean;
-  /** Either this or `products` has entries at a root, never both (§2.3). */
+  /** Either this or `products` has entries at a root, never both (ordering.md §2.3). */
   readonly subcategories: readonly Category[];
   /** Global ids of items and combos in display order. */
   readonly products: readonly ProductRef[];
@@ -33,7 +33,7 @@ export type ProductRef = { readonly kind: "item" | "combo"; readonly id: string 
 /** A price and the percentages of tax it is subject to. */
 export type Price = { readonly value: Decimal; readonly taxes: readonly Decimal[] };
 
-/** Prices keyed by order type; at least one entry (§2.5). */
+/** Prices keyed by order type; at least one entry (ordering.md §2.5). */
 export type Prices = Readonly<Partial<Record<OrderType, Price>>>;
 
 export type MenuItem = {
@@ -54,7 +54,7 @@ export type ModifierGroup = {
   readonly min: number;
   /** Most units that may be chosen over all modifiers; null means no limit. */
   readonly max: number | null;
-  /** Units included free; each unit beyond is charged (§2.4). */
+  /** Units included free; each unit beyond is charged (ordering.md §2.4). */
   readonly free: number;
   readonly modifiers: readonly GroupModifier[];
 };
@@ -90,7 +90,7 @@ export type ComboStep = {
 export type ComboStepItem = {
   /** Global id of an item of the same menu. */
   readonly itemId: string;
-  /** What is echoed on orders (§2.6): the step item's own id and code, else the item's. */
+  /** What is echoed on orders (ordering.md §2.6): the step item's own id and code, else the item's. */
   readonly id: string;
   readonly code: string;
   /** Negative if it takes something off. */
@@ -113,7 +113,7 @@ export function hasProducts(menu: Menu | null): boolean {
 
 const NO_PRICE: Price = { value: "0", taxes: [] };
 
-/** The price for an order type, with the fallback to EAT_IN and then to the first available (§2.5). */
+/** The price for an order type, with the fallback to EAT_IN and then to the first available (ordering.md §2.5). */
 export function priceFor(prices: Prices, orderType: OrderType): Price {
   return prices[orderType] ?? prices.EAT_IN ?? Object.values(prices)[0] ?? NO_PRICE;
 }

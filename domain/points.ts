@@ -26,7 +26,7 @@ export type PointsOffer =
   | "more-than-share"
   /** Too little would be left to pay in money. */
   | "below-min-cash"
-  /** What was typed proves nothing (quality A14). */
+  /** What was typed proves nothing (requirement A14). */
   | "needs-scan";
 
 type Offer = Pick<
@@ -36,7 +36,7 @@ type Offer = Pick<
 
 /**
  * Judges the offer against `payable`, the order's total before points. One that is too large is not cut:
- * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`; §2.3
+ * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`; in-store-loyalty.md §2.3
  * `minCashPayment`).
  */
 export function judgePoints(

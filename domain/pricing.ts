@@ -66,7 +66,7 @@ export type PricingRequest = {
   readonly usePoints: boolean;
 };
 
-/** Prices a basket. Line by line first, then the order's discounts, then points (design §7). */
+/** Prices a basket. Line by line first, then the order's discounts, then points (requirement V10). */
 export function priceBasket(request: PricingRequest): PricedBasket {
   const { basket, benefits, digits, usePoints } = request;
   const results = basket.lines.map((line) => priceLine(line, request));

@@ -9,7 +9,9 @@ export type Discount = {
   readonly value: Decimal;
 };
 
-/** A reward item that the identification brought: an order line with its zeroing discount (§4.2). */
+/**
+ * A reward item that the identification brought: an order line with its zeroing discount (in-store-loyalty.md §4.2).
+ */
 export type RewardLine = {
   /** Its position in the answer: two rewards may be of one dish. */
   readonly rewardId: number;
@@ -37,8 +39,8 @@ export type NamedBy = "id" | "code";
 /** What an identification may bring to a basket. */
 export type Benefits = {
   /**
-   * §4.7: with REGULAR the rewards come on top of the basket; with PATCH_ORDER they are in it as paid
-   * lines, and only their discounts are applied.
+   * in-store-loyalty.md §4.7: with REGULAR the rewards come on top of the basket; with PATCH_ORDER they are in it as
+   * paid lines, and only their discounts are applied.
    */
   readonly flow: OrderFlow;
   readonly rewards: readonly RewardLine[];

@@ -1,4 +1,4 @@
-/** The camera, looked at like every screen (quality A1–A4). */
+/** The camera, looked at like every screen (requirements A1–A4). */
 import { test } from "./support/kiosk.ts";
 import { allowForLooks, EVERY_WAY, LANGUAGES } from "./support/looks.ts";
 import { camera, cameraRefused } from "./support/walks/camera.ts";

@@ -1,5 +1,5 @@
 /**
- * Every screen with the help of the access bar: the largest text with nothing cut off (quality A4), and the lowered
+ * Every screen with the help of the access bar: the largest text with nothing cut off (requirement A4), and the lowered
  * screen with every control in the lowest 45 % (A5); in the language with the longest words and in one from right to left.
  */
 import { test } from "./support/kiosk.ts";

@@ -1,4 +1,7 @@
-/** What customers are told: that something takes long and how to get out of it (quality A12), and nothing that a typed number does not prove (A14). */
+/**
+ * What customers are told: that something takes long and how to get out of it (requirement A12), and nothing that a
+ * typed number does not prove (A14).
+ */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";

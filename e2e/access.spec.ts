@@ -1,6 +1,6 @@
 /**
  * Every screen in every language, contrast and orientation, looked at as WCAG 2.2 looks at it and measured with a ruler
- * (quality A1–A4, A6). That faults are found is shown by `access-checker.spec.ts`.
+ * (requirements A1–A4, A6). That faults are found is shown by `access-checker.spec.ts`.
  */
 import { test } from "./support/kiosk.ts";
 import { allowForLooks, EVERY_WAY, LANGUAGES } from "./support/looks.ts";

@@ -1,4 +1,4 @@
-/** What vanishes or costs something else during a visit is told before paying (ordering.md §1, §4; design §7). */
+/** What vanishes or costs something else during a visit is told before paying (ordering.md §1, §4; requirement V9). */
 
 import type { Page } from "@playwright/test";
 import { amount, Diner, withoutLoyalty } from "./support/diner.ts";

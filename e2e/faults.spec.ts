@@ -1,4 +1,4 @@
-/** A sample of the fault matrix (quality O1) as customers see it; all of it runs in electron/faults.test.ts. */
+/** A sample of the fault matrix (requirement O1) as customers see it; all of it runs in electron/faults.test.ts. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 

@@ -1,4 +1,7 @@
-/** "Are you still there?": by picture, words and sound, as often as it takes, and late at the payment page (quality A8). */
+/**
+ * "Are you still there?": by picture, words and sound, as often as it takes, and late at the payment page
+ * (requirement A8).
+ */
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
@@ -90,7 +93,7 @@ test("at the payment page it comes after two minutes; unanswered, the kiosk star
   await page.clock.fastForward(21_000);
   await customer.expectStart();
   await expect(page.locator("iframe")).toHaveCount(0);
-  // Who was silent has not left (rule 5): paid on a phone that still has the page, the order is made.
+  // Who was silent has not left (checkout rule 5): paid on a phone that still has the page, the order is made.
   await payOnPhone(page, address);
   const money = async () =>
     (await shop.control.ledger()).payments.map(

@@ -1,4 +1,4 @@
-/** A camera that somebody left open is closed with their visit (quality A10). */
+/** A camera that somebody left open is closed with their visit (requirement A10). */
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 
 test.describe("whoever walks away while the camera looks for a code", () => {

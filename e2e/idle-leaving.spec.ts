@@ -1,4 +1,4 @@
-/** Nothing of a visit is left after any way out of it (quality A10), and all of them lead through one reset. */
+/** Nothing of a visit is left after any way out of it (requirement A10), and all of them lead through one reset. */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";

@@ -1,4 +1,4 @@
-/** A whole order by keyboard alone, with a focus that can be seen at every stop (quality A6). */
+/** A whole order by keyboard alone, with a focus that can be seen at every stop (requirement A6). */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/kiosk.ts";
 

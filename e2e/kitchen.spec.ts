@@ -9,7 +9,7 @@ import { AMARA } from "./support/members.ts";
 import { SOUP, titleOf } from "./support/restaurant.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** What DOWN can mean (§4 rule 1), as faults of the healthcheck. */
+/** What DOWN can mean (ordering.md §4 rule 1), as faults of the healthcheck. */
 const DOWN: readonly [meaning: string, fault: Record<string, unknown>][] = [
   ["a service that is DOWN", { answer: { till: "UP", kitchen: "DOWN" } }],
   ["no response", { drop: "before-processing" }],

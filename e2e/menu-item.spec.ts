@@ -60,7 +60,7 @@ for (const locale of CORNER_LOCALES) {
       await guest.show("hot");
       await guest.open("noodles");
       const toppings = guest.group("toppings");
-      // The prototype has three of which three are free (§2.4).
+      // The prototype has three of which three are free (ordering.md §2.4).
       await expect(toppings).toContainText(guest.say("menu:item.chooseUpTo", { count: 2 }));
       await expect(toppings).toContainText(guest.say("menu:item.freeUsed", { used: 1, free: 1 }));
       await expect(guest.option("leek")).toHaveAttribute("aria-pressed", "true");

@@ -1,4 +1,4 @@
-/** A kiosk without a network, and one that has no menu yet (quality O2, design §7). */
+/** A kiosk without a network, and one that has no menu yet (requirement O2). */
 import { expect, test } from "./support/device.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";

@@ -1,4 +1,4 @@
-/** Looking for a dish by a word, on the kiosk's own keyboard (design §7). */
+/** Looking for a dish by a word, on the kiosk's own keyboard (requirement V8). */
 import type { Page } from "@playwright/test";
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { expect, test } from "./support/kiosk.ts";

@@ -1,6 +1,6 @@
 /**
  * The screens of a card on file in every language, contrast and orientation, and with the largest text
- * (quality A1–A4): offered, agreed to, entered, refused, kept, there to be removed,
+ * (requirements A1–A4): offered, agreed to, entered, refused, kept, there to be removed,
  * and told of after the host died.
  */
 import {

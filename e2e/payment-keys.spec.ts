@@ -1,4 +1,7 @@
-/** A kiosk has no keyboard: its own keys type into the payment page, in the browser that the host opened (design §8). */
+/**
+ * A kiosk has no keyboard: its own keys type into the payment page, in the browser that the host opened (requirement
+ * V11).
+ */
 import type { Page } from "@playwright/test";
 import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
 import { test as base, expect } from "./support/kiosk.ts";

@@ -1,4 +1,7 @@
-/** Customers who turn away from a payment (quality A8, design §8 rule 5): asked, let go, and never charged for nothing. */
+/**
+ * Customers who turn away from a payment (requirement A8, checkout rule 5): asked, let go, and never charged for
+ * nothing.
+ */
 import type { Page } from "@playwright/test";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Payer, without } from "./support/payer.ts";

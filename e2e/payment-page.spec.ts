@@ -1,4 +1,4 @@
-/** Payment pages that do not behave (design §8): blank, endless, or open for ever; and ways out of each. */
+/** Payment pages that do not behave (requirement V11): blank, endless, or open for ever; and ways out of each. */
 import { expect, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";

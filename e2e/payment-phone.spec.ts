@@ -1,4 +1,7 @@
-/** Pay on your phone (design §8): the payment page as a code, its way back a public page, the callback closes the screen. */
+/**
+ * Pay on your phone (requirement V11): the payment page as a code, its way back a public page, the callback closes
+ * the screen.
+ */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";

@@ -1,4 +1,7 @@
-/** Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, design §8): what is left is paid by card. */
+/**
+ * Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, requirement V10): what is left is paid
+ * by card.
+ */
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 import { Payer } from "./support/payer.ts";

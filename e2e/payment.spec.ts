@@ -4,7 +4,7 @@ import { Payer, without } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** What the contract names (§7), and a code of the PSP's own, which only has the words of a refusal. */
+/** What the contract names (payments.md §7), and a code of the PSP's own, which only has the words of a refusal. */
 const REFUSALS: readonly [errorCode: string, happened: string][] = [
   ["NOT_ENOUGH_MONEY", "declined.NOT_ENOUGH_MONEY"],
   ["CARD_EXPIRED", "declined.CARD_EXPIRED"],
@@ -161,7 +161,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       await payer.atTerminal("approved");
-      // An open payment is asked about after 20 s, design §8 rule 5.
+      // An open payment is asked about after 20 s, checkout rule 5.
       await expect(payer.page.locator(".queue-number")).toBeVisible({ timeout: 40_000 });
       await payer.expectPaidOnce(1);
     });

@@ -1,4 +1,4 @@
-/** The preview's own page, upright and lying, in both directions (quality A1–A4). */
+/** The preview's own page, upright and lying, in both directions (requirements A1–A4). */
 import { expect, test } from "./support/previewer.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";

@@ -1,4 +1,4 @@
-/** A draft on the customers' own screens: what it looks like, what is wrong with it, what changed (design §9). */
+/** A draft on the customers' own screens: what it looks like, what is wrong with it, what changed (docs/preview.md). */
 import type {} from "../src/staff/preview/exporting.ts";
 import { expect, test } from "./support/previewer.ts";
 import { sayIn } from "./support/say.ts";

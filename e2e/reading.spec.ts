@@ -1,4 +1,7 @@
-/** Read aloud (quality A7): every screen in its language, what is somebody's own only on demand, and nothing stays. */
+/**
+ * Read aloud (requirement A7): every screen in its language, what is somebody's own only on demand, and nothing
+ * stays.
+ */
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";

@@ -1,6 +1,6 @@
 /**
- * A kiosk that cannot write its own records, or cannot use them (quality M5): customers are sent to the counter, staff
- * read why, and it goes on by itself once that is mended.
+ * A kiosk that cannot write its own records, or cannot use them (requirement M5): customers are sent to the counter,
+ * staff read why, and it goes on by itself once that is mended.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";

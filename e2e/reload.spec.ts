@@ -1,6 +1,6 @@
 /**
  * A page that is loaded again in mid-checkout, by a crash, a reload or a restart: only the order's number and
- * outcome are shown, and only to who is still there (quality A10, O3).
+ * outcome are shown, and only to who is still there (requirements A10, O3).
  */
 
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** A camera in a browser that lacks what the usual reader needs: slower, and all the same (docs/decisions/0015). */
+/** A camera in a browser that lacks what the usual reader needs: slower, and all the same (decision 0015). */
 import type { Page } from "@playwright/test";
 import { AMARA } from "./support/members.ts";
 import { expect, type Lack, openTracks, test } from "./support/scan-kiosk.ts";

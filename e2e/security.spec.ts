@@ -1,4 +1,4 @@
-/** What hostile pages, configurations and hands come to at the kiosk (quality S2–S6, A10). */
+/** What hostile pages, configurations and hands come to at the kiosk (requirements S2–S6, A10). */
 import { expect, type Page } from "@playwright/test";
 import { startHostileProvider } from "./support/hostile-provider.ts";
 import { test } from "./support/kiosk.ts";

@@ -1,4 +1,4 @@
-/** Electron's shell when something breaks in the middle of an order (quality O3, A10). */
+/** Electron's shell when something breaks in the middle of an order (requirements O3, A10). */
 import { expect, type Shell, test } from "./support/shell.ts";
 import { payOn, WindowGuest } from "./support/window-guest.ts";
 

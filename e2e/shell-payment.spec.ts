@@ -1,4 +1,4 @@
-/** The payment view of Electron's shell: left, typed into, hostile, hanging (quality S3, S4). */
+/** The payment view of Electron's shell: left, typed into, hostile, hanging (requirements S3, S4). */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startHostileView } from "./support/hostile-view.ts";

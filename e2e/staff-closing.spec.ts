@@ -1,4 +1,4 @@
-/** Staff close the kiosk for customers and open it again; it closes itself while nobody can order (design §9). */
+/** Staff close the kiosk for customers and open it again; it closes itself while nobody can order (docs/staff.md). */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Staff } from "./support/staff.ts";

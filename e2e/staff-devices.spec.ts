@@ -1,4 +1,4 @@
-/** Staff try camera and scanner in the status room (design §9): nothing of a code is shown, kept or sent. */
+/** Staff try camera and scanner in the status room (docs/staff.md): nothing of a code is shown, kept or sent. */
 import { AMARA } from "./support/members.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 import { Staff } from "./support/staff.ts";

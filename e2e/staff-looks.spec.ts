@@ -1,4 +1,7 @@
-/** Every room of staff mode in every language, contrast and orientation (quality A1–A4), and with the largest text. */
+/**
+ * Every room of staff mode in every language, contrast and orientation (requirements A1–A4), and with the largest
+ * text.
+ */
 import { expect, test } from "./support/kiosk.ts";
 import {
   allowForLooks,

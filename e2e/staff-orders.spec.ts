@@ -1,4 +1,4 @@
-/** What staff see of orders, and do about them (design §9, §8 rule 6), with the sandbox's books beside it. */
+/** What staff see of orders, and do about them (docs/staff.md, checkout rule 6), with the sandbox's books beside it. */
 
 import type { Page } from "@playwright/test";
 import { Guest } from "./support/guest.ts";

@@ -1,4 +1,4 @@
-/** Staff mode (design §9): its gesture and PIN, its session, and that nothing of a customer is behind it. */
+/** Staff mode (docs/staff.md): its gesture and PIN, its session, and that nothing of a customer is behind it. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";

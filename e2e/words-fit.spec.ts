@@ -1,6 +1,6 @@
 /**
  * The words of every language stand where they belong, in every text size, upright and lying: none is broken within, cut
- * off, or wider than its button (quality A1, A4).
+ * off, or wider than its button (requirements A1, A4).
  */
 import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";

@@ -1,6 +1,6 @@
 /**
- * The fault matrix (quality O1): the real host against the sandbox, each service failing in each way at each step of a
- * visit. What is expected stands in `testing/faults/matrix.ts`, and for people in docs/operations.md.
+ * The fault matrix (requirement O1): the real host against the sandbox, each service failing in each way at each step
+ * of a visit. What is expected stands in `testing/faults/matrix.ts`, and for people in docs/operations.md.
  */
 import { expect, it, vi } from "vitest";
 import { LeapingClock } from "./testing/crash/leaping-clock.ts";

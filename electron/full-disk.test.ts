@@ -1,4 +1,4 @@
-/** A disk without room (quality M5): no order begins, those under way wait for it, and no money is lost over it. */
+/** A disk without room (requirement M5): no order begins, those under way wait for it, and no money is lost over it. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** Quality M3: attempt id and idempotency key are on disk before the first byte of a request leaves. */
+/** Requirement M3: attempt id and idempotency key are on disk before the first byte of a request leaves. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

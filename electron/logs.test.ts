@@ -1,6 +1,6 @@
 /**
- * What a whole visit leaves in the log and on the disk (quality O4): one id from a touch to each call, nothing about the
- * customer, nothing that another account of the machine could read.
+ * What a whole visit leaves in the log and on the disk (requirement O4): one id from a touch to each call, nothing
+ * about the customer, nothing that another account of the machine could read.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Serve mode's watch over the page (quality O3), on a real browser. */
+/** Serve mode's watch over the page (requirement O3), on a real browser. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,7 +1,8 @@
 /**
- * Quality M2: the power is cut. A kill cannot show that, since the system's cache outlives the process; so what the real
- * host writes, syncs and sends is recorded (`testing/power/record-disk.c`), and the disk as a cut would leave it is made
- * of that: what was synced, and of the rest nothing, all, or any part. docs/durability.md says what this does not show.
+ * Requirement M2: the power is cut. A kill cannot show that, since the system's cache outlives the process; so what
+ * the real host writes, syncs and sends is recorded (`testing/power/record-disk.c`), and the disk as a cut would
+ * leave it is made of that: what was synced, and of the rest nothing, all, or any part. docs/durability.md says what
+ * this does not show.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

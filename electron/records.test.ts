@@ -1,4 +1,6 @@
-/** Records that cannot be used (quality M5): the kiosk says so on its screen, and never begins afresh in silence. */
+/**
+ * Records that cannot be used (requirement M5): the kiosk says so on its screen, and never begins afresh in silence.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
   chmodSync,

@@ -1,4 +1,7 @@
-/** Staff mode as the host keeps it (design §9): nothing without the PIN, whatever the page shows; all of it offline. */
+/**
+ * Staff mode as the host keeps it (docs/staff.md): nothing without the PIN, whatever the page shows; all of it
+ * offline.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffContract } from "./host/api/staff-contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";

@@ -1,4 +1,7 @@
-/** What staff do about orders, through the host's own RPC, with the sandbox's services behind it (design §9, §8 rule 6). */
+/**
+ * What staff do about orders, through the host's own RPC, with the sandbox's services behind it (docs/staff.md,
+ * checkout rule 6).
+ */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { StaffOrderList, StaffOrderView } from "./host/api/contract.ts";

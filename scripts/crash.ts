@@ -1,7 +1,8 @@
 /**
  * `npm run crash -- --kills N [--seed S] [--beside N]`: the real host and the sandbox as processes, customers ordering,
- * services failing, the host killed with SIGKILL at random instants (quality M2). Prints what was met, every violation,
- * and a last line of JSON. Exits 1 where there was any, or an order that neither ended nor stands in the staff list.
+ * services failing, the host killed with SIGKILL at random instants (requirement M2). Prints what was met, every
+ * violation, and a last line of JSON. Exits 1 where there was any, or an order that neither ended nor stands in the
+ * staff list.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";

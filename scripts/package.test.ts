@@ -1,4 +1,4 @@
-/** Packing for real but for Electron's program, in whose place a stand-in is packed (quality S11). */
+/** Packing for real but for Electron's program, in whose place a stand-in is packed (requirement S11). */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

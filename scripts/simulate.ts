@@ -1,7 +1,7 @@
 /**
  * `npm run simulate -- --runs N --seed S [--no-faults] [--trace]`: the checkout under random faults and crashes
- * (quality M1). Prints what was met, the staff list by reason, and a last line of JSON. With `--trace` one run, that of
- * the seed, line by line; with `--no-faults` days on which nothing goes wrong.
+ * (requirement M1). Prints what was met, the staff list by reason, and a last line of JSON. With `--trace` one run,
+ * that of the seed, line by line; with `--no-faults` days on which nothing goes wrong.
  */
 import { parseArgs } from "node:util";
 import { STAFF_REASONS } from "../electron/host/api/staff-order-views.ts";

@@ -8,7 +8,7 @@ import { menuText } from "../menu-sync/menu.ts";
 export type LargeVendor = {
   /** `vendorBaseUrl`. */
   readonly url: string;
-  /** With which its answers are signed (§5). */
+  /** With which its answers are signed (ordering.md §5). */
   readonly apiKeyResponse: string;
   /** Publishes the same items under a higher revision. */
   publishAnew(): void;

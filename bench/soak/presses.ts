@@ -4,7 +4,7 @@ import type { Press } from "./visits.ts";
 /** How long a screen may take to have what is pressed next; a payment is settled meanwhile. */
 const PATIENCE_MS = 20_000;
 
-/** Two presses on one thing within half a second are one (quality A2): the second one waits that long. */
+/** Two presses on one thing within half a second are one (requirement A2): the second one waits that long. */
 const SAME_PRESS_MS = 550;
 
 /** Presses one place after the other, each as soon as it is there; throws where one does not come. */

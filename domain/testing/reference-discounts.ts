@@ -66,7 +66,7 @@ export function takeOffTogether(
   return parts.map(({ total }, index) => total - (left[index] ?? 0n));
 }
 
-/** Design §7: each discount of the whole base, half up, and never more than is left. */
+/** Requirement V10: each discount of the whole base, half up, and never more than is left. */
 export function takeOff(base: bigint, discounts: readonly Wanted[]): bigint[] {
   let left = base;
   return discounts.map((wanted) => {

@@ -1,6 +1,6 @@
 /**
  * The pricing a second time, written from the contracts' texts in whole numbers alone (ordering.md §2.4–2.6,
- * in-store-loyalty.md §4.2, §4.7, design §7): it shares nothing with the pricing that it checks.
+ * in-store-loyalty.md §4.2, §4.7): it shares nothing with the pricing that it checks.
  */
 import type {
   ModelChoice,
@@ -112,7 +112,7 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
   };
 }
 
-/** §2.5: the order type's own price, else that of EAT_IN, else the first one. */
+/** ordering.md §2.5: the order type's own price, else that of EAT_IN, else the first one. */
 function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
   const found =
     prices.find(([type]) => type === orderType) ??
@@ -132,7 +132,10 @@ function unitPrice({ parts }: Unit): bigint {
   return sum < 0n ? 0n : sum;
 }
 
-/** §4.7 REGULAR: a reward's own line, as its discounts leave it: for nothing unless declined, else only if taken. */
+/**
+ * in-store-loyalty.md §4.7 REGULAR: a reward's own line, as its discounts leave it: for nothing unless declined, else
+ * only if taken.
+ */
 function added(reward: ModelReward, order: ModelOrder) {
   const { itemId: productId, quantity, decision } = reward;
   const combo = productId.startsWith("combo-") ? productAt(order.combos, productId) : undefined;
@@ -218,7 +221,9 @@ function unitOf(line: ModelLine, order: ModelOrder): Unit {
 type NumberedGroup = ModelGroup & { readonly number: number };
 const groupAt = (group: ModelGroup, number: number): NumberedGroup => ({ ...group, number });
 
-/** §2.6 forbiddenModifiers: gone from their groups; what is left may be chosen as often as the group asks. */
+/**
+ * ordering.md §2.6 forbiddenModifiers: gone from their groups; what is left may be chosen as often as the group asks.
+ */
 function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedGroup[] {
   return groups.map(groupAt).flatMap((group) => {
     const modifiers = group.modifiers.filter(([id]) => !forbidden.includes(id));
@@ -228,7 +233,10 @@ function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedG
   });
 }
 
-/** §2.4: unit by unit in the order of choosing, the first `free` of a group included, unless they take something off. */
+/**
+ * ordering.md §2.4: unit by unit in the order of choosing, the first `free` of a group included, unless they take
+ * something off.
+ */
 function chosenOf(
   groups: readonly NumberedGroup[],
   choices: readonly ModelChoice[],
@@ -260,7 +268,7 @@ function chosenOf(
   return { parts, problem: inBounds ? null : "choices-incomplete" };
 }
 
-/** §4.7 PATCH_ORDER: units that are a reward (by its index), and the rest. */
+/** in-store-loyalty.md §4.7 PATCH_ORDER: units that are a reward (by its index), and the rest. */
 function split({ productId, count }: ModelLine, { flow, rewards }: ModelOrder, open: bigint[]) {
   let rest = BigInt(count);
   const parts: { count: bigint; reward: number | null }[] = [];

@@ -1,5 +1,5 @@
 /**
- * The contrast of every text on a screen, from the pixels that are behind it (quality A3). axe leaves a text alone
+ * The contrast of every text on a screen, from the pixels that are behind it (requirement A3). axe leaves a text alone
  * wherever it cannot tell the background by styles: over a picture, beside a pseudo-element, a single letter.
  */
 import type { Page } from "@playwright/test";

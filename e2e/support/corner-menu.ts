@@ -71,7 +71,7 @@ const within = (category: string, sortOrder: number) => ({
 });
 
 const categories = [
-  // On a root isPopup means nothing (§2.3).
+  // On a root isPopup means nothing (ordering.md §2.3).
   { ...named("hot"), root: true, rootSortOrder: 2, isPopup: true },
   { ...named("drinks"), root: true, rootSortOrder: 3 },
   { ...named("bites"), root: false },
@@ -135,7 +135,7 @@ const items = [
     ...priced({ EAT_IN: 7.25 }),
     modifierGroups: [
       { ...sauce, refId: "ref-noodles-sauce", sortOrder: 1 },
-      // All of the prototype's but these two (§2.4).
+      // All of the prototype's but these two (ordering.md §2.4).
       {
         ...named("toppings"),
         refId: "ref-noodles-toppings",
@@ -159,7 +159,7 @@ const items = [
     ...priced({ EAT_IN: 2.2 }),
   },
   { ...named("water"), ...within("drinks", 20), ...priced({ EAT_IN: 1.8 }) },
-  // Without a title there is nothing to sell (§2.2).
+  // Without a title there is nothing to sell (ordering.md §2.2).
   { ...named("ghost"), title: {}, ...within("drinks", 30), ...priced({ EAT_IN: 1 }) },
   ...shelves((number) => ({
     ...named(`jar-${number}`),

@@ -7,7 +7,7 @@ import { spacingFaults } from "./spacing.ts";
 /** WCAG 2.2, levels A and AA, with everything that it took over from its predecessors. */
 const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What a screen has to keep (quality A1–A5). */
+/** What a screen has to keep (requirements A1–A5). */
 export type Rules = Limits & {
   /** CSS px between any two controls. */
   readonly apart: number;

@@ -1,4 +1,4 @@
-/** The ways to look at a screen: every language, normal and high contrast, upright and lying (quality A1). */
+/** The ways to look at a screen: every language, normal and high contrast, upright and lying (requirement A1). */
 import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
 import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
@@ -6,9 +6,9 @@ import { GIVEN } from "./given-words.ts";
 import { inspect, type Rules, settled } from "./inspect.ts";
 import { englishTexts } from "./say.ts";
 
-/** Quality A2 and A4, in CSS px of the 1080 × 1920 drawing. */
+/** Requirements A2 and A4, in CSS px of the 1080 × 1920 drawing. */
 export const LIMITS = { target: 48, mainTarget: 88, apart: 8, text: 24 };
-/** Quality A3. */
+/** Requirement A3. */
 export const LEAST_CONTRAST = { normal: 4.5, high: 7 } as const;
 
 export const VIEWPORTS = {

@@ -1,5 +1,5 @@
 /**
- * What can be measured on a screen without knowing which one it is (quality A2, A4): runs in the page, so it
+ * What can be measured on a screen without knowing which one it is (requirements A2, A4): runs in the page, so it
  * must not use anything from outside.
  */
 export type Limits = {

@@ -97,7 +97,7 @@ export class Payer {
     await this.guest.button("checkout:payment.cancelYes").tap();
   }
 
-  /** The three things that every failure tells (quality A13). */
+  /** The three things that every failure tells (requirement A13). */
   async expectTold(title: string, happened: string, money: string, next: string): Promise<void> {
     const told = this.page.locator(".not-done");
     for (const key of [`title.${title}`, happened, `money.${money}`, `next.${next}`]) {

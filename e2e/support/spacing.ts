@@ -1,6 +1,6 @@
 /**
- * Where controls are, for hands that tremble and for who sits (quality A2, A5): runs in the page, so it must not use
- * anything from outside.
+ * Where controls are, for hands that tremble and for who sits (requirements A2, A5): runs in the page, so it must not
+ * use anything from outside.
  */
 type Spacing = {
   /** CSS px between any two controls. */

@@ -1,4 +1,4 @@
-/** Looks for what a visit has left behind, wherever a browser could keep it (quality A10). */
+/** Looks for what a visit has left behind, wherever a browser could keep it (requirement A10). */
 import { expect, type Page } from "@playwright/test";
 import { AMARA } from "./members.ts";
 

@@ -8,7 +8,10 @@ const targets = z.object({
 });
 const attached = z.object({ sessionId: z.string() });
 
-/** A page is asked this often; after so many questions without an answer it is started anew (quality O3: within 5 s). */
+/**
+ * A page is asked this often; after so many questions without an answer it is started anew (requirement O3: within 5
+ * s).
+ */
 const USUAL = { askEveryMs: 800, unanswered: 3, startWithinMs: 30_000 } as const;
 
 /**

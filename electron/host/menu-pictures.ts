@@ -12,7 +12,7 @@ export type MenuPictures = {
   readonly mount: { readonly prefix: string; fileFor(name: string): string | null };
 };
 
-/** The pictures of a folder: files are named by product ids (design §7). None without a folder. */
+/** The pictures of a folder: files are named by product ids (requirement V13). None without a folder. */
 export function readMenuPictures(folder: string | null): MenuPictures {
   const files = new Map(folder === null ? [] : picturesIn(folder));
   const urls = [...files.keys()].map((file) => {

@@ -81,7 +81,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     const provisioning = credential.current();
     return provisioning.state === "provisioned" ? provisioning.credential : null;
   };
-  /** The configuration moves the device; until the first one the credential says where (design §5). */
+  /** The configuration moves the device; until the first one the credential says where (requirement V1). */
   const connection = (): LoyaltyConnection | null => {
     const own = known();
     if (!own) return null;

@@ -1,5 +1,5 @@
 /**
- * What the device settings file (design §4) may hold. Meaning and contract of a field stand beside it:
+ * What the device settings file (docs/settings.md) may hold. Meaning and contract of a field stand beside it:
  * `docs/settings.md` and `docs/settings.schema.json` are made of them by `npm run docs`.
  */
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** What the device settings file (design §4) says of the POS vendor and the payment integrator. */
+/** What the device settings file (docs/settings.md) says of the POS vendor and the payment integrator. */
 import { z } from "zod";
 import { KIOSK_ORDER_TYPES, paymentMethodType } from "../../contracts/ordering.ts";
 import { isServiceAddress } from "./net/address.ts";

@@ -1,4 +1,4 @@
-/** What the device settings file (design §4) says of tables and of times to pick up. */
+/** What the device settings file (docs/settings.md) says of tables and of times to pick up. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../domain/pickup-times.ts";
 

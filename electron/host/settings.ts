@@ -17,7 +17,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** The device settings (design §4) with every reference resolved and paths absolute. */
+/** The device settings (docs/settings.md) with every reference resolved and paths absolute. */
 export type Settings = z.output<ReturnType<typeof createSettingsSchema>>;
 
 /** The line that tells what is wrong names so many fields at most. */

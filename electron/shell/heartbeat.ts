@@ -4,7 +4,7 @@ import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
 const ASK_EVERY_MS = 1_000;
-/** So many questions in a row without an answer: with starting again still within five seconds (quality O3). */
+/** So many questions in a row without an answer: with starting again still within five seconds (requirement O3). */
 const UNANSWERED = 3;
 
 /** Chromium itself takes half a minute to notice a page that hangs. */

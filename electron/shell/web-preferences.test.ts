@@ -1,4 +1,4 @@
-/** That nothing turns the hardening of pages otherwise (quality S1): one file says it, and nobody says it again. */
+/** That nothing turns the hardening of pages otherwise (requirement S1): one file says it, and nobody says it again. */
 import { expect, test } from "vitest";
 import { root } from "../../scripts/processes.ts";
 import { readSources, type SourceFile } from "../../scripts/source-files.ts";

@@ -13,30 +13,30 @@ export const SEED_OUTLET = {
 
 const credentialRow = z.object({ identifier: z.string(), applied_at_ms: z.number().nullable() });
 
-/** The lookup parameters of §4.5, as they came. */
+/** The lookup parameters of in-store-loyalty.md §4.5, as they came. */
 export interface CredentialQuery {
   identifier: string | undefined;
   midIdentifier: string | undefined;
   fullRestaurantCode: string | undefined;
 }
 
-/** The credential endpoint's state: which outlet was applied (§3). */
+/** The credential endpoint's state: which outlet was applied (in-store-loyalty.md §3). */
 export interface CredentialStore {
-  /** Fetches once: the config of §2.3, or null when it may not be given (again). */
+  /** Fetches once: the config of in-store-loyalty.md §2.3, or null when it may not be given (again). */
   apply(segment: string, query: CredentialQuery): Record<string, unknown> | null;
   /** The operator's reset; without an identifier, of every outlet. Answers how many were reset. */
   reset(identifier?: string): number;
   list(): { identifier: string; appliedAtMs: number | null }[];
 }
 
-/** Triple DES, CBC, PKCS5 padding, Base64 (§2.3). */
+/** Triple DES, CBC, PKCS5 padding, Base64 (in-store-loyalty.md §2.3). */
 function encryptPassword(plain: string, cipher: { key: string; iv: string }): string {
   const key = Buffer.from(cipher.key, "base64");
   const des = createCipheriv("des-ede3-cbc", key, Buffer.from(cipher.iv, "base64"));
   return Buffer.concat([des.update(plain, "utf8"), des.final()]).toString("base64");
 }
 
-/** The extra fields that a vendor-specific segment gets besides the core ones (§2.3). */
+/** The extra fields that a vendor-specific segment gets besides the core ones (in-store-loyalty.md §2.3). */
 function vendorExtras(segment: string): Record<string, unknown> {
   const common = { minCashPayment: 0.01, maxPwpPercent: 50, timeout: 30 };
   switch (segment) {
@@ -76,7 +76,7 @@ function createTable(database: DatabaseSync): void {
 export function credentialStore(deps: ServiceDeps, outlet: Outlet): CredentialStore {
   const { database, secrets, now } = deps;
   createTable(database);
-  // midIdentifier overrides identifier; fullRestaurantCode is the alternative to both (§4.5).
+  // midIdentifier overrides identifier; fullRestaurantCode is the alternative to both (in-store-loyalty.md §4.5).
   const apply = database.prepare(`update outlet_credentials set applied_at_ms = :now
     where applied_at_ms is null and identifier = (
       select identifier from outlet_credentials

@@ -7,7 +7,7 @@ import {
 import type { ServiceDeps } from "../core/service.ts";
 import { ORIGIN, seedConfiguration } from "./seed.ts";
 
-/** Wire values of the three vendor-specific segments, "given at onboarding" (§4.5). */
+/** Wire values of the three vendor-specific segments, "given at onboarding" (in-store-loyalty.md §4.5). */
 export const VENDOR_SEGMENTS = {
   pos_type_1: "northwind-till",
   pos_type_2: "millpond-pos",
@@ -18,12 +18,15 @@ export const VENDOR_SEGMENTS = {
 export const outletSwitches = z.strictObject({
   discountId: z.string().min(1),
   flow: orderFlow,
-  /** False: the configuration endpoint answers accepted:false, which is guest mode (§4.6). */
+  /** False: the configuration endpoint answers accepted:false, which is guest mode (in-store-loyalty.md §4.6). */
   configured: z.boolean(),
   registeredSegments: z.array(z.string()),
-  /** Whether the configuration endpoint insists on a salt (§5.5, "not shown"). */
+  /** Whether the configuration endpoint insists on a salt (in-store-loyalty.md §5 rule 5, "not shown"). */
   configurationSaltRequired: z.boolean(),
-  /** True: credential and configuration have only what no kiosk can do without (§2.3, §2.4: null fields are left out). */
+  /**
+   * True: credential and configuration have only what no kiosk can do without (in-store-loyalty.md §2.3, §2.4: null
+   * fields are left out).
+   */
   sparse: z.boolean().optional(),
 });
 export type OutletSwitches = z.infer<typeof outletSwitches>;
@@ -83,7 +86,7 @@ export function outletOf({ documents, now, origin }: ServiceDeps): Outlet {
       origin: origin(),
       template: { ...seedConfiguration },
     }));
-  /** A monotonic epoch-second stamp (§2.4), also for two changes within one second. */
+  /** A monotonic epoch-second stamp (in-store-loyalty.md §2.4), also for two changes within one second. */
   const write = (template: Record<string, unknown>, revision: number) =>
     documents.write("configuration", {
       revision: Math.max(revision + 1, Math.floor(now() / 1000)),

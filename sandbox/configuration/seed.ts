@@ -11,7 +11,7 @@ export type ConfigurationTemplate = Omit<
 /** Stands for the sandbox's address in every stored text; the port may differ at the next start. */
 export const ORIGIN = "{origin}";
 
-/** Beet & Barley's loyalty program as its operator set it up. Every field of §2.4 is used once. */
+/** Beet & Barley's loyalty program as its operator set it up. Every field of in-store-loyalty.md §2.4 is used once. */
 export const seedConfiguration = {
   loyaltyApiVersion: "1.7",
   establishmentId: 4711,

@@ -12,7 +12,7 @@ afterEach(() => sandbox.close());
 const fetchCredential = (query: string, segment = "generic") =>
   sandbox.call("POST", `/config/v1/pos/${segment}?${query}`);
 
-describe("the credential endpoint (§4.5)", () => {
+describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
   test("gives the credential once, and again only after the operator's reset", async () => {
     const first = await fetchCredential("identifier=beet-and-barley-1&version=0.1.0");
     expect(credentialResponse.parse(first.body).accepted).toBe(true);
@@ -66,7 +66,7 @@ describe("the credential endpoint (§4.5)", () => {
   });
 });
 
-describe("the configuration endpoint (§4.6)", () => {
+describe("the configuration endpoint (in-store-loyalty.md §4.6)", () => {
   const saltless = () => ({
     AuthorizationToken: createHash("sha256").update(sandbox.loyaltyKey).digest("hex"),
   });

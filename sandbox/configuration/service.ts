@@ -7,7 +7,7 @@ import type { SaltStore } from "../loyalty/salts.ts";
 import type { CredentialStore } from "./credential.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** int32, the lookup key (§4.6). */
+/** int32, the lookup key (in-store-loyalty.md §4.6). */
 const establishmentIdParameter = z
   .string()
   .regex(/^\d{1,10}$/)
@@ -19,7 +19,10 @@ export interface ConfigurationDeps extends ServiceDeps {
   salts: SaltStore;
 }
 
-/** The outlet that the token proves, with or without a salt (§5.5: whether it accompanies is "not shown"). */
+/**
+ * The outlet that the token proves, with or without a salt (in-store-loyalty.md §5 rule 5: whether it accompanies is
+ * "not shown").
+ */
 function authorized(context: Context, deps: ConfigurationDeps, establishmentId: number): boolean {
   const key = deps.secrets.loyaltyApiKey;
   const known = deps.outlet.configuration().establishmentId;
@@ -39,7 +42,10 @@ function matchesRevision(header: string | undefined, revision: number): boolean 
   return tags.some((tag) => tag.replaceAll('"', "") === String(revision));
 }
 
-/** The configuration service: credential endpoint §4.5 and configuration endpoint §4.6. */
+/**
+ * The configuration service: credential endpoint in-store-loyalty.md §4.5 and configuration endpoint
+ * in-store-loyalty.md §4.6.
+ */
 export function configurationService(deps: ConfigurationDeps): Hono<ExchangeEnv> {
   const app = new Hono<ExchangeEnv>();
   const credential = (context: Context) => {

@@ -85,7 +85,7 @@ function definite({ orders, payments, loyalty }: Books): Violation[] {
  * Closed loyalty transactions without an order of the same money. A loyalty orderId is one per
  * identification and no contract ties it to an order, so amounts are matched, each order once. One for
  * the counter is closed once it is PROCESSED, any other once its payment is settled: before, nobody knows that it was
- * paid (§3: paid and closed).
+ * paid (in-store-loyalty.md §3: paid and closed).
  */
 function unmatchedClosings(
   loyalty: LedgerLoyalty[],

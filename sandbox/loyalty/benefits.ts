@@ -23,7 +23,7 @@ export interface Grant {
 
 interface GrantContext {
   request: QrCodeRequest;
-  /** What the scanned code itself brings (§2.4 rewardRedemption). */
+  /** What the scanned code itself brings (in-store-loyalty.md §2.4 rewardRedemption). */
   gift: Reward | undefined;
   flow: OrderFlow;
   discountId: string;
@@ -39,7 +39,7 @@ function heldPoints({ rewards, payment }: LoyaltyTransaction): number {
   return forRewards + (payment ? pointsFor(payment.amount) : 0);
 }
 
-/** In PATCH_ORDER only what the order already has as paid lines is given (§4.7). */
+/** In PATCH_ORDER only what the order already has as paid lines is given (in-store-loyalty.md §4.7). */
 function offeredRewards(
   customer: LoyaltyCustomer,
   { gift, request, flow }: GrantContext,

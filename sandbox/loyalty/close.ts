@@ -19,7 +19,7 @@ const isFree = (line: LoyaltyLine) =>
   line.price === 0 ||
   (line.discounts ?? []).some((discount) => discount.type === "percent" && discount.value === 100);
 
-/** What is settled of the rewards, and what breaks §4.7 on the way. */
+/** What is settled of the rewards, and what breaks in-store-loyalty.md §4.7 on the way. */
 interface Settlement {
   settled: GrantedReward[];
   /** A discount with the reward code on a line that no reward was given for. */
@@ -27,7 +27,7 @@ interface Settlement {
   remarks: Remark[];
 }
 
-/** §4.7: a reward is settled when its line echoes the discount with code discountId. */
+/** in-store-loyalty.md §4.7: a reward is settled when its line echoes the discount with code discountId. */
 function settleRewards(
   request: OrderClosedRequest,
   { rewards }: LoyaltyTransaction,
@@ -84,8 +84,8 @@ const NOT_VALIDATED = {
 } as const;
 
 /**
- * order-closed, §4.3: credits and spends points for a validated transaction, exactly once. Call inside
- * a transaction. `errorCode` is 0 in accepted and rejected answers alike.
+ * order-closed, in-store-loyalty.md §4.3: credits and spends points for a validated transaction, exactly once. Call
+ * inside a transaction. `errorCode` is 0 in accepted and rejected answers alike.
  */
 export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest) {
   const { transactions, customers, outlet } = context;
@@ -109,7 +109,7 @@ export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest)
   if (orderTotal === null || orderTotal < paid.amount) {
     return refused("The total is less than the points payment");
   }
-  // The points payment is not deducted from orderTotal (§4.3), and points earn no points.
+  // The points payment is not deducted from orderTotal (in-store-loyalty.md §4.3), and points earn no points.
   const pointsReward =
     request.pointsReward ?? accruedPoints(orderTotal - paid.amount, outlet.configuration());
   const rewardPoints = settlement.settled.reduce((sum, reward) => sum + reward.points, 0);
@@ -125,7 +125,7 @@ export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest)
 }
 
 /**
- * refund, §4.4: gives a validated transaction's reservation back, and takes a closed one's points
+ * refund, in-store-loyalty.md §4.4: gives a validated transaction's reservation back, and takes a closed one's points
  * back, once. Call inside a transaction.
  */
 export function refundOrder({ transactions, customers }: LoyaltyContext, orderId: string) {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { customers as seedCustomers } from "../restaurant/customers.ts";
 
-/** QR code validity (§8). */
+/** QR code validity (in-store-loyalty.md §8). */
 export const QR_CODE_VALIDITY_MS = 5 * 60_000;
 
 const decimal = z.string().regex(/^\d+(\.\d{1,3})?$/);
@@ -108,7 +108,7 @@ export interface CustomerStore {
   byId(id: number): LoyaltyCustomer | undefined;
   byPhone(phoneNumber: string): LoyaltyCustomer | undefined;
   byPublicClientId(publicClientId: number): LoyaltyCustomer | undefined;
-  /** A new account, to be claimed later in the app by verifying the number (§4.2 rule 3). */
+  /** A new account, to be claimed later in the app by verifying the number (in-store-loyalty.md §4.2 rule 3). */
   create(account: { phoneNumber: string; name: string }): LoyaltyCustomer;
   update(id: number, patch: z.output<typeof customerPatch>): LoyaltyCustomer | undefined;
   setSubscribedToPush(id: number): void;

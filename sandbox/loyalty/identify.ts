@@ -10,7 +10,7 @@ import type { CustomerStore, LoyaltyCode, LoyaltyCustomer } from "./customers.ts
 import { type ServiceLocale, say } from "./texts.ts";
 import type { TransactionStore } from "./transactions.ts";
 
-/** §4.2 rule 4. */
+/** in-store-loyalty.md §4.2 rule 4. */
 const PHONE_FORMAT = /^\+?\d{6,15}$/;
 
 const DEFAULT_CLIENT_NAME = "Guest";
@@ -75,7 +75,7 @@ function byClientId(context: LoyaltyContext, publicClientId: number): Found | Re
   return { customer, joined: false };
 }
 
-/** §4.2 rules 1–3: the first that was sent, in this order, decides. */
+/** in-store-loyalty.md §4.2 rules 1–3: the first that was sent, in this order, decides. */
 function find(context: LoyaltyContext, request: QrCodeRequest): Found | Rejection {
   if (!context.outlet.configuration().loyaltyEnabled) {
     return { code: MESSAGE_CODE.CLIENT_NOT_FOUND, text: "programOff" };
@@ -118,7 +118,7 @@ function messagesFor({ customer, joined }: Found, rewarded: boolean, locale: Ser
   ];
 }
 
-/** §2.2: tier and balance came with 1.7; a look-up out of order leaves both null. */
+/** in-store-loyalty.md §2.2: tier and balance came with 1.7; a look-up out of order leaves both null. */
 function customerAnswer(customer: LoyaltyCustomer, version: LoyaltyApiVersion) {
   const core = {
     platformId: customer.id,
@@ -135,7 +135,7 @@ function customerAnswer(customer: LoyaltyCustomer, version: LoyaltyApiVersion) {
 }
 
 /**
- * qr-code, §4.2: identifies a customer and reserves a loyalty transaction for `request.orderId`.
+ * qr-code, in-store-loyalty.md §4.2: identifies a customer and reserves a loyalty transaction for `request.orderId`.
  * Call inside a transaction; a business rejection is an answer with `accepted: false`.
  */
 export function identify(

@@ -20,7 +20,10 @@ export function worthOf(points: number): number {
   return points * THOUSANDTHS_PER_POINT;
 }
 
-/** Points earned on an amount (thousandths) by the outlet's accrual rules (§2.4); none without rules. */
+/**
+ * Points earned on an amount (thousandths) by the outlet's accrual rules (in-store-loyalty.md §2.4); none without
+ * rules.
+ */
 export function accruedPoints(amount: number, configuration: OutletConfiguration): number {
   const rules = configuration.loyalty?.loyaltyPointAccrualRules;
   if (!rules) return 0;

@@ -55,7 +55,7 @@ const rejectedWith = (code: number) => ({
   body: { accepted: false, messages: [{ type: "error", code }] },
 });
 
-describe("authentication (§5)", () => {
+describe("authentication (in-store-loyalty.md §5)", () => {
   test("a salt serves one call", async () => {
     const headers = await sandbox.saltHeaders();
     const ask = () =>
@@ -121,7 +121,7 @@ describe("validation gets 400", () => {
   });
 });
 
-describe("identification (§4.2)", () => {
+describe("identification (in-store-loyalty.md §4.2)", () => {
   test("a phone number brings rewards, the points payment and the customer", async () => {
     const answer = await identify({ phoneNumber: AMARA, total: 24 });
     expect(qrCodeResponse.parse(answer.body)).toMatchObject({
@@ -245,7 +245,7 @@ describe("identification (§4.2)", () => {
   });
 });
 
-describe("codes (§8)", () => {
+describe("codes (in-store-loyalty.md §8)", () => {
   test("serve once: the second order gets 505", async () => {
     const { qrCode } = await mint();
     expect((await identify({ qrCode })).body.accepted).toBe(true);
@@ -276,7 +276,7 @@ describe("codes (§8)", () => {
   });
 });
 
-describe("older versions (§9)", () => {
+describe("older versions (in-store-loyalty.md §9)", () => {
   test("1.6 knows phone numbers, but no tier, balance or client id", async () => {
     const { body } = await identify({ phoneNumber: AMARA }, "o-1", "1.6");
     expect(body.accepted).toBe(true);
@@ -293,7 +293,7 @@ describe("older versions (§9)", () => {
   });
 });
 
-describe("PATCH_ORDER (§4.7)", () => {
+describe("PATCH_ORDER (in-store-loyalty.md §4.7)", () => {
   test("gives only rewards that the order has as lines, at the line's price", async () => {
     await sandbox.call("PUT", "/control/outlet", { flow: "PATCH_ORDER" });
     const without = await identify({ phoneNumber: AMARA, order: { menuItems: [soup] } });
@@ -305,7 +305,7 @@ describe("PATCH_ORDER (§4.7)", () => {
   });
 });
 
-describe("order-closed (§4.3)", () => {
+describe("order-closed (in-store-loyalty.md §4.3)", () => {
   const identified = () => identify({ phoneNumber: AMARA, total: 13.8 });
   const exactPayment = async () => {
     const { text } = await identify({ phoneNumber: AMARA, total: 13.8 });
@@ -394,7 +394,7 @@ describe("order-closed (§4.3)", () => {
   });
 });
 
-describe("refund (§4.4)", () => {
+describe("refund (in-store-loyalty.md §4.4)", () => {
   const refund = (orderId = "o-1") =>
     sandbox.signed("refund/1.7", { establishmentId: 4711, orderId });
 

@@ -22,7 +22,7 @@ export interface LoyaltyDeps extends ServiceDeps, Omit<LoyaltyContext, "now"> {
   salts: SaltStore;
 }
 
-/** §9: what a version does not know yet is not read. */
+/** in-store-loyalty.md §9: what a version does not know yet is not read. */
 function readAsVersion(request: QrCodeRequest, version: LoyaltyApiVersion): QrCodeRequest {
   const { phoneNumber, clientName, subscribedToPushNotifications, publicClientId, ...from15 } =
     request;
@@ -31,7 +31,7 @@ function readAsVersion(request: QrCodeRequest, version: LoyaltyApiVersion): QrCo
   return version === "1.6" ? from16 : { ...from16, publicClientId };
 }
 
-/** §4.2: fields that may only come together with others. */
+/** in-store-loyalty.md §4.2: fields that may only come together with others. */
 const qrCodeBody = qrCodeRequest
   .refine((body) => body.clientName === undefined || body.phoneNumber !== undefined, {
     error: "clientName comes only with phoneNumber",
@@ -47,12 +47,15 @@ const qrCodeBody = qrCodeRequest
     error: "total has more than three fractional digits",
   });
 
-/** JSON of an answer in which `transactionId` is a number, as the validation response has it (§2.2). */
+/**
+ * JSON of an answer in which `transactionId` is a number, as the validation response has it
+ * (in-store-loyalty.md §2.2).
+ */
 function withNumericTransactionId(answer: unknown): string {
   return JSON.stringify(answer).replace(/"transactionId":"(\d+)"/, '"transactionId":$1');
 }
 
-/** The loyalty operations of §4.1–4.4, at versions 1.5, 1.6 and 1.7. */
+/** The loyalty operations of in-store-loyalty.md §4.1–4.4, at versions 1.5, 1.6 and 1.7. */
 export function loyaltyService(deps: LoyaltyDeps): Hono<ExchangeEnv> {
   const app = new Hono<ExchangeEnv>();
   const { database, secrets, salts, outlet, transactions } = deps;

@@ -27,7 +27,7 @@ export function createLoyaltyTables(database: DatabaseSync): void {
       validated_by_order text
     ) strict;
 
-    -- Codes of a reward or gift (§2.4 rewardRedemption): scanned, they bring it to the order.
+    -- Codes of a reward or gift (in-store-loyalty.md §2.4 rewardRedemption): scanned, they bring it to the order.
     create table if not exists loyalty_code_rewards (
       qr_code text primary key references loyalty_codes (qr_code),
       reward text not null check (json_valid(reward))

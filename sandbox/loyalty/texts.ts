@@ -1,4 +1,4 @@
-/** What the service says, per language; "the returned text is authoritative for display" (§2.2). */
+/** What the service says, per language; "the returned text is authoritative for display" (in-store-loyalty.md §2.2). */
 const TEXTS = {
   welcome: {
     en: "Hello {name}! Your points account is connected.",

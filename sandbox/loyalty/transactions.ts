@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 
-/** An unclosed validated order is annulled after about a day (§8). */
+/** An unclosed validated order is annulled after about a day (in-store-loyalty.md §8). */
 export const ANNUL_AFTER_MS = 24 * 3_600_000;
 
 const grantedReward = z.object({
@@ -56,7 +56,7 @@ const remarkRow = z
   .object({ order_id: z.string(), rule: z.string(), text: z.string() })
   .transform(({ order_id, rule, text }): Remark => ({ orderId: order_id, rule, text }));
 
-/** What a reservation holds (§3: validated). */
+/** What a reservation holds (in-store-loyalty.md §3: validated). */
 export interface Reservation {
   orderId: string;
   customerId: number;

@@ -8,7 +8,7 @@ import type {
 import { type PriceBook, priceFor } from "./price-book.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
-/** Euros have two fractional digits; the precision is agreed at onboarding (ordering §2.7). */
+/** Euros have two fractional digits; the precision is agreed at onboarding (ordering.md §2.7). */
 const CURRENCY_DIGITS = 2;
 /** Rounding line by line or once at the end may differ by less than this for each line. */
 const TAX_TOLERANCE_PER_LINE = 0.01;
@@ -108,7 +108,7 @@ function checkDigits({ items, payment: { charge } }: OrderRequestBody): Refusal[
 }
 
 /**
- * Checks `payment.charge` (§2.7): the subtotal is what the lines cost, and the total is the subtotal
+ * Checks `payment.charge` (ordering.md §2.7): the subtotal is what the lines cost, and the total is the subtotal
  * less the discount, plus tips, delivery fee and, where prices do not include it, tax.
  */
 export function checkCharge(

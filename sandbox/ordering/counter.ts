@@ -8,7 +8,7 @@ import type { PublishedMenu } from "./published-menu.ts";
 import { joined, type Refusal, refusal } from "./refusal.ts";
 import { readSwitches } from "./switches.ts";
 
-/** Body of an answer to POST /rest/order (ordering §4). */
+/** Body of an answer to POST /rest/order (ordering.md §4). */
 export type CreateAnswer =
   | { posId: string; queueNumber: string }
   | { state: { status: "FAILED"; reason: string; posErrorType: string } };
@@ -44,7 +44,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Takes orders: the one place where a create request becomes an order. `text` is the request's body.
- * One `order.id` is one order (the platform sends it up to three times, §7): it gets the same answer
+ * One `order.id` is one order (the platform sends it up to three times, ordering.md §7): it gets the same answer
  * again and is cooked once; another order under a known id is refused. Every refusal is recorded.
  */
 export function takeOrder(

@@ -11,7 +11,7 @@ const units = (modifiers: readonly SentModifier[]) =>
 const plural = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 
 /**
- * Checks what was picked from one group (ordering §2.4): the bounds, one unit of each modifier unless the group asks
+ * Checks what was picked from one group (ordering.md §2.4): the bounds, one unit of each modifier unless the group asks
  * for more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the
  * units are the free ones is not shown, so any are accepted. `times` is how often the dish itself is picked (in a combo
  * step).

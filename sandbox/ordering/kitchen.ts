@@ -18,9 +18,9 @@ export const kitchenSettings = z.strictObject({
   secondsPerStep: document.shape.secondsPerStep.optional(),
 });
 
-/** Terminal statuses (ordering §3). */
+/** Terminal statuses (ordering.md §3). */
 const TERMINAL: readonly OrderStatus[] = ["PROCESSED", "CANCELED", "FAILED"];
-/** Statuses for which a reason is required (§3). */
+/** Statuses for which a reason is required (ordering.md §3). */
 const NEEDS_REASON: readonly OrderStatus[] = ["CANCELED", "FAILED"];
 
 const AT_THE_COUNTER: Partial<Record<OrderStatus, OrderStatus>> = {
@@ -32,7 +32,7 @@ const AT_THE_COUNTER: Partial<Record<OrderStatus, OrderStatus>> = {
   BEING_DELIVERED: "PROCESSED",
 };
 
-/** The kitchen's own road of an order; the contract does not show the transitions (§3). */
+/** The kitchen's own road of an order; the contract does not show the transitions (ordering.md §3). */
 export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | undefined {
   if (status === "COOKING" && type === "DELIVERY") return "AWAITING_DELIVERY";
   return AT_THE_COUNTER[status];

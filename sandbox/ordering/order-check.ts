@@ -8,7 +8,7 @@ import { checkWantedTime } from "./wanted-time.ts";
 /** A full card number: 13 to 19 digits and nothing hidden. */
 const FULL_PAN = /^(?:\d[ -]?){13,19}$/;
 
-/** A create request that has the contract's shape, or the reasons why it has not (ordering §2.7). */
+/** A create request that has the contract's shape, or the reasons why it has not (ordering.md §2.7). */
 export function readCreateRequest(
   body: unknown,
 ): { order: OrderRequestBody } | { refusals: Refusal[] } {
@@ -25,7 +25,7 @@ function checkAddress({ type, address }: OrderRequestBody): Refusal[] {
   return type === "DELIVERY" && !address ? [refusal("address: required for DELIVERY")] : [];
 }
 
-/** tableNumber is for dine-in (§2.7); which tables there are is agreed at onboarding. */
+/** tableNumber is for dine-in (ordering.md §2.7); which tables there are is agreed at onboarding. */
 function checkTable(
   { type, additionalInfo: { tableNumber } }: OrderRequestBody,
   { tables }: OrderingSwitches,
@@ -40,7 +40,7 @@ function checkTable(
   return isTable ? [] : [refusal(`${field}: there is no table "${tableNumber}"`)];
 }
 
-/** An order for the counter is collected there, so it carries no card (§2.7). */
+/** An order for the counter is collected there, so it carries no card (ordering.md §2.7). */
 function checkMethod(
   { payment: { method } }: OrderRequestBody,
   { paymentMethods }: OrderingSwitches,

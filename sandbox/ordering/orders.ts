@@ -67,7 +67,7 @@ const refusalRow = z
     atMs: row.at_ms,
   }));
 
-/** A change of state; CANCELED and FAILED carry a reason, the others none (ordering §2.7, §3). */
+/** A change of state; CANCELED and FAILED carry a reason, the others none (ordering.md §2.7, §3). */
 export interface NewState {
   readonly status: OrderStatus;
   readonly reason?: string;

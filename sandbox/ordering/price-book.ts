@@ -2,7 +2,7 @@ import type { MenuResponse, OrderType, PricesByOrderingType } from "../../contra
 
 type Menu = MenuResponse["menu"];
 
-/** What an order calls a product: its global id, or its code under `sendPosCode` (ordering §2.7). */
+/** What an order calls a product: its global id, or its code under `sendPosCode` (ordering.md §2.7). */
 export type OrderKey = "id" | "code";
 
 export interface BookGroup {
@@ -26,7 +26,7 @@ export interface BookStep {
   readonly title: string;
   readonly min: number;
   readonly max: number;
-  /** What may be picked, by the key that orders echo (§2.6). */
+  /** What may be picked, by the key that orders echo (ordering.md §2.6). */
   readonly choices: ReadonlyMap<string, BookChoice>;
 }
 
@@ -50,7 +50,7 @@ export interface PriceBook {
   readonly modifiers: ReadonlySet<string>;
 }
 
-/** The price for an order type: its own, else that of EAT_IN, else the first there is (§2.5). */
+/** The price for an order type: its own, else that of EAT_IN, else the first there is (ordering.md §2.5). */
 export function priceFor(prices: PricesByOrderingType, type: OrderType) {
   return prices[type] ?? prices.EAT_IN ?? Object.values(prices)[0] ?? { value: 0, taxes: [] };
 }
@@ -78,7 +78,7 @@ class Resolver {
     return this.keyOf(this.#modifiers.get(refId) ?? {});
   }
 
-  /** An embedded group: its own bounds, else those of the prototype it is based on (§2.4). */
+  /** An embedded group: its own bounds, else those of the prototype it is based on (ordering.md §2.4). */
   group(embedded: WireGroup): BookGroup {
     const prototype = this.#prototypes.get(embedded.basedOn ?? "");
     const members = embedded.modifiers ?? prototype?.modifiers ?? [];

@@ -148,7 +148,7 @@ function checkCombo(combo: BookCombo, line: OrderLine, shelf: Shelf, type: Order
 }
 
 /**
- * Checks an order line against the menu (ordering §2.4 to §2.7): known product, its price for the
+ * Checks an order line against the menu (ordering.md §2.4 to §2.7): known product, its price for the
  * order type, its choices, their number and their prices. An item's line carries the item's own price
  * and its modifiers beside it; a combo's line the combo's price, each picked step item as a modifier at
  * its surcharge, and the modifiers of that item after it.
@@ -194,7 +194,7 @@ function freeCombo(combo: BookCombo): BookCombo {
 
 /**
  * Checks a reward as strictly as any line: a product of the menu with the choices that it asks for, and
- * nothing of it costs anything (§2.7).
+ * nothing of it costs anything (ordering.md §2.7).
  */
 export function checkPresent(shelf: Shelf, present: OrderLine, type: OrderType): Refusal[] {
   const modifiers = present.modifiers ?? NO_MODIFIERS;

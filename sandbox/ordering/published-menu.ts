@@ -44,7 +44,7 @@ const digest = (today: Today) => sha256Hex(JSON.stringify(menuContent(today)));
 
 /**
  * The one outlet's menu, kept as a document. Its revision rises when and only when the content changes
- * (ordering §4 rule 2), be it by a switch or by an edition of the restaurant's own data.
+ * (ordering.md §4 rule 2), be it by a switch or by an edition of the restaurant's own data.
  */
 export function publishedMenu({
   documents,

@@ -1,4 +1,4 @@
-/** Why an order cannot be accepted; `posErrorType` as in ordering §4 rule 3. */
+/** Why an order cannot be accepted; `posErrorType` as in ordering.md §4 rule 3. */
 export interface Refusal {
   readonly reason: string;
   readonly posErrorType: "ITEM_UNAVAILABLE" | "UNKNOWN";

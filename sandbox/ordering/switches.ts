@@ -18,11 +18,11 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** What the vendor and the platform agree at onboarding (ordering §5), and what the counter has set. */
+/** What the vendor and the platform agree at onboarding (ordering.md §5), and what the counter has set. */
 export const orderingSwitches = z.strictObject({
   /** Numeric id of the one outlet that this vendor serves. */
   salesOutletId: z.number().int().min(1),
-  /** Orders carry codes instead of global ids (§2.7). */
+  /** Orders carry codes instead of global ids (ordering.md §2.7). */
   sendPosCode: z.boolean(),
   /** Prices of the menu include their taxes. */
   taxesIncluded: z.boolean(),
@@ -74,7 +74,7 @@ export function patchSwitches(
   return merged;
 }
 
-/** Service names are the vendor's own; values are `UP` or `DOWN` (§2.7, health answer). */
+/** Service names are the vendor's own; values are `UP` or `DOWN` (ordering.md §2.7, health answer). */
 export const healthServices = z
   .record(z.string().min(1), z.enum(["UP", "DOWN"]))
   .refine((services) => Object.keys(services).length > 0, { error: "names no service" });

@@ -49,7 +49,7 @@ function offsetMs(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
 }
 
-/** What is wrong with the time for which an order is wanted (ordering §2.7 deliveryAt). */
+/** What is wrong with the time for which an order is wanted (ordering.md §2.7 deliveryAt). */
 export function checkWantedTime(
   { deliveryAt: { type, datetime } }: Pick<OrderRequestBody, "deliveryAt">,
   timezone: string,

@@ -7,7 +7,7 @@ import type { ServiceDeps } from "../core/service.ts";
 
 /** How long one attempt may take before it counts as unanswered. */
 const ATTEMPT_TIMEOUT_MS = 5_000;
-/** How long the card page waits for the acknowledgement before it redirects all the same (§4.4 rule 3). */
+/** How long the card page waits for the acknowledgement before it redirects all the same (payments.md §4.4 rule 3). */
 const ACKNOWLEDGEMENT_WAIT_MS = 3_000;
 /** Pause after the first failed attempt; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
@@ -38,7 +38,7 @@ const callbackRow = z
   }));
 type Callback = z.output<typeof callbackRow>;
 
-/** Sends the callbacks of §4.2 until each was answered 200, also over a restart. */
+/** Sends the callbacks of payments.md §4.2 until each was answered 200, also over a restart. */
 export interface CallbackSender {
   /** Stores a callback to send; call it in the transaction that makes its outcome final. */
   enqueue(operation: CallbackOperation, transactionReference: string, body: unknown): string;

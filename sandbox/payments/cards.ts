@@ -79,7 +79,7 @@ const savedRow = z.object({
   expiry_year: z.number(),
   refusal: z.string().nullable(),
 });
-/** A card on file, as the contract's card object (§2.3) and with what the bank will say to it. */
+/** A card on file, as the contract's card object (payments.md §2.3) and with what the bank will say to it. */
 export interface SavedCard {
   card: z.infer<typeof card>;
   refusal: string | null;

@@ -82,7 +82,7 @@ export interface EnrollmentContext extends IntegratorContext {
   enrollments: EnrollmentStore;
 }
 
-/** enroll, §4.1. The same enrollmentId cannot be begun twice. */
+/** enroll, payments.md §4.1. The same enrollmentId cannot be begun twice. */
 export function enroll(context: EnrollmentContext, request: z.infer<typeof enrollmentRequest>) {
   const { enrollments, switches, pageOrigin } = context;
   if (enrollments.byEnrollmentId(request.enrollmentId)) {
@@ -107,13 +107,13 @@ export function enroll(context: EnrollmentContext, request: z.infer<typeof enrol
   };
 }
 
-/** inquire-enrollment-status, §4.1: the reference may be missing; resolve by enrollmentId. */
+/** inquire-enrollment-status, payments.md §4.1: the reference may be missing; resolve by enrollmentId. */
 export function inquireEnrollment(
   { enrollments, cards }: EnrollmentContext,
   { enrollmentId }: z.infer<typeof inquireEnrollmentRequest>,
 ) {
   const enrollment = enrollments.byEnrollmentId(enrollmentId);
-  // An expired enrollment is never bound any more: for the platform it does not exist (§3).
+  // An expired enrollment is never bound any more: for the platform it does not exist (payments.md §3).
   if (!enrollment || enrollment.state === "expired") return { status: "NOT_FOUND" };
   const { transactionReference, state, cardToken } = enrollment;
   if (state === "pending") return { status: "PENDING", transactionReference };

@@ -22,7 +22,7 @@ afterEach(() => sandbox.close());
 const results = () => sandbox.gate.received.map(({ body }) => resultCallback.parse(body));
 const location = (response: Response) => response.headers.get("Location") ?? "";
 
-describe("the way back (§4.4)", () => {
+describe("the way back (payments.md §4.4)", () => {
   test.each([
     ["an approved card", APPROVED, "success", "SUCCESS", undefined],
     ["a declined card", DECLINED, "error", "DECLINED", "NOT_ENOUGH_MONEY"],
@@ -136,7 +136,7 @@ describe("the card page", () => {
   });
 });
 
-describe("the result callback (§4.2, §4.3)", () => {
+describe("the result callback (payments.md §4.2, §4.3)", () => {
   test("carries token, key and type, and is acknowledged before the redirect", async () => {
     const { redirectUrl } = await beginPayment(sandbox);
     await submit(redirectUrl, APPROVED);
@@ -204,7 +204,7 @@ describe("the result callback (§4.2, §4.3)", () => {
   });
 });
 
-describe("enrollment (§2.4)", () => {
+describe("enrollment (payments.md §2.4)", () => {
   beforeEach(() =>
     sandbox.call("PUT", "/control/payments", {
       capabilities: ["CAPTURE", "REDIRECT_FLOW", "STATUS_POLLING", "TOKENIZATION"],

@@ -38,7 +38,10 @@ interface Subject {
   end(ending: Ending, card: TypedCard | undefined): Promise<void>;
 }
 
-/** The return address of §4.4 rule 1, with a query string of the integrator's own (rule 4). */
+/**
+ * The return address of payments.md §4.4 rule 1, with a query string of the integrator's own
+ * (payments.md §4.4 rule 4).
+ */
 function returnAddress(subject: Subject, outcome: NonNullable<Subject["outcome"]>): string {
   const url = new URL(subject.returnUrls[`${outcome}Url`]);
   url.searchParams.append("hp_session", subject.transactionReference.slice(-8));

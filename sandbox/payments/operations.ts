@@ -67,7 +67,7 @@ function payAtOnce({ payments }: IntegratorContext, answer: AtOnce, reference: s
   return { ...declined(reason, errorCode), transactionReference: reference };
 }
 
-/** authorize and sale, §4.1. */
+/** authorize and sale, payments.md §4.1. */
 export function pay(
   context: IntegratorContext,
   operation: Payment["operation"],
@@ -102,7 +102,7 @@ export function pay(
   };
 }
 
-/** capture, §4.1: amount left out means all of it. */
+/** capture, payments.md §4.1: amount left out means all of it. */
 export function capture(context: IntegratorContext, request: z.infer<typeof captureRequest>) {
   const { payments } = context;
   const { transactionReference } = request;
@@ -123,7 +123,7 @@ export function capture(context: IntegratorContext, request: z.infer<typeof capt
   return impossible(context, transactionReference, "capture-without-hold", text);
 }
 
-/** reverse, §4.1: a hold that was never captured is released. */
+/** reverse, payments.md §4.1: a hold that was never captured is released. */
 export function reverse(context: IntegratorContext, request: z.infer<typeof reverseRequest>) {
   const { payments } = context;
   const { transactionReference } = request;
@@ -141,7 +141,7 @@ export function reverse(context: IntegratorContext, request: z.infer<typeof reve
   return declined(payment ? `nothing is held, the payment is ${payment.state}` : "no such payment");
 }
 
-/** refund, §4.1: of what is settled, whole or partial. */
+/** refund, payments.md §4.1: of what is settled, whole or partial. */
 export function refund(context: IntegratorContext, request: z.infer<typeof refundRequest>) {
   const { payments } = context;
   const { transactionReference } = request;
@@ -165,7 +165,7 @@ const INQUIRY_STATUS: Record<Payment["state"], InquiryStatus> = {
   expired: "EXPIRED",
 };
 
-/** inquire-status, §2.5: by reference where it is known, else by paymentId. */
+/** inquire-status, payments.md §2.5: by reference where it is known, else by paymentId. */
 export function inquire(
   { payments }: IntegratorContext,
   request: z.infer<typeof inquireStatusRequest>,

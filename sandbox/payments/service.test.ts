@@ -24,7 +24,7 @@ const declare = (...capabilities: string[]) =>
 const inquire = async (payment: { paymentId: string; transactionReference?: string }) =>
   inquireStatusResponse.parse((await sandbox.integrator("inquire-status", payment)).body);
 
-describe("the outbound token (§5)", () => {
+describe("the outbound token (payments.md §5)", () => {
   test.each(["capabilities", "health"])("a wrong one on %s gets 401", async (path) => {
     const wrong = { Authorization: "Bearer nobody" };
     expect((await sandbox.integrator(path, undefined, wrong)).status).toBe(401);
@@ -36,7 +36,7 @@ describe("the outbound token (§5)", () => {
   });
 });
 
-describe("capabilities (§4.1)", () => {
+describe("capabilities (payments.md §4.1)", () => {
   test("are what the control API declares", async () => {
     await declare("SALE", "DIRECT_REFUND");
     const { body } = await sandbox.integrator("capabilities");
@@ -132,7 +132,7 @@ describe("authorize", () => {
   });
 });
 
-describe("idempotency (§1)", () => {
+describe("idempotency (payments.md §1)", () => {
   test("the same key and body get the same answer and move money once", async () => {
     const request = paymentRequest(sandbox);
     const key = { "Idempotency-Key": randomUUID() };
@@ -192,7 +192,7 @@ describe("idempotency (§1)", () => {
   });
 });
 
-describe("the moves of a held payment (§3)", () => {
+describe("the moves of a held payment (payments.md §3)", () => {
   test("capture settles all of it, a partial one releases the rest", async () => {
     const whole = await heldPayment(sandbox);
     await sandbox.integrator("capture", whole);
@@ -259,7 +259,7 @@ describe("the moves of a held payment (§3)", () => {
   });
 });
 
-describe("inquire-status (§2.5)", () => {
+describe("inquire-status (payments.md §2.5)", () => {
   test("knows a payment by its paymentId alone, and says NOT_FOUND to others", async () => {
     const { paymentId } = await beginPayment(sandbox);
     expect(await inquire({ paymentId })).toMatchObject({ status: "PENDING" });

@@ -23,7 +23,7 @@ const positiveAmount = (amount: number) => amount > 0 && toThousandths(amount) !
 const wrongAmount = { error: "amount is not a positive decimal with at most three digits" };
 const httpUrl = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** §2.2, with what an integrator has to insist on before money moves. */
+/** payments.md §2.2, with what an integrator has to insist on before money moves. */
 function paymentBody(merchantId: string) {
   return paymentRequest
     .refine((body) => positiveAmount(body.amount), { ...wrongAmount, path: ["amount"] })
@@ -46,7 +46,7 @@ const captureBody = captureRequest.refine(
 const refundBody = refundRequest.refine((body) => positiveAmount(body.amount), wrongAmount);
 const idempotencyKey = z.uuid();
 
-/** Which capability an instrument of §2.2 needs. */
+/** Which capability an instrument of payments.md §2.2 needs. */
 function instrumentCapability(type: string): Capability | undefined {
   if (type === "CARD_TOKEN") return "TOKENIZATION";
   return type === "WALLET_A_PAY" || type === "WALLET_B_PAY" ? type : undefined;
@@ -61,7 +61,7 @@ export function paymentsService(deps: ServiceDeps & EnrollmentContext): Hono<Exc
   const declares = (capability: Capability) => switches.read().capabilities.includes(capability);
   const bad = (context: Context, error: string) => context.json({ error }, 400);
 
-  /** §4.3 rule 1 and §4.1: the token first, then whether the operation exists here at all. */
+  /** payments.md §4.3 rule 1 and §4.1: the token first, then whether the operation exists here at all. */
   const guarded = (capability?: Capability): MiddlewareHandler => {
     return async (context, next) => {
       if (!sameSecret(context.req.header("Authorization") ?? "", expected)) {

@@ -27,11 +27,14 @@ export interface SeedCustomer {
   /** What the customer wants to pay with points, decimal text of the outlet's currency. */
   pointsPayment?: string;
   maxPointsPercent?: number;
-  /** The tier and balance look-up is out of order: both arrive as null (§2.2). */
+  /** The tier and balance look-up is out of order: both arrive as null (in-store-loyalty.md §2.2). */
   lookupUnavailable?: boolean;
   /** Why the service refuses this customer; shown in the error message. */
   blockedReason?: string;
-  /** Belongs to another client of the operator, so publicClientId finds nobody here (§7, code 500). */
+  /**
+   * Belongs to another client of the operator, so publicClientId finds nobody here (in-store-loyalty.md §7,
+   * code 500).
+   */
   otherClient?: boolean;
   hasEverRewardedPoints?: boolean;
   /** What this customer is here to show, for the sandbox page. */

@@ -2,8 +2,9 @@
 import type { Configuration } from "electron-builder";
 
 /**
- * Electron's fuses (quality S11), all of them: a packaged kiosk is no Node, takes no debugger, and loads nothing but its
- * own archive. Without `nodeOptions` there is no NODE_EXTRA_CA_CERTS either: the settings' `caFile` is for that.
+ * Electron's fuses (requirement S11), all of them: a packaged kiosk is no Node, takes no debugger, and loads nothing
+ * but its own archive. Without `nodeOptions` there is no NODE_EXTRA_CA_CERTS either: the settings' `caFile` is for
+ * that.
  */
 export const FUSES = {
   runAsNode: false,

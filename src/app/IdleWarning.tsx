@@ -45,7 +45,7 @@ function Question() {
 function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
   if (staffSession !== null) return "secondsStaff";
   if (checkoutId === null || checkoutView?.step === "not-done") return "seconds";
-  // Silence does not end a payment, a touch on "start over" does (docs/checkout.md, rule 5).
+  // Silence does not end a payment, a touch on "start over" does (checkout rule 5).
   const isPaid = checkoutView?.step === "sending-to-kitchen" || checkoutView?.step === "done";
   return isPaid ? "secondsCheckout" : "secondsPaying";
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * How long an answer that nobody shows any more is kept: over a change of screens. One that was forgotten while it was
- * shown leaves its screen afterwards, and would be held as long: nothing of a visit outlives it (quality A10).
+ * shown leaves its screen afterwards, and would be held as long: nothing of a visit outlives it (requirement A10).
  */
 const GC_MS = 1_000;
 

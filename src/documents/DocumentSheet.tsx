@@ -21,7 +21,7 @@ type DocumentSheetProps = {
   readonly onAccept?: (() => void) | undefined;
 };
 
-/** A legal document of the outlet, read inside the kiosk (design §6): its PDF page by page, or as text. */
+/** A legal document of the outlet, read inside the kiosk (requirement V3): its PDF page by page, or as text. */
 export function DocumentSheet({ document, onClose, onAccept }: DocumentSheetProps) {
   return (
     <SheetDialog isOpen={document !== null} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useWaited } from "../ui/use-waited.ts";
 
-/** After this long a wait says what is happening, and after that how to get out of it (quality A12). */
+/** After this long a wait says what is happening, and after that how to get out of it (requirement A12). */
 const SHORT_WAIT_MS = 400;
 const LONG_WAIT_MS = 10_000;
 

@@ -2,7 +2,7 @@ import type { VisitContext } from "./visit-context.ts";
 
 /**
  * Somebody at the payment page types elsewhere, or looks at a phone: no touch of ours says that they
- * are there (design §8).
+ * are there (requirement A8).
  */
 const CHECKOUT_IDLE_MS = 120_000;
 

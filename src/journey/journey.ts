@@ -9,14 +9,14 @@ const storeView = parts.assign(({ event }) =>
   event.type === "CHECKOUT_VIEW" ? { checkoutView: event.view } : {},
 );
 
-/** What the identification before brought is gone with it (design §6). */
+/** What the identification before brought is gone with it (requirement V5). */
 const storeCustomer = parts.assign(({ context, event }) =>
   event.type === "IDENTIFIED" ? identifiedAs(context, event.customer) : {},
 );
 const storePickupTime = parts.assign(({ event }) =>
   event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
 );
-/** Identified for this order as it is (in-store-loyalty §4.7): one that is eaten elsewhere is another order. */
+/** Identified for this order as it is (in-store-loyalty.md §4.7): one that is eaten elsewhere is another order. */
 const chooseOrderType = parts.assign(({ context, event }) => {
   if (event.type !== "START" || event.orderType === context.orderType) return {};
   const isVoid = context.identifiedBasket !== null;

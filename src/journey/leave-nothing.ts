@@ -1,4 +1,4 @@
-/** What a visit could leave behind in the browser, beyond the page's own state (quality A10). */
+/** What a visit could leave behind in the browser, beyond the page's own state (requirement A10). */
 import { stopReading } from "../ui/speech.ts";
 
 /** Told by the payment screen: the provider's page was shown within this document. */

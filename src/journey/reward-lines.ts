@@ -1,4 +1,4 @@
-/** The lines of the rewards that come on top of the basket (in-store-loyalty §4.7 REGULAR). */
+/** The lines of the rewards that come on top of the basket (in-store-loyalty.md §4.7 REGULAR). */
 import type { BasketLine } from "../../domain/basket.ts";
 import { rewardDish } from "../../domain/reward-dish.ts";
 import type { VisitContext } from "./visit-context.ts";

@@ -1,4 +1,4 @@
-/** Answers of the host: for the visit that asked, and for nobody else (quality A10). */
+/** Answers of the host: for the visit that asked, and for nobody else (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView } from "../../electron/host/api/contract.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";

@@ -183,7 +183,7 @@ const EMPTY_BEGINNING = {
   reading: { isOn: false, volume: "normal" },
 } as const satisfies Partial<VisitContext>;
 
-/** With PATCH_ORDER the full order is assembled first, and then identified for (in-store-loyalty §4.7). */
+/** With PATCH_ORDER the full order is assembled first, and then identified for (in-store-loyalty.md §4.7). */
 export function identifiesLast({ outlet }: Pick<VisitContext, "outlet">): boolean {
   return outlet.loyalty?.flow === "PATCH_ORDER";
 }
@@ -220,7 +220,7 @@ export function identifiedAs(
     ...NOBODY_IDENTIFIED,
     phoneDraft: null,
     identification: customer,
-    // Whoever shows a code has the card or the phone; what was typed may be a stranger's (quality A14).
+    // Whoever shows a code has the card or the phone; what was typed may be a stranger's (requirement A14).
     usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
     identifiedBasket: identifiesLast(context) ? context.basket : null,
   };

@@ -19,7 +19,7 @@ export const visitMachine = parts.createMachine({
     newId: input.newId,
   }),
   states: { journey, presence },
-  // With PATCH_ORDER an identification is for one order (in-store-loyalty §4.7).
+  // With PATCH_ORDER an identification is for one order (in-store-loyalty.md §4.7).
   always: { guard: "isForAnotherOrder", actions: ["forgetCustomer", "voidIdentification"] },
   on: {
     // The one way out of a visit: every exit, by touch or by time, comes through here.
@@ -37,7 +37,7 @@ export const visitMachine = parts.createMachine({
         assign(({ event }) => ({ staffSession: event.session })),
       ],
     },
-    // Applied between two visits, never during one (design §5); the attract screen takes it at once.
+    // Applied between two visits, never during one (requirement V1); the attract screen takes it at once.
     OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
     MENU_CHANGED: { actions: assign(({ event }) => ({ menu: event.menu })) },
     LANGUAGE_CHOSEN: {

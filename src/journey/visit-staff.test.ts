@@ -1,4 +1,4 @@
-/** Staff mode as a state of the visit's machine (docs/decisions/0091). */
+/** Staff mode as a state of the visit's machine (decision 0091). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OUTLET, startVisit } from "./testing/visit.ts";
 

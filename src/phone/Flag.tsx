@@ -1,6 +1,6 @@
 /**
  * Flags as cut paper, for the countries whose flag can be cut from a few sheets. A country without
- * one is told by its name and dialling code alone; a flag never stands by itself (quality A11).
+ * one is told by its name and dialling code alone; a flag never stands by itself (requirement A11).
  */
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** The countries of the phone field: the outlet's own first, then every other one (design §6). */
+/** The countries of the phone field: the outlet's own first, then every other one (requirement V6). */
 import { withoutArticle } from "../../domain/folded-text.ts";
 import { initialOf } from "./initials.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Masks of the outlet configuration (in-store-loyalty §2.4): `X` is a digit, every other character a
+ * Masks of the outlet configuration (in-store-loyalty.md §2.4): `X` is a digit, every other character a
  * literal. A mask only draws what was typed; it never decides whether a number may be sent.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Everything that needs the numbering plans of the world. Loaded lazily (`usePhoneNumbers`): the
  * plans are larger than the menu screen. The `mobile` metadata tell a mobile number from any other;
- * another number of a possible length is marked and still sent, for it is not ours to refuse (design §6).
+ * another number of a possible length is marked and still sent, for it is not ours to refuse (requirement V6).
  */
 import {
   AsYouType,
@@ -29,7 +29,7 @@ export type Judgement =
       readonly country: string | null;
     };
 
-/** The service's own check (in-store-loyalty §4.2 rule 4), with the `+` that this kiosk always sends. */
+/** The service's own check (in-store-loyalty.md §4.2 rule 4), with the `+` that this kiosk always sends. */
 const SENDABLE = /^\+\d{6,15}$/;
 const ANY_DIGIT = /\d/g;
 

@@ -11,7 +11,7 @@ import "./scan-band.css";
 
 /** Good news goes by itself; what somebody has to do something about stays a while. */
 const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
-/** A wait that is over sooner needs no word (quality A12). */
+/** A wait that is over sooner needs no word (requirement A12). */
 const WORTH_A_WORD_MS = 400;
 
 /** What came of a scan, on the screen on which it was made. The identify screen says it itself. */
@@ -73,7 +73,7 @@ function ScanNews() {
   }
 }
 
-/** Why a code was refused, in the service's own words, and what to do next (quality A13). */
+/** Why a code was refused, in the service's own words, and what to do next (requirement A13). */
 export function CodeRefused({ rejection }: { readonly rejection: Rejection }) {
   const { t } = useTranslation(["common", "identify"]);
   const { messages, cause } = rejection;

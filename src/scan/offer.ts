@@ -24,7 +24,7 @@ export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer 
  */
 export type ScanFate = "identify" | "keep" | "later" | "not-offered" | "ignore";
 
-/** See docs/decisions/0014. */
+/** See decision 0014. */
 export function fateOfScan(
   screen: ScreenName,
   outlet: Pick<OutletView, "outOfOrder"> & { readonly loyalty: CodeOffer | null },
@@ -42,7 +42,7 @@ export function fateOfScan(
   if (!isOrdering || outlet.outOfOrder !== null) return "ignore";
   if (!offersScanning(loyalty)) return "not-offered";
   if (screen === "identify" || screen === "review") return "identify";
-  // In this flow the order has to be complete first (in-store-loyalty §4.7).
+  // In this flow the order has to be complete first (in-store-loyalty.md §4.7).
   if (loyalty.flow === "PATCH_ORDER") return "later";
   return screen === "attract" ? "keep" : "identify";
 }

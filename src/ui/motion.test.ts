@@ -1,4 +1,4 @@
-/** Motion is short, and none where somebody has asked for none (quality A11). */
+/** Motion is short, and none where somebody has asked for none (requirement A11). */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

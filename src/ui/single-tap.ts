@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A trembling hand taps twice: the second tap within this time belongs to the first (quality A2). */
+/** A trembling hand taps twice: the second tap within this time belongs to the first (requirement A2). */
 const SAME_TAP_MS = 500;
 
 /**

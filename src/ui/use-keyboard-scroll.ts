@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets a keyboard scroll the box around `content` where nothing in it takes the focus (quality A6): the
+ * Lets a keyboard scroll the box around `content` where nothing in it takes the focus (requirement A6): the
  * box is a stop of the Tab key for as long as there is something to scroll to.
  */
 export function useKeyboardScroll(content: RefObject<HTMLElement | null>): void {

@@ -14,7 +14,7 @@ type Asked = {
   readonly rules?: Partial<Rules>;
 };
 
-/** Every walk in each of these languages, with the fixtures' options (quality A1–A5). */
+/** Every walk in each of these languages, with the fixtures' options (requirements A1–A5). */
 export function inspectedLooks(walks: readonly Walk[], { locales, ways, help, rules }: Asked) {
   return walks.flatMap((walk) =>
     locales.map((locale) => ({

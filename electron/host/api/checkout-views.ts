@@ -126,7 +126,7 @@ export const checkoutView = z.discriminatedUnion("step", [
 ]);
 export type CheckoutView = z.infer<typeof checkoutView>;
 
-/** An order that went on after its visit, as anybody at the kiosk may read it: number and outcome (quality A10). */
+/** An order that went on after its visit, as anybody at the kiosk may read it: number and outcome (requirement A10). */
 export const orderAfterVisit = z.object({
   locale: z.string(),
   outcome: z.enum(["in-kitchen", "canceled", "not-made"]),

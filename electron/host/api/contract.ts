@@ -104,7 +104,7 @@ export const contract = {
     live: oc.output(eventIterator(type<MenuPart>())),
   },
   loyalty: {
-    /** The identify screen has opened: fetch a salt ahead (design §6). */
+    /** The identify screen has opened: fetch a salt ahead (requirement V4). */
     prepare: oc.input(z.object({ visitId })).output(z.void()),
     /** Identifies by phone number (in-store-loyalty.md §4.2), minting a loyalty order id. */
     identifyByPhone: oc

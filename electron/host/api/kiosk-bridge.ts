@@ -11,7 +11,7 @@ export type Rectangle = {
 /** What has the focus on the payment page (see `payment-keys.ts`). */
 type PageField = "none" | "digits" | "letters";
 
-/** What a return address says (payments §2.2). */
+/** What a return address says (payments.md §2.2). */
 export type ReturnOutcome = "success" | "error" | "cancel";
 
 export type PaymentPageRequest = {

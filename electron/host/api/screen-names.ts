@@ -1,4 +1,4 @@
-/** The screens of a visit: the page may name one of these to the host, and no text of its own (quality O4). */
+/** The screens of a visit: the page may name one of these to the host, and no text of its own (requirement O4). */
 export const SCREEN_NAMES = [
   "attract",
   "orderType",

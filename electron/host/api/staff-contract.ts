@@ -1,5 +1,5 @@
 /**
- * What staff may call (design §9). Every method carries the session that `staff.signIn` gave: the host refuses
+ * What staff may call (docs/staff.md). Every method carries the session that `staff.signIn` gave: the host refuses
  * it without, whatever the page shows (`staff-router.ts`).
  */
 import { eventIterator, oc } from "@orpc/contract";

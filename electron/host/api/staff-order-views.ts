@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { orderType } from "../../../contracts/ordering.ts";
 
-/** The only reasons for which an order may need a person (design §8 rule 6). */
+/** The only reasons for which an order may need a person (checkout rule 6). */
 export const STAFF_REASONS = [
   "capture-failed-after-acceptance",
   "payment-outcome-unknowable",

@@ -1,4 +1,4 @@
-/** Whose a card on file is, and when it may be used (docs/decisions/0095). */
+/** Whose a card on file is, and when it may be used (decision 0095). */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

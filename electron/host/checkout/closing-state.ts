@@ -11,9 +11,9 @@ import {
 
 /**
  * Whether an accepted order is to be closed with the loyalty service. One that was canceled, or is not paid, before
- * the first try is not (rule 8); after it only an answer ends the closing, since a lost one may have credited the
- * points (rule 4). What the counter is to take is paid once the kitchen has handed the order out; what was to be paid
- * here and was not, once staff say that it was collected.
+ * the first try is not (checkout rule 8); after it only an answer ends the closing, since a lost one may have
+ * credited the points (checkout rule 4). What the counter is to take is paid once the kitchen has handed the order
+ * out; what was to be paid here and was not, once staff say that it was collected.
  */
 export function isToBeClosed(state: CheckoutState): boolean {
   if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;
@@ -61,7 +61,7 @@ export function waitsForCounter(state: CheckoutState): boolean {
 
 /**
  * What of the loyalty service's is to be given back: the points of a closed order that was canceled, or,
- * where the setting says so, the reservation of an order that came to nothing (rule 8).
+ * where the setting says so, the reservation of an order that came to nothing (checkout rule 8).
  */
 export function loyaltyToGiveBack(state: CheckoutState): "points" | "reservation" | null {
   const { closing, order } = state;

@@ -1,4 +1,4 @@
-/** Orders that the counter collects (ordering.md §2.7, design §8 rules 1, 2, 4 and 7). */
+/** Orders that the counter collects (ordering.md §2.7, checkout rules 1, 2, 4 and 7). */
 import { describe, expect, test } from "vitest";
 import type { CreateOutcome, LoyaltyOutcome } from "./events.ts";
 import { paymentIds } from "./simulation/placed-order.ts";

@@ -10,7 +10,7 @@ import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limi
 import type { CheckoutState } from "./state.ts";
 import { isAccepted, isCanceledByKitchen } from "./state.ts";
 
-/** Closes an accepted order with the loyalty service once it is paid (rule 4). */
+/** Closes an accepted order with the loyalty service once it is paid (checkout rule 4). */
 export function decideClosing(state: CheckoutState): Concern {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted" || closing.at !== "open") return null;
@@ -21,7 +21,7 @@ export function decideClosing(state: CheckoutState): Concern {
 
 /**
  * Takes the points of a closed order back when the kitchen gave the order up, and gives back the
- * reservation of one that came to nothing where the setting says so (rule 8).
+ * reservation of one that came to nothing where the setting says so (checkout rule 8).
  */
 export function decideLoyaltyRefund(state: CheckoutState): Concern {
   const { loyaltyRefund } = state;

@@ -55,7 +55,7 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
   // Nobody is there who could pay.
   if (state.abandoned || state.visitEnded) return conclude("payment-canceled");
   if (hasPickupTimePassed(state)) return conclude("pickup-time-passed");
-  // What was over when the customer paid again may have been contradicted since (rule 3).
+  // What was over when the customer paid again may have been contradicted since (checkout rule 3).
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
     return conclude("payment-outcome-unknown");
   }
@@ -94,7 +94,7 @@ function decideUnclear(state: CheckoutState, payment: Payment): Concern {
     : { type: "wait", until: until + 1 };
 }
 
-/** What was paid after the customer chose to leave, or after its time, is given back (rule 5). */
+/** What was paid after the customer chose to leave, or after its time, is given back (checkout rule 5). */
 function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
   if (state.abandoned && isUntried(state)) return conclude("payment-canceled");
   return (successAt ?? 0) > awaitedUntil ? conclude("payment-expired") : null;

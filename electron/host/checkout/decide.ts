@@ -62,7 +62,7 @@ export function decide(state: CheckoutState): Decision {
   return { type: "wait", until: times.length > 0 ? Math.min(...times) : null };
 }
 
-/** From "Pay" to the kitchen's answer: health, payment, health, create (design §8). */
+/** From "Pay" to the kitchen's answer: health, payment, health, create (checkout rule 2). */
 function decideRoad(state: CheckoutState): Concern {
   if (state.concluded !== null || isAccepted(state)) return null;
   if (state.injection.at === "rejected") {
@@ -96,7 +96,7 @@ function wasAway(state: CheckoutState, since: number): boolean {
   return isUntried(state) && !wasInDoubt;
 }
 
-/** Sends the order to the kitchen: only once paid, only in time, at most three times (rules 2 and 7). */
+/** Sends the order to the kitchen: only once paid, only in time, at most three times (checkout rules 2 and 7). */
 function decideCreate(state: CheckoutState, since: number | null): Concern {
   const { injection } = state;
   if (injection.at !== "open" || since === null) return null;

@@ -51,7 +51,7 @@ export function describeLines(
   });
 }
 
-/** Of a combo: each pick with its surcharge and after it what was chosen for it, as on the order (design §14). */
+/** Of a combo: each pick with its surcharge and after it what was chosen for it, as on the order (decision 0030). */
 function modifiersOf(line: PricedLine, telling: Telling): ClosedLine["modifiers"] {
   return [
     ...itemModifiers(line.productId, line.modifiers, telling),

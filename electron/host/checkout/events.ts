@@ -80,7 +80,10 @@ export type CreateOutcome =
 export type LoyaltyOutcome =
   | { readonly kind: "accepted"; readonly pointsReward: number; readonly pointsSpent: number }
   | { readonly kind: "refused"; readonly errorText: string | null }
-  /** HTTP 400: the request is not what the service takes (§7 "validation failure"), and a repeat is the same. */
+  /**
+   * HTTP 400: the request is not what the service takes (in-store-loyalty.md §7 "validation failure"), and a repeat
+   * is the same.
+   */
   | { readonly kind: "invalid" }
   | { readonly kind: "no-answer"; readonly cause: string; readonly mayHaveArrived: boolean };
 
@@ -140,7 +143,7 @@ export type CheckoutEvent = At &
       }
     /** The browser left the payment page. It decides nothing. */
     | { readonly type: "Returned"; readonly outcome: "success" | "error" | "cancel" }
-    /** The customer chose not to pay. After SUCCESS it changes nothing: the order goes on (rule 5). */
+    /** The customer chose not to pay. After SUCCESS it changes nothing: the order goes on (checkout rule 5). */
     | { readonly type: "Abandoned" }
     | { readonly type: "PaidAgain"; readonly ids: PaymentIds }
     /** After a payment that failed here: the counter is to take the money. */
@@ -161,7 +164,7 @@ export type CheckoutEvent = At &
     /** Staff want what is waited for, or was given up, to be tried at once. */
     | {
         readonly type: "StaffRetried";
-        /** By payment: keys for what was definitely refused; all else is repeated under its own (rule 3). */
+        /** By payment: keys for what was definitely refused; all else is repeated under its own (checkout rule 3). */
         readonly fresh: readonly PaymentIds[];
       }
     /** Staff give money of an accepted order back: the intent, with its key. */

@@ -29,7 +29,10 @@ export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): Loyal
   }
 }
 
-/** Answer of the loyalty refund (§4.4). A reservation that is not given back is annulled all the same. */
+/**
+ * Answer of the loyalty refund (in-store-loyalty.md §4.4). A reservation that is not given back is annulled all the
+ * same.
+ */
 export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
   const refund = state.loyaltyRefund;
   if (refund.at !== "open") return refund;

@@ -72,7 +72,7 @@ describe("customers who come back, leave or wait", () => {
   });
 });
 
-describe("customers who turn away from a payment (rule 5)", () => {
+describe("customers who turn away from a payment (checkout rule 5)", () => {
   test("who paid before choosing to leave gets the order", () => {
     const play = pendingOrder();
     play.tell(callback("SUCCESS")).tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });

@@ -102,7 +102,8 @@ export function evolveInquiry(
   const reference = outcome.transactionReference ?? standing.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
-      // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed (§1).
+      // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed
+      // (payments.md §1).
       if (state.order.road === "sale") return askLater(payment, state);
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
@@ -163,7 +164,10 @@ function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState):
   return contradicts ? unclear(payment, reference, state) : payment;
 }
 
-/** §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about this. */
+/**
+ * payments.md §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about
+ * this.
+ */
 function isOfAnother(standing: PaymentStanding, told: string | null): boolean {
   const reference = referenceOf(standing);
   return reference !== null && told !== null && told !== reference;

@@ -1,4 +1,7 @@
-/** What staff do about an order (design §9). Pure: each is an event like any other, and a doubled one changes nothing. */
+/**
+ * What staff do about an order (docs/staff.md). Pure: each is an event like any other, and a doubled one changes
+ * nothing.
+ */
 import { compare, isZero } from "../../../domain/money.ts";
 import type { CheckoutEvent, OperationOutcome } from "./events.ts";
 import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";

@@ -1,4 +1,7 @@
-/** Orders whose journal cannot be written for a while: nothing is done by a decision of before (design §8 rules 2 and 6). */
+/**
+ * Orders whose journal cannot be written for a while: nothing is done by a decision of before (checkout rules 2
+ * and 6).
+ */
 import { describe, expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import { paymentIds } from "./simulation/placed-order.ts";

@@ -31,7 +31,7 @@ export type IdentifyContext = {
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null where none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
-  /** Points pay only for a scanned code (quality A14). */
+  /** Points pay only for a scanned code (requirement A14). */
   readonly pointsNeedScan: boolean;
   /** What products are called towards the loyalty service. */
   readonly namedBy: NamedBy;
@@ -52,13 +52,13 @@ type Asked = Pick<
 >;
 
 /**
- * Identifies the customer of a visit by phone number; acceptances are on disk before the call (design §6).
+ * Identifies the customer of a visit by phone number; acceptances are on disk before the call (requirement V7).
  */
 export async function identifyCustomerByPhone(
   input: ContractInputs["loyalty"]["identifyByPhone"],
   context: IdentifyContext,
 ): Promise<IdentifyResult> {
-  // Once is enough: the service is not asked again (§7, code 510).
+  // Once is enough: the service is not asked again (in-store-loyalty.md §7, code 510).
   if (context.phoneRefusal.isCurrent()) return PHONE_NOT_OFFERED;
   if (!context.outlet.loyalty?.phone) return { result: "unavailable" };
   const { phoneNumber } = input;
@@ -66,7 +66,7 @@ export async function identifyCustomerByPhone(
     by: "phone",
     phoneNumber,
     clientName: input.clientName,
-    // The other channels exist only in the consent log (design §14).
+    // The other channels exist only in the consent log (requirement V7).
     subscribedToPushNotifications: input.marketingChannels.includes("push"),
   };
   return identifyCustomer(input, identifier, context, (loyaltyOrderId) =>
@@ -91,7 +91,7 @@ const PHONE_NOT_OFFERED: IdentifyResult = {
   cause: "phone-not-offered",
 };
 
-/** Identifies the customer of a visit by a scanned or typed code (§4.2). */
+/** Identifies the customer of a visit by a scanned or typed code (in-store-loyalty.md §4.2). */
 export async function identifyCustomerByCode(
   input: ContractInputs["loyalty"]["identifyByCode"],
   context: IdentifyContext,
@@ -111,8 +111,8 @@ function isOffered(identifier: Identifier, loyalty: LoyaltyView): boolean {
 }
 
 /**
- * Asks under a new loyalty order id (design §6). Whoever was identified before stays until somebody else is accepted,
- * and a visit that ended meanwhile keeps nobody.
+ * Asks under a new loyalty order id (requirement V5). Whoever was identified before stays until somebody else is
+ * accepted, and a visit that ended meanwhile keeps nobody.
  */
 async function identifyCustomer(
   asked: Asked,
@@ -199,7 +199,7 @@ function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): Pr
   });
 }
 
-/** The order as it stands, for the service to find rewards that fit it (§4.2). */
+/** The order as it stands, for the service to find rewards that fit it (in-store-loyalty.md §4.2). */
 function describeOrder(
   { lines }: PricedBasket,
   menu: Menu,

@@ -1,4 +1,4 @@
-/** Customers who leave, or fall silent, while the host works for them (design §8 rule 5), against the sandbox. */
+/** Customers who leave, or fall silent, while the host works for them (checkout rule 5), against the sandbox. */
 import { expect, it, vi } from "vitest";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../testing/settings-patch.ts";

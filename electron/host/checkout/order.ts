@@ -18,7 +18,7 @@ export type CounterMethod = Exclude<OrderSnapshot["paymentMethod"], "BANK_CARD_I
 
 /** What closing the order with the loyalty service needs; version and waiter are those of the day. */
 export type PlacedLoyalty = Omit<ClosedOrder, "apiVersion" | "waiter"> & {
-  /** What becomes of a reservation that nothing closes (design §8 rule 8). Journals that lack it: annulment. */
+  /** What becomes of a reservation that nothing closes (checkout rule 8). Journals that lack it: annulment. */
   readonly unused?: UnusedReservation;
 };
 

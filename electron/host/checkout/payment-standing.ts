@@ -98,7 +98,7 @@ export function failureReason(why: "declined" | "expired" | "never-arrived" | "n
   return why === "expired" ? "payment-expired" : "payment-unavailable";
 }
 
-/** An inquiry where the integrator offers one, else a person (design §8 rule 3). */
+/** An inquiry where the integrator offers one, else a person (checkout rule 3). */
 export function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
   if (!state.order.canInquire) {
     const why = "outcome-unknowable";

@@ -179,7 +179,10 @@ const NO_CONNECTION: LoyaltyOutcome = {
   mayHaveArrived: false,
 };
 
-/** §7: 400 is definite. 403 may pass with a fresh salt or a repaired key, and so may a salt that was not given. */
+/**
+ * in-store-loyalty.md §7: 400 is definite. 403 may pass with a fresh salt or a repaired key, and so may a salt that
+ * was not given.
+ */
 function outcomeOf<Answer extends { accepted: boolean; errorText?: string | null | undefined }>(
   result: LoyaltyResult<Answer>,
   points: (answer: Answer) => { pointsReward: number; pointsSpent: number },

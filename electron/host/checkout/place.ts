@@ -54,7 +54,7 @@ export type PlacementContext = {
 };
 
 /**
- * Turns a wish into an order, priced from the host's own menu (design §3). Where the price or the
+ * Turns a wish into an order, priced from the host's own menu (requirement V10). Where the price or the
  * menu differs from what the customer saw, or nothing can take the payment, says so instead.
  */
 export function placeOrder(

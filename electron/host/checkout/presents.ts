@@ -17,7 +17,7 @@ export function addedRewards({ rewards }: Pick<PricedBasket, "rewards">): number
   return rewards.filter(isAdded).map(({ rewardId }) => rewardId);
 }
 
-/** What is ordered without the rewards that REGULAR adds: those are echoed as they came (§4.7). */
+/** What is ordered without the rewards that REGULAR adds: those are echoed as they came (in-store-loyalty.md §4.7). */
 export function orderedLines({ lines, rewards }: PricedBasket): readonly PricedLine[] {
   const added = new Set(rewards.filter(isAdded).map(({ dish }) => dish.line.lineId));
   return lines.filter(({ lineId }) => !added.has(lineId));

@@ -144,7 +144,7 @@ export class Runner {
   }
 
   /**
-   * The result callback: journalled before it is acknowledged, matched now or later (rule 5). One that
+   * The result callback: journalled before it is acknowledged, matched now or later (checkout rule 5). One that
    * tells nothing new is a replay.
    */
   recordCallback(

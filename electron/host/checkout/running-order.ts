@@ -87,7 +87,7 @@ export class RunningOrder {
 
   /**
    * Writes what could not be written yet. Callbacks may have come before the answer that makes their reference known
-   * (rule 5); two of them may contradict each other. Each append takes its callback out of those that wait.
+   * (checkout rule 5); two of them may contradict each other. Each append takes its callback out of those that wait.
    */
   writeRest(): void {
     for (;;) {

@@ -1,6 +1,6 @@
 import type { CheckoutState } from "./state.ts";
 
-/** How long a finished order is shown again to a page that was loaded anew (quality A10). */
+/** How long a finished order is shown again to a page that was loaded anew (requirement A10). */
 export const SHOWN_AGAIN_MS = 60_000;
 
 /**

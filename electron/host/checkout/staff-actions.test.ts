@@ -1,4 +1,4 @@
-/** What staff do about an order (design §9), event by event. */
+/** What staff do about an order (docs/staff.md), event by event. */
 import { describe, expect, test } from "vitest";
 import { staffCases, staffReasons } from "./staff-list.ts";
 import { canReclaimPoints, refundablePayment, remainingOf } from "./staff-refunds.ts";

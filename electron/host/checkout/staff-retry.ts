@@ -22,7 +22,7 @@ export function canRetry(state: CheckoutState): boolean {
 /**
  * Everything that waits for a time is due now, and what was given up is taken up again: where the integrator can be
  * asked, where the money stands comes first. What was definitely refused is tried under the `fresh` keys, all else
- * under its own (design §8 rule 3). The same state where nothing changes.
+ * under its own (checkout rule 3). The same state where nothing changes.
  */
 export function afterRetry(state: CheckoutState, fresh: readonly PaymentIds[]): CheckoutState {
   const payments = state.payments.map((payment) => retriedPayment(state, payment, fresh));
@@ -113,7 +113,10 @@ function dueRefund(refund: StaffRefund, now: number): StaffRefund {
   return isLate ? { ...refund, tries: { ...refund.tries, nextAt: now } } : refund;
 }
 
-/** Only a validated transaction can close, so a repeat cannot credit twice; "probably closed" is not repeated (rule 4). */
+/**
+ * Only a validated transaction can close, so a repeat cannot credit twice; "probably closed" is not repeated
+ * (checkout rule 4).
+ */
 function retriedClosing(state: CheckoutState): LoyaltyClosing {
   const { closing, injection, now, order } = state;
   if (order.loyalty === null || injection.at !== "accepted") return closing;

@@ -73,7 +73,7 @@ export type Payment = {
   readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
   readonly mayHaveArrived: boolean;
-  /** A definite outcome was told once: a callback that says otherwise is settled by inquiry (rule 5). */
+  /** A definite outcome was told once: a callback that says otherwise is settled by inquiry (checkout rule 5). */
   readonly decided: boolean;
   /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
   readonly successAt: number | null;
@@ -225,7 +225,7 @@ const PAYABLE: readonly NotDoneReason[] = [
 /**
  * Whether the order may still be paid in another way, here or at the counter: only after a definite
  * failure of the last payment, with nothing sent, and while somebody is there and has not ordered anew
- * (rule 3).
+ * (checkout rule 3).
  */
 export function canPayAgain(state: CheckoutState): boolean {
   return (

@@ -1,4 +1,7 @@
-/** Orders that were cooked and not paid: when they are closed, and what becomes of their points (rules 4 and 8). */
+/**
+ * Orders that were cooked and not paid: when they are closed, and what becomes of their points (checkout rules 4
+ * and 8).
+ */
 import { describe, expect, test } from "vitest";
 import type { SettledHow } from "../api/contract.ts";
 import { staffCases, staffReasons } from "./staff-list.ts";

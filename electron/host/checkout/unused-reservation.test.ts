@@ -1,4 +1,4 @@
-/** What becomes of the points reserved for an order that came to nothing (design §8 rule 8). */
+/** What becomes of the points reserved for an order that came to nothing (checkout rule 8). */
 import { expect, test } from "vitest";
 import type { LoyaltyOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";

@@ -1,4 +1,4 @@
-/** What an order has to know of the visit that it belongs to (design §8 rule 8). */
+/** What an order has to know of the visit that it belongs to (checkout rule 8). */
 import type { PlacedOrder } from "./order.ts";
 import type { Runner, ToOther } from "./runner.ts";
 import { type CheckoutState, currentPayment, isAccepted } from "./state.ts";
@@ -35,8 +35,8 @@ export function endVisits(
 }
 
 /**
- * Records that customers chose to leave: who has not paid yet does not want to any more (rule 5). What the counter
- * collects was ordered for good, and goes on.
+ * Records that customers chose to leave: who has not paid yet does not want to any more (checkout rule 5). What the
+ * counter collects was ordered for good, and goes on.
  */
 export function leaveVisits(
   orders: Orders,
@@ -53,8 +53,8 @@ export function leaveVisits(
 
 /**
  * What earlier orders of the same identification have to know of a new one: they must not give back what it has
- * reserved. To be written in the same transaction as the new order (rule 8): if that never lands, the reservation is
- * still theirs.
+ * reserved. To be written in the same transaction as the new order (checkout rule 8): if that never lands, the
+ * reservation is still theirs.
  */
 export function passLoyaltyOn(
   orders: Pick<Orders, "unfinished">,

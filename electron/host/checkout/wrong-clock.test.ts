@@ -1,4 +1,4 @@
-/** A clock that is wrong, jumps, or stands in another zone than the outlet (quality O5). */
+/** A clock that is wrong, jumps, or stands in another zone than the outlet (requirement O5). */
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { isoDatetimeIn } from "../../../domain/time-zone.ts";
 import { systemClock } from "./clock.ts";

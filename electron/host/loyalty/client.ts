@@ -1,4 +1,4 @@
-/** The loyalty operations of in-store-loyalty.md §4.1–4.4, signed as §5 asks. */
+/** The loyalty operations of in-store-loyalty.md §4.1–4.4, signed as in-store-loyalty.md §5 asks. */
 import type { z } from "zod";
 import {
   type OrderClosedRequest,
@@ -28,7 +28,7 @@ export type RefundResponse = z.infer<typeof refundResponse>;
 /** What came of an operation; whether the service refused it for a business reason is in the answer. */
 export type LoyaltyResult<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
-  /** Definite: the service did nothing. 400 validation, 403 authorization (§7). */
+  /** Definite: the service did nothing. 400 validation, 403 authorization (in-store-loyalty.md §7). */
   | {
       readonly kind: "refused-by-http";
       readonly status: number;
@@ -51,9 +51,9 @@ export type LoyaltyClient = {
   orderClosed(request: OrderClosedRequest): Promise<LoyaltyResult<OrderClosedResponse>>;
   refund(request: RefundRequest): Promise<LoyaltyResult<RefundResponse>>;
   /**
-   * Signs one call of the configuration endpoint (§5 rule 5): with a fresh salt, or where header SaltId
-   * does not go along, with the key alone, since the service could not know the salt. Null where there
-   * is no key, or no salt to be had.
+   * Signs one call of the configuration endpoint (in-store-loyalty.md §5 rule 5): with a fresh salt, or where header
+   * SaltId does not go along, with the key alone, since the service could not know the salt. Null where there is no
+   * key, or no salt to be had.
    */
   sign(salted?: boolean): Promise<Signature | null>;
 };
@@ -65,7 +65,7 @@ export type LoyaltyClientOptions = {
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
   readonly apiKey: () => string | null;
-  /** Wire name of the customer's id (§2.2), from the settings. */
+  /** Wire name of the customer's id (in-store-loyalty.md §2.2), from the settings. */
   readonly platformIdName: string;
   /** The language of whoever reads why a call was refused when no customer is there any more. */
   readonly staffLocale: () => string | null;

@@ -24,7 +24,7 @@ export type ClosedLine = {
     /** One unit; zero where it is included. */
     readonly price: Decimal;
   }[];
-  /** PATCH_ORDER: what the service's reward takes off these units (§4.7). */
+  /** PATCH_ORDER: what the service's reward takes off these units (in-store-loyalty.md §4.7). */
   readonly discounts: readonly Discount[];
 };
 
@@ -51,8 +51,8 @@ export type ClosedOrder = {
 };
 
 /**
- * Builds the request. `orderTotal` is the money taken and what the points paid (§4.3). `pointsReward` is never sent: it
- * would force a bonus in place of the outlet's own accrual rules.
+ * Builds the request. `orderTotal` is the money taken and what the points paid (in-store-loyalty.md §4.3).
+ * `pointsReward` is never sent: it would force a bonus in place of the outlet's own accrual rules.
  */
 export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   const { identification } = order;
@@ -80,7 +80,7 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   };
 }
 
-/** Nothing but the points payment, with its transactionId as a string (§2.2). */
+/** Nothing but the points payment, with its transactionId as a string (in-store-loyalty.md §2.2). */
 function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
   const { payment } = identification;
   if (!payment || compare(pointsPayment, ZERO) <= 0) return [];
@@ -93,7 +93,7 @@ function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
   ];
 }
 
-/** A line as the loyalty service is told of it (§2.2). */
+/** A line as the loyalty service is told of it (in-store-loyalty.md §2.2). */
 export function wireLine(line: ClosedLine): LoyaltyLine {
   return {
     itemId: line.itemId,
@@ -115,7 +115,7 @@ export function wireLine(line: ClosedLine): LoyaltyLine {
   };
 }
 
-/** A reward line as it arrived, without what is null there (§4.3: its discount is echoed). */
+/** A reward line as it arrived, without what is null there (in-store-loyalty.md §4.3: its discount is echoed). */
 function echoOf({ itemId, title, price, quantity, ...line }: LoyaltyLine): LoyaltyLine {
   return {
     itemId,

@@ -16,7 +16,9 @@ import { readQrCodeAnswer } from "./qr-code-answer.ts";
 
 /** How the customer identifies. */
 export type Identifier =
-  /** Scanned or typed: loyalty card, short code and reward all arrive in this field (§2.4, §4.2). */
+  /**
+   * Scanned or typed: loyalty card, short code and reward all arrive in this field (in-store-loyalty.md §2.4, §4.2).
+   */
   | { readonly by: "code"; readonly qrCode: string }
   | { readonly by: "public-client-id"; readonly publicClientId: number }
   | {
@@ -39,15 +41,17 @@ export type OfferedPayment = {
 
 /** What the visit keeps of an accepted identification. Plain data: it can be written to the journal. */
 export type Identification = {
-  /** Minted for this identification; order-closed and refund carry the same (§4.2, §4.3). */
+  /** Minted for this identification; order-closed and refund carry the same (in-store-loyalty.md §4.2, §4.3). */
   readonly loyaltyOrderId: string;
   readonly identifier: Identifier;
   readonly benefits: Benefits;
   readonly payment: OfferedPayment | null;
-  /** Reward lines and discounts as they arrived, for the echo in order-closed (§4.7). */
+  /** Reward lines and discounts as they arrived, for the echo in order-closed (in-store-loyalty.md §4.7). */
   readonly rewardLines: readonly LoyaltyLine[];
   readonly orderDiscounts: readonly WireDiscount[];
-  /** The operator's id of the customer (§2.2): for the journal and for staff, never for the page. */
+  /**
+   * The operator's id of the customer (in-store-loyalty.md §2.2): for the journal and for staff, never for the page.
+   */
   readonly platformId: string | null;
   readonly view: IdentificationView;
 };
@@ -82,7 +86,10 @@ export type IdentifyRequest = {
   readonly pointsLimits: PointsLimits;
 };
 
-/** Limits for points payments: the credential's own (§2.3), null where it has none, and the setting's. */
+/**
+ * Limits for points payments: the credential's own (in-store-loyalty.md §2.3), null where it has none, and the
+ * setting's.
+ */
 export type PointsLimits = {
   /** Per cent of the total. */
   readonly maxPwpPercent: Decimal | null;
@@ -94,7 +101,7 @@ export type PointsLimits = {
 
 /**
  * Identifies a customer. A lost answer is asked for once more with a fresh salt and the same order id:
- * a code that is then "used" was used by the first attempt, and a new one is needed (design §6).
+ * a code that is then "used" was used by the first attempt, and a new one is needed (requirement V5).
  */
 export async function identify(
   client: Pick<LoyaltyClient, "qrCode">,
@@ -110,7 +117,10 @@ export async function identify(
   return { result: "unavailable", mayBeReserved: wasLost };
 }
 
-/** The request of §4.2, or null where the version does not know the phone number (§9). */
+/**
+ * The request of in-store-loyalty.md §4.2, or null where the version does not know the phone number
+ * (in-store-loyalty.md §9).
+ */
 export function qrCodeRequestOf(request: IdentifyRequest): QrCodeRequest | null {
   const { identifier, apiVersion, total, order } = request;
   if (identifier.by === "phone" && !isAtLeast(apiVersion, SINCE.phoneNumber)) return null;
@@ -123,7 +133,10 @@ export function qrCodeRequestOf(request: IdentifyRequest): QrCodeRequest | null 
   };
 }
 
-/** Exactly one of the three: the service would resolve several in an order of its own (§4.2 rule 1). */
+/**
+ * Exactly one of the three: the service would resolve several in an order of its own
+ * (in-store-loyalty.md §4.2 rule 1).
+ */
 function identifierFields(identifier: Identifier) {
   switch (identifier.by) {
     case "code":
@@ -137,7 +150,7 @@ function identifierFields(identifier: Identifier) {
   }
 }
 
-/** The fields that exist only beside a phone number; order-closed echoes the same (§4.3). */
+/** The fields that exist only beside a phone number; order-closed echoes the same (in-store-loyalty.md §4.3). */
 export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
   return {
     phoneNumber: identifier.phoneNumber,

@@ -23,7 +23,10 @@ type Asked = Pick<
   "loyaltyOrderId" | "identifier" | "isScanned" | "flow" | "namedBy" | "pointsLimits"
 >;
 
-/** Reads an answer: `accepted` decides (§4.2), codes only where the contract names one (§7). */
+/**
+ * Reads an answer: `accepted` decides (in-store-loyalty.md §4.2), codes only where the contract names one
+ * (in-store-loyalty.md §7).
+ */
 export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
   const name = answer.customer?.customerName;
   const shorten = asked.identifier.by === "phone" ? shorteningOf(name) : (text: string) => text;
@@ -87,7 +90,7 @@ function benefitsOf(
   };
 }
 
-/** Payments of another type than points are "not shown" (§2.2): they pay nothing here. */
+/** Payments of another type than points are "not shown" (in-store-loyalty.md §2.2): they pay nothing here. */
 function offeredPayment({ payment }: QrCodeResponse): OfferedPayment | null {
   if (!payment || payment.type !== PAY_WITH_POINTS || payment.amount === 0) return null;
   return {

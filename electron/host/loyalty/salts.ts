@@ -12,14 +12,14 @@ export type LoyaltyConnection = {
   readonly establishmentId: number;
 };
 
-/** "Not shown" by the contract (§8): what the kiosk allows one call of the loyalty service. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows one call of the loyalty service. */
 export const LOYALTY_LIMITS = {
   connectTimeoutMs: 5_000,
   totalTimeoutMs: 10_000,
   maxBytes: 1024 * 1024,
 } as const;
 
-/** The lifetime of an unused salt is "not shown" (§5): an older one is not tried. */
+/** The lifetime of an unused salt is "not shown" (in-store-loyalty.md §5): an older one is not tried. */
 export const PREFETCHED_SALT_MS = 4 * 60_000;
 
 /**
@@ -33,7 +33,7 @@ export type SaltResult =
   | { readonly kind: "refused-by-http"; readonly status: number }
   | { readonly kind: "no-salt" };
 
-/** Hex SHA-256 of the API key followed by the salt (§5 rule 2). */
+/** Hex SHA-256 of the API key followed by the salt (in-store-loyalty.md §5 rule 2). */
 export function authorizationToken(apiKey: string, salt: string): string {
   return createHash("sha256").update(`${apiKey}${salt}`, "utf8").digest("hex");
 }

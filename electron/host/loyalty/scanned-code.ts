@@ -10,7 +10,7 @@ export type CodeReading = {
 
 /**
  * What a scanned or typed code is sent as: a public client id where the outlet's pattern finds one and the version
- * knows the field (in-store-loyalty.md §9), else `qrCode`. Never both (§4.2 rule 1).
+ * knows the field (in-store-loyalty.md §9), else `qrCode`. Never both (in-store-loyalty.md §4.2 rule 1).
  */
 export function identifierOfCode(
   code: string,

@@ -15,22 +15,22 @@ export type AnswerFault =
   /** Not JSON, or JSON of another shape. */
   | "malformed";
 
-/** The meanings of DOWN (§4 rule 1). */
+/** The meanings of DOWN (ordering.md §4 rule 1). */
 export type DownCause = AnswerFault | "service-down";
 export type HealthReport =
   | { readonly status: "UP" }
   | { readonly status: "DOWN"; readonly cause: DownCause; readonly detail: string };
 
-/** What came of a create (§4 rule 3). */
+/** What came of a create (ordering.md §4 rule 3). */
 export type CreateOrderResult =
   | { readonly kind: "accepted"; readonly posId: string; readonly queueNumber: string | null }
   | { readonly kind: "rejected"; readonly reason: string; readonly posErrorType: string | null }
-  /** The vendor may have the order: the answer was lost, or does not exist (§5). */
+  /** The vendor may have the order: the answer was lost, or does not exist (ordering.md §5). */
   | { readonly kind: "ambiguous"; readonly cause: string }
   /** Not a byte of the order reached the vendor. */
   | { readonly kind: "not-sent"; readonly cause: string };
 
-/** An order as the vendor tells it (§4 rule 4). `reason` is internal, never shown to customers. */
+/** An order as the vendor tells it (ordering.md §4 rule 4). `reason` is internal, never shown to customers. */
 export type OrderReading = {
   readonly posId: string;
   readonly queueNumber: string | null;

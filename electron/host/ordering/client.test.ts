@@ -38,7 +38,7 @@ afterEach(async () => {
   await vendor.close();
 });
 
-describe("every request (§4, §5)", () => {
+describe("every request (ordering.md §4, §5)", () => {
   test("carries the outlet's number and the digest of the request key", async () => {
     await client.healthcheck();
     await client.revision();
@@ -96,7 +96,7 @@ describe("every request (§4, §5)", () => {
     }
   });
 
-  test("keeps the limits of §8", async () => {
+  test("keeps the limits of ordering.md §8", async () => {
     const asked: HttpRequest[] = [];
     const recording = {
       send: async (request: HttpRequest): Promise<HttpResult> => {
@@ -126,7 +126,7 @@ describe("every request (§4, §5)", () => {
   });
 });
 
-describe("health (§4 rule 1)", () => {
+describe("health (ordering.md §4 rule 1)", () => {
   test("all services UP is UP", async () => {
     vendor.reply("healthcheck", { body: { kitchen: "UP", printer: "UP" } });
     expect(await client.healthcheck()).toBe("UP");
@@ -195,7 +195,7 @@ describe("revision and menu", () => {
   });
 });
 
-describe("create (§4 rule 3, §7)", () => {
+describe("create (ordering.md §4 rule 3, §7)", () => {
   test("an acceptance brings posId and queue number", async () => {
     vendor.reply("order", { body: { posId: "pos-1", queueNumber: "A12" } });
     expect(await client.createOrder(order)).toEqual({
@@ -268,7 +268,7 @@ describe("create (§4 rule 3, §7)", () => {
   });
 });
 
-describe("reading orders (§4 rule 4)", () => {
+describe("reading orders (ordering.md §4 rule 4)", () => {
   test("states, reasons and queue numbers are read by posId", async () => {
     vendor.reply("orders", {
       body: {

@@ -54,13 +54,13 @@ export type OrdersResult =
 
 /** The kiosk's side of ordering.md §4. Nothing here throws, retries or remembers. */
 export type OrderingClient = {
-  /** Before every order (§4 rule 1): only all services UP is UP. */
+  /** Before every order (ordering.md §4 rule 1): only all services UP is UP. */
   healthcheck(): Promise<"UP" | "DOWN">;
   /** The same with what DOWN means, for staff and the doctor. */
   healthReport(): Promise<HealthReport>;
   revision(): Promise<RevisionResult>;
   menu(): Promise<MenuResult>;
-  /** One attempt; attempts and their distance are the checkout's matter (§7). */
+  /** One attempt; attempts and their distance are the checkout's matter (ordering.md §7). */
   createOrder(order: OrderRequestBody): Promise<CreateOrderResult>;
   readOrders(posIds: readonly string[]): Promise<OrdersResult>;
 };
@@ -87,7 +87,7 @@ export function createOrderingClient({
     readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
   };
 
-  /** Sends, and lets through only what carries the response token: without it not a byte is read (§5). */
+  /** Sends, and lets through only what carries the response token: without it not a byte is read (ordering.md §5). */
   async function send({ name, path, limits, ...request }: Call): Promise<Received> {
     const operation = `ordering.${name}`;
     const url = join(ordering.vendorBaseUrl, "rest", ...path);

@@ -17,7 +17,7 @@ import type { ProductLink } from "./import-items.ts";
 type WireCategory = z.infer<typeof wireCategory>;
 
 /**
- * Builds the category tree (§2.3): roots by rootSortOrder, then sortOrder; at most two levels; a root
+ * Builds the category tree (ordering.md §2.3): roots by rootSortOrder, then sortOrder; at most two levels; a root
  * has subcategories or products, never both. A category with nothing to sell is left out.
  */
 export function importCategories(
@@ -104,7 +104,7 @@ function buildSubcategory(category: WireCategory, tree: Tree): Category[] {
     tree.context.skipped("category", category, "Not shown: there is nothing to sell in it.");
     return [];
   }
-  // Evaluated at every sync; only true makes a popup (§2.3).
+  // Evaluated at every sync; only true makes a popup (ordering.md §2.3).
   const isPopup = category.isPopup === true;
   return [{ ...shell(category, tree), isPopup, subcategories: [], products }];
 }

@@ -23,7 +23,7 @@ type WireCombo = z.infer<typeof wireCombo>;
 type WireStep = NonNullable<WireCombo["steps"]>[number];
 type WireStepItem = NonNullable<WireStep["items"]>[number];
 
-/** Why a combo is invalid as a whole (§2.6); ends in the warning. */
+/** Why a combo is invalid as a whole (ordering.md §2.6); ends in the warning. */
 type Invalid = { readonly invalid: string };
 
 type ComboImport = {
@@ -32,7 +32,7 @@ type ComboImport = {
   readonly context: ImportContext;
 };
 
-/** Reads the combos (§2.6). An invalid one is skipped with a warning; the rest syncs. */
+/** Reads the combos (ordering.md §2.6). An invalid one is skipped with a warning; the rest syncs. */
 export function importCombos(
   wire: readonly unknown[],
   request: ComboImport,

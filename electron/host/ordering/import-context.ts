@@ -43,8 +43,9 @@ export type ImportContext = {
   /** Exact decimal of a wire number; the few different amounts of a menu are converted once each. */
   decimal(value: number): Decimal;
   /**
-   * Prices by order type (§2.5) in the order of the wire, those that no kiosk offers left out. A price that cannot be read,
-   * or is negative if it must not be, makes the others unusable only if it is for an order type that is offered here.
+   * Prices by order type (ordering.md §2.5) in the order of the wire, those that no kiosk offers left out. A price
+   * that cannot be read, or is negative if it must not be, makes the others unusable only if it is for an order type
+   * that is offered here.
    */
   prices(entity: PricedEntity, wire: WirePrices, sign?: "signed"): Prices | Unusable;
 };
@@ -145,7 +146,7 @@ function isKioskType(name: OrderType): boolean {
 }
 
 /**
- * Parses entities one by one (§2.1): a broken one is skipped with a warning, the rest stays. Given out
+ * Parses entities one by one (ordering.md §2.1): a broken one is skipped with a warning, the rest stays. Given out
  * one at a time, so that the parsed copies of a large menu do not all live at once. `accepts` spares
  * the schema where there are very many.
  */
@@ -176,7 +177,7 @@ function isNone(_raw: unknown): _raw is never {
   return false;
 }
 
-/** Indexes by refId (§2.2, unique within one response): the first one keeps the name. */
+/** Indexes by refId (ordering.md §2.2, unique within one response): the first one keeps the name. */
 export function byRefId<Entity extends Named & { readonly refId: string }>(
   kind: EntityKind,
   entities: Iterable<Entity>,
@@ -193,7 +194,7 @@ export function byRefId<Entity extends Named & { readonly refId: string }>(
   return index;
 }
 
-/** The global id under which a product can be ordered, or null where there is none (§2.2). */
+/** The global id under which a product can be ordered, or null where there is none (ordering.md §2.2). */
 export function usableId(entity: Named): string | null {
   const id = entity.id ?? "";
   return id.trim() === "" || id.length > MAX_ID_LENGTH ? null : id;
@@ -239,7 +240,7 @@ export function titleOf(kind: EntityKind, entity: Named, context: ImportContext)
   return substitute ? { und: substitute } : {};
 }
 
-/** Sorts by an optional number, lower first, missing last, otherwise as they came (§2.2). */
+/** Sorts by an optional number, lower first, missing last, otherwise as they came (ordering.md §2.2). */
 export function inSortOrder<Entry>(
   entries: readonly Entry[],
   orderOf: (entry: Entry) => number | null | undefined,

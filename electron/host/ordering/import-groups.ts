@@ -26,7 +26,7 @@ type WireGroup = z.infer<typeof wireModifierGroup>;
 type WireEmbeddedGroup = z.infer<typeof wireEmbeddedGroup>;
 type WireMember = NonNullable<WireGroup["modifiers"]>[number];
 
-/** The modifier pool and the group prototypes of one menu (§2.4). */
+/** The modifier pool and the group prototypes of one menu (ordering.md §2.4). */
 export type GroupLibrary = {
   /** The groups of one item, prototypes merged, in display order. */
   groupsOf(
@@ -182,7 +182,10 @@ function usageOf(group: WireEmbeddedGroup): string | null {
   return `${min} ${max} ${free} ${sortOrder} ${basedOn}`;
 }
 
-/** One embedded group over its prototype (`basedOn`, §2.4), or null if nothing can be chosen and nothing is asked for. */
+/**
+ * One embedded group over its prototype (`basedOn`, ordering.md §2.4), or null if nothing can be chosen and nothing
+ * is asked for.
+ */
 function mergeGroup(
   group: WireEmbeddedGroup,
   item: Named,
@@ -194,7 +197,7 @@ function mergeGroup(
     const message = `Its modifier group is based on ${group.basedOn}, which is not in the menu.`;
     context.changed("item", item, message);
   }
-  // A list of its own replaces the prototype's; an omitted or empty one leaves it (§2.1).
+  // A list of its own replaces the prototype's; an omitted or empty one leaves it (ordering.md §2.1).
   const own = group.modifiers ?? [];
   const listed =
     own.length > 0 ? resolveMembers(names, own, pool, context) : (prototype?.modifiers ?? []);
@@ -242,7 +245,7 @@ function nameOfGroup(
   };
 }
 
-/** min, max and free: the item's own override the prototype's (§2.4). */
+/** min, max and free: the item's own override the prototype's (ordering.md §2.4). */
 function boundsOf(
   group: WireEmbeddedGroup,
   prototype: WireGroup | undefined,

@@ -15,7 +15,7 @@ import type { GroupLibrary } from "./import-groups.ts";
 
 type WireItem = z.infer<typeof wireItem>;
 
-/** Where a product hangs: the item side carries the link (§2.3). */
+/** Where a product hangs: the item side carries the link (ordering.md §2.3). */
 export type ProductLink = {
   readonly product: ProductRef;
   /** refId of the category. */
@@ -35,8 +35,9 @@ export type ImportedItems = {
 };
 
 /**
- * Reads the sellable items (§2.2, §2.5). An item without id, title or price is skipped, and one that nobody could order
- * at a kiosk. Where two carry one global id, they are the same product: the first one's content stays, all links count.
+ * Reads the sellable items (ordering.md §2.2, §2.5). An item without id, title or price is skipped, and one that
+ * nobody could order at a kiosk. Where two carry one global id, they are the same product: the first one's content
+ * stays, all links count.
  */
 export function importItems(
   wire: readonly unknown[],

@@ -9,7 +9,7 @@ function importItems(...items: unknown[]) {
   return importMenu(menuWire({ categories: [food], items }));
 }
 
-describe("items (§2.2, §2.5)", () => {
+describe("items (ordering.md §2.2, §2.5)", () => {
   test("a whole item comes through with exact prices, taxes, texts and code", () => {
     const { menu, warnings } = importItems(
       wireItemOf("soup", {
@@ -132,7 +132,7 @@ describe("items (§2.2, §2.5)", () => {
   });
 });
 
-describe("categories (§2.3)", () => {
+describe("categories (ordering.md §2.3)", () => {
   const titles = (categories: readonly { id: string }[]) => categories.map(({ id }) => id);
   const inCategories = (...ids: string[]) =>
     ids.map((id) => wireItemOf(`i-${id}`, { categories: [{ category: `ref-${id}` }] }));

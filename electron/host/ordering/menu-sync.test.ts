@@ -57,7 +57,7 @@ function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } 
 
 const itemsOf = (sync: MenuSync) => Object.keys(sync.current()?.items ?? {});
 
-describe("when the menu is fetched (§4 rule 2)", () => {
+describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
   test("none is known: the menu is fetched without asking for the revision", async () => {
     const { vendor, asked, sync, kept } = setUp();
     vendor.menu = menuOf(7, "tea");

@@ -94,7 +94,7 @@ export function createMenuSync({
   /** The poll loop that counts; one that was stopped while it waited for an answer ends by itself. */
   let loop: symbol | null = null;
 
-  /** Revision first: whether the known menu is still the vendor's (§4 rule 2). */
+  /** Revision first: whether the known menu is still the vendor's (ordering.md §4 rule 2). */
   async function isUnchanged(): Promise<boolean> {
     if (loaded === null || !ordering.revisionCheckEnabled) return false;
     const checked = await client.revision();

@@ -47,7 +47,7 @@ const snapshot: OrderSnapshot = {
   ],
 };
 
-describe("the create request (§2.7)", () => {
+describe("the create request (ordering.md §2.7)", () => {
   test("table, time and the counter's way of paying are in it", () => {
     const datetime = "2026-11-04T12:30:00+01:00";
     const order = buildOrderRequest(
@@ -187,7 +187,7 @@ test("an order that was placed before combos were known is sent as it was placed
   expect(orderRequestBody.parse(body)).toEqual(body);
 });
 
-describe("a combo on the wire (§2.6, §2.7)", () => {
+describe("a combo on the wire (ordering.md §2.6, §2.7)", () => {
   const [line] = priced([trayLine]).lines;
   if (!line) throw new Error("not priced");
   const combo = { ...snapshot, lines: [snapshotLine(line, menu)], presents: [] };

@@ -112,7 +112,7 @@ function snapshotModifiers(
   }));
 }
 
-/** The charge of a priced basket: every discount and the points payment are one discount (design §8). */
+/** The charge of a priced basket: every discount and the points payment are one discount (requirement V10). */
 export function snapshotCharge(priced: PricedBasket): OrderSnapshot["charge"] {
   const discounts = [priced.lineDiscount, ...priced.discounts.map(({ amount }) => amount)];
   return {

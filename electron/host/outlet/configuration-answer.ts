@@ -66,7 +66,10 @@ export function readConfigurationAnswer(
   return { kind: "configuration", configuration, given, leftOut, etag };
 }
 
-/** The ETag equals the revision, and the lookup key the outlet (§4.6): either may be left out of the body. */
+/**
+ * The ETag equals the revision, and the lookup key the outlet (in-store-loyalty.md §4.6): either may be left out of
+ * the body.
+ */
 function completed(
   config: GivenConfiguration,
   etag: string | null,

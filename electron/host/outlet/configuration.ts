@@ -1,4 +1,4 @@
-/** The outlet's configuration: polled, cached, applied between two visits (design §5). */
+/** The outlet's configuration: polled, cached, applied between two visits (requirement V1). */
 import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import type { ConfigurationPollView } from "../api/views.ts";
@@ -56,14 +56,14 @@ export type ConfigurationKeeperOptions = {
   readonly random: () => number;
   /** The outlet's id from the credential; null before provisioning. */
   readonly establishmentId: () => number | null;
-  /** Signs one call (§5 rule 5), with or without a salt; null where it cannot be signed. */
+  /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null where it cannot be signed. */
   readonly sign: (
     salted: boolean,
   ) => Promise<{ saltId: string | null; authorizationToken: string } | null>;
   readonly visitIsIdle: () => boolean;
 };
 
-/** "Not shown" by the contract (§8): what the kiosk allows the configuration endpoint. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the configuration endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
 /** What of the outcomes somebody has to do something about. */
 const TROUBLES: Partial<Record<PollOutcome, string>> = {
@@ -76,7 +76,10 @@ const FIRST_RETRY_MS = 1_000;
 /** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
 const JITTER = 0.2;
 
-/** Address of the configuration endpoint (§4.6): `establishmentId` is the lookup key, `identifier` a fallback. */
+/**
+ * Address of the configuration endpoint (in-store-loyalty.md §4.6): `establishmentId` is the lookup key, `identifier`
+ * a fallback.
+ */
 function configurationUrl({ outlet }: Settings, establishmentId: number): string {
   const url = join(outlet.configBaseUrl, "v1", "config", String(establishmentId));
   const query = new URLSearchParams({ identifier: outlet.identifier });
@@ -171,7 +174,7 @@ export function createConfigurationKeeper(
           return "ignored-older";
         }
         if (sameOutlet && newest.bound && isSame(newest, revision, given)) {
-          // The body's revision is authoritative (§4.6); the ETag only saves bandwidth.
+          // The body's revision is authoritative (in-store-loyalty.md §4.6); the ETag only saves bandwidth.
           etag = answer.etag;
           return "unchanged";
         }

@@ -28,9 +28,9 @@ export type ReadAnswer =
   | { readonly kind: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" };
 
 /**
- * Which outlet a credential was asked for; a device that is given another one asks anew. The identifier
- * is globally unique (§4.5), so a service that has moved to another address changes nothing: an answer
- * that is given once must not be asked for again because of that.
+ * Which outlet a credential was asked for; a device that is given another one asks anew. The identifier is globally
+ * unique (in-store-loyalty.md §4.5), so a service that has moved to another address changes nothing: an answer that
+ * is given once must not be asked for again because of that.
  */
 export function lookupKey(settings: Settings): string {
   const { pos, identifier, midIdentifier, fullRestaurantCode } = settings.outlet;

@@ -1,4 +1,6 @@
-/** The answer is given once: what becomes of it over crashes, bad disks and wrong settings (outlet-configuration.md §4.5). */
+/**
+ * The answer is given once: what becomes of it over crashes, bad disks and wrong settings (in-store-loyalty.md §4.5).
+ */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import {

@@ -1,4 +1,4 @@
-/** How a kiosk asks for its credential, and what it makes of the answer (outlet-configuration.md §2.3, §4.5). */
+/** How a kiosk asks for its credential, and what it makes of the answer (in-store-loyalty.md §2.3, §4.5). */
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
@@ -77,7 +77,7 @@ describe("provisioning", () => {
     expect(world.calls).toEqual(["POST /base/v1/pos/generic?identifier=till+1&version=0.1.0"]);
   });
 
-  /** §2.3, by hand. */
+  /** in-store-loyalty.md §2.3, by hand. */
   const vendorFields: readonly [field: string, value: unknown][] = [
     ["minCashPayment", 0.01],
     ["maxPwpPercent", 50],

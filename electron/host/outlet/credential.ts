@@ -1,4 +1,4 @@
-/** Provisioning: the one-time credential, from the endpoint to the sealed key (design §5). */
+/** Provisioning: the one-time credential, from the endpoint to the sealed key (requirement V2). */
 import type { BytesResult } from "../net/exchange.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
@@ -65,7 +65,7 @@ export type CredentialKeeper = {
   stop(): void;
 };
 
-/** "Not shown" by the contract (§8): what the kiosk allows the credential endpoint. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the credential endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
 
 export type CredentialKeeperOptions = {
@@ -202,7 +202,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
       notes.write({ answerLost: lostBefore });
       return { state: "unreachable" };
     }
-    // §4.5: always HTTP 200. Another status is not the service's own word.
+    // in-store-loyalty.md §4.5: always HTTP 200. Another status is not the service's own word.
     return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
   };
 

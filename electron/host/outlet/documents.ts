@@ -1,4 +1,4 @@
-/** Pictures and PDFs that the configuration names, fetched by the host and kept on disk (design §5). */
+/** Pictures and PDFs that the configuration names, fetched by the host and kept on disk (requirement V3). */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,9 @@ export const MEDIA_PATH = "media/outlet";
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 60_000 };
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
-/** A picture may change under its URL and is fetched again; a document's URL never changes (§2.4). */
+/**
+ * A picture may change under its URL and is fetched again; a document's URL never changes (in-store-loyalty.md §2.4).
+ */
 const IMAGE_MAX_AGE_MS = 24 * 60 * 60_000;
 /** The pause before the second try; it doubles up to `retryMs`. */
 const FIRST_RETRY_MS = 2_000;

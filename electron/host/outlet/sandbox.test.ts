@@ -134,7 +134,7 @@ describe("against the sandbox", () => {
     },
   );
 
-  /** §2.3, by hand: what each segment brings beyond the core fields. */
+  /** in-store-loyalty.md §2.3, by hand: what each segment brings beyond the core fields. */
   const segments: readonly [pos: string, extras: readonly string[]][] = [
     ["generic", []],
     ["pos_type_1", ["firing", "maxPwpPercent", "minCashPayment", "timeout"]],

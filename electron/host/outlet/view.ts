@@ -34,7 +34,7 @@ export type OutletViewInput = {
 
 /**
  * What the page may know of the outlet. Before the first configuration the device's own fallback gives
- * currency, time zone and languages, and there is no loyalty; nor is there in guest mode (§2.4).
+ * currency, time zone and languages, and there is no loyalty; nor is there in guest mode (in-store-loyalty.md §2.4).
  */
 export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
@@ -113,8 +113,8 @@ export function remoteFilesOf(configuration: OutletConfiguration): {
 }
 
 /**
- * §2.4: `loyalty` is read only when `loyaltyEnabled` is true. Where the configuration and the version leave
- * no way to identify, there is nothing to offer either.
+ * in-store-loyalty.md §2.4: `loyalty` is read only when `loyaltyEnabled` is true. Where the configuration and the
+ * version leave no way to identify, there is nothing to offer either.
  */
 function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
   const loyalty = programmeOf(input);

@@ -13,7 +13,10 @@ import { type Progress, ToldProgress } from "./progress.ts";
 const LONGEST_EXPIRY_MS = 30 * 60_000;
 /** A call whose answer was lost is repeated under the same key; somebody is waiting. */
 const ASK_AGAIN_MS = [1_000, 3_000] as const;
-/** The callback comes before the redirect (§4.4 rule 3): after it, and after that less and less often, we ask. */
+/**
+ * The callback comes before the redirect (payments.md §4.4 rule 3): after it, and after that less and less often, we
+ * ask.
+ */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
 /** What becomes of an enrollment, as whoever asked for it may know. */
@@ -48,7 +51,7 @@ export type Enrollments = {
   returned(enrollmentId: string): void;
   /** The customer does not want it any more: whatever is told later is not kept. */
   giveUp(enrollmentId: string): void;
-  /** The callback of §4.2; `no-match` is answered 404, and nothing was stored. */
+  /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. */
   recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
   /** After a start of the host: a callback may have been missed. Returns what it takes up, in the order of its time. */
   resume(canInquire: () => Promise<boolean>): readonly string[];
@@ -230,7 +233,7 @@ export function createEnrollments({
       const { enrollmentId, transactionReference } = result;
       const row = store.enrollment(enrollmentId);
       if (!row || isOfAnother(row, transactionReference)) return "no-match";
-      // A repeat of what is known is no news (§4.2); anything else comes too late.
+      // A repeat of what is known is no news (payments.md §4.2); anything else comes too late.
       if (row.state === "bound") return "accepted";
       if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
       if (!isOpen(row)) return "no-match";
@@ -264,7 +267,7 @@ export function createEnrollments({
   };
 }
 
-/** Where both sides have named a reference, it has to be the same (§4.2). */
+/** Where both sides have named a reference, it has to be the same (payments.md §4.2). */
 function isOfAnother({ reference }: EnrollmentRow, told: string | null): boolean {
   return reference !== null && told !== null && told !== reference;
 }

@@ -24,7 +24,7 @@ export type GateEnrollmentResult = {
 
 type Invalid = { readonly invalid: string };
 
-// What only explains a result never costs it: a refusal would be met by each repeat (§4.3 rule 3).
+// What only explains a result never costs it: a refusal would be met by each repeat (payments.md §4.3 rule 3).
 const { errorCode, reason } = resultCallback.shape;
 const resultAsRead = resultCallback.extend({
   errorCode: errorCode.catch(null),

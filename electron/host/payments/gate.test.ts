@@ -64,7 +64,7 @@ async function call({ path = "result", token = "inbound-new", body, text, header
   return { status: answer.status, body: await answer.json() };
 }
 
-describe("result (§4.2)", () => {
+describe("result (payments.md §4.2)", () => {
   test("a result is handed over whole and answered 200", async () => {
     const body = { ...success, status: "DECLINED", errorCode: "CARD_EXPIRED", reason: "expired" };
     expect(await call({ body })).toEqual({ status: 200, body: { result: "accepted" } });
@@ -161,7 +161,7 @@ describe("result (§4.2)", () => {
   });
 });
 
-describe("who may call (§5)", () => {
+describe("who may call (payments.md §5)", () => {
   test.each(["inbound-old", "inbound-new"])(
     "the token %s is good: rotation overlaps",
     async (token) => {
@@ -213,7 +213,7 @@ describe("who may call (§5)", () => {
   });
 });
 
-describe("enrollment-result (§4.2)", () => {
+describe("enrollment-result (payments.md §4.2)", () => {
   const enrolled = (body: unknown) => call({ path: "enrollment-result", body });
 
   test("a bound card is handed over and answered 200", async () => {

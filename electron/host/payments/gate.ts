@@ -30,7 +30,7 @@ export type GateOptions = {
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /**
    * Journals a result; awaited before the integrator is told 200, since after that it never calls again.
-   * Throwing answers 500: the integrator repeats the callback (§4.3 rule 3).
+   * Throwing answers 500: the integrator repeats the callback (payments.md §4.3 rule 3).
    */
   readonly onResult: (result: GateResult) => Promise<"accepted" | "already-resumed">;
   /** `no-match`: no such enrollment, another integration's, or expired; nothing was stored. */
@@ -136,7 +136,7 @@ function idempotencyKeyOf(context: Context): string | null {
   return context.req.header("Idempotency-Key")?.slice(0, 200) || null;
 }
 
-/** Compares with every inbound token, old and new (§5), in time that depends on none of them. */
+/** Compares with every inbound token, old and new (payments.md §5), in time that depends on none of them. */
 function tokenCheck(tokens: readonly string[]): (authorization: string | undefined) => boolean {
   const digest = (token: string) => hash("sha256", token, "buffer");
   const digests = tokens.map(digest);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => talk.close());
 
-describe("how an answer is read (§7)", () => {
+describe("how an answer is read (payments.md §7)", () => {
   const outcome = async (reply: Reply) => {
     talk.server.reply = reply;
     return talk.integrator.authorize(PAYMENT);
@@ -256,7 +256,7 @@ describe("how an answer is read (§7)", () => {
   });
 });
 
-describe("enrollment (§2.3, §3)", () => {
+describe("enrollment (payments.md §2.3, §3)", () => {
   test("SUCCESS brings the card inline", async () => {
     talk.server.reply = { body: { status: "SUCCESS", card: CARD } };
     expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({

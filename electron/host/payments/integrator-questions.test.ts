@@ -48,7 +48,7 @@ describe("capabilities and health", () => {
   );
 });
 
-describe("inquiries (§2.5)", () => {
+describe("inquiries (payments.md §2.5)", () => {
   test.each([
     "AUTHORIZED",
     "CAPTURED",

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => talk.close());
 
-describe("requests (§2.2, §4.1, §5)", () => {
+describe("requests (payments.md §2.2, §4.1, §5)", () => {
   beforeEach(() => {
     talk.server.reply = { body: { status: "SUCCESS", transactionReference: "tx-1" } };
   });
@@ -132,7 +132,7 @@ describe("requests (§2.2, §4.1, §5)", () => {
     expect(talk.server.seen[0]).toMatchObject({ method: "GET", path: "/integrator/v2/health" });
   });
 
-  test("every call keeps the limits of §8", async () => {
+  test("every call keeps the limits of payments.md §8", async () => {
     const asked: HttpRequest[] = [];
     const recording = {
       send: async (request: HttpRequest): Promise<HttpResult> => {

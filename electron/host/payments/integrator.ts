@@ -31,10 +31,10 @@ export type {
   OperationResult,
 } from "./interpret.ts";
 
-/** A UUID, on disk before the call and the same for every repeat of it (§1, design §8 rule 3). */
+/** A UUID, on disk before the call and the same for every repeat of it (payments.md §1, checkout rule 3). */
 type Keyed = { readonly idempotencyKey: string };
 
-/** `token` and `walletPayload` are secrets: never logged (§2.2). */
+/** `token` and `walletPayload` are secrets: never logged (payments.md §2.2). */
 export type PaymentInstrument =
   | { readonly type: "CARD_TOKEN"; readonly token: string }
   | { readonly type: "WALLET_A_PAY" | "WALLET_B_PAY"; readonly walletPayload: string };
@@ -51,7 +51,7 @@ export type Payment = Keyed & {
 export type Capture = Keyed & {
   readonly paymentId: string;
   readonly transactionReference: string;
-  /** Omitted means the full amount; smaller is partial (§3). */
+  /** Omitted means the full amount; smaller is partial (payments.md §3). */
   readonly amount?: Decimal;
 };
 
@@ -133,7 +133,7 @@ export function createIntegrator({
     return result;
   }
 
-  /** Read-only: no Idempotency-Key (§4.1). */
+  /** Read-only: no Idempotency-Key (payments.md §4.1). */
   function post(operation: string, body: unknown): Promise<Limited<HttpResult>> {
     const call = request(operation, { method: "POST", body });
     return limits.run(() => send(call), isInfrastructureFailure);
@@ -171,7 +171,7 @@ export function createIntegrator({
     return result;
   }
 
-  /** `settings` always contains the currency (§2.2). */
+  /** `settings` always contains the currency (payments.md §2.2). */
   const settingsFor = (currency: string) => ({ ...payments.settings, currency });
 
   function instrumentOnTheWire(instrument: PaymentInstrument) {
@@ -272,7 +272,7 @@ export function createIntegrator({
   };
 }
 
-/** The two wallets go by the brand names that the settings give (§2.2); all others by their own. */
+/** The two wallets go by the brand names that the settings give (payments.md §2.2); all others by their own. */
 function wireNameOf(capability: Capability, wallets: Settings["wire"]["wallets"]): string {
   return capability === "WALLET_A_PAY" || capability === "WALLET_B_PAY"
     ? wallets[capability]

@@ -12,13 +12,13 @@ import { parseJson } from "../net/json.ts";
 import { type Card, cardAsRead, readCard } from "./cards.ts";
 import type { Limited } from "./limits.ts";
 
-/** Suspended until the callback or the inquiry tells (§3). */
+/** Suspended until the callback or the inquiry tells (payments.md §3). */
 export type Pending = {
   readonly status: "PENDING";
   readonly transactionReference: string;
   /** https or loopback; null where the integrator drives a terminal. */
   readonly redirectUrl: string | null;
-  /** Null where omitted: 15 minutes (§8). */
+  /** Null where omitted: 15 minutes (payments.md §8). */
   readonly expectedTtlSeconds: number | null;
 };
 
@@ -38,7 +38,7 @@ export type NotDone =
   /** Not to be repeated: only an inquiry or staff can tell. */
   | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
 
-/** The integrator's identifier of the payment, if it named one (§2.1): a callback may follow any status. */
+/** The integrator's identifier of the payment, if it named one (payments.md §2.1): a callback may follow any status. */
 type MaybeNamed = { readonly transactionReference?: string | null };
 
 /** What came of a mutating operation. Every answer and every absence of one is one of these. */
@@ -117,17 +117,17 @@ const enrollmentInquiryAsRead = z.object({
   card: cardAsRead,
 });
 
-/** Statuses that mean "again later" (§7); of 5xx, only 501 does not. */
+/** Statuses that mean "again later" (payments.md §7); of 5xx, only 501 does not. */
 function isRetriableStatus(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status <= 599 && status !== 501);
 }
 
-/** What the breaker counts as a failure of the integrator (§8). */
+/** What the breaker counts as a failure of the integrator (payments.md §8). */
 export function isInfrastructureFailure(result: HttpResult): boolean {
   return result.kind === "no-answer" || isRetriableStatus(result.status);
 }
 
-/** authorize and sale may suspend; capture, reverse and refund are SUCCESS or DECLINED (§4.1). */
+/** authorize and sale may suspend; capture, reverse and refund are SUCCESS or DECLINED (payments.md §4.1). */
 export function interpretOperation(
   limited: Limited<HttpResult>,
   options: { readonly maySuspend: boolean },
@@ -142,7 +142,7 @@ export function interpretOperation(
   return options.maySuspend ? pending(body) : unknown("PENDING where it cannot be");
 }
 
-/** SUCCESS brings the card inline; without a usable one it is no answer (§2.3, §4.1). */
+/** SUCCESS brings the card inline; without a usable one it is no answer (payments.md §2.3, §4.1). */
 export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
   const read = readBody(limited, operationAsRead);
   if (read.kind !== "body") return read.result;
@@ -183,7 +183,7 @@ type Read<Body> =
   | { readonly kind: "body"; readonly body: Body }
   | { readonly kind: "nothing"; readonly result: Nothing };
 
-/** The table of §7 up to the body: only HTTP 200 with a body that fits says anything. */
+/** The table of payments.md §7 up to the body: only HTTP 200 with a body that fits says anything. */
 export function readBody<Body>(limited: Limited<HttpResult>, schema: z.ZodType<Body>): Read<Body> {
   if (!limited.made) return nothing(retriable(limited.refusal, false));
   const { result } = limited;
@@ -209,7 +209,7 @@ function unknown(cause: string): Nothing {
   return { status: "UNKNOWN", cause, transactionReference: null };
 }
 
-/** As good as lost: the same key brings the same answer, whole this time (docs/decisions/0060). */
+/** As good as lost: the same key brings the same answer, whole this time (decision 0060). */
 function unreadable(what: string): Nothing {
   return retriable(`malformed: ${what}`, true);
 }

@@ -50,7 +50,7 @@ function calls(settings: Partial<LimitSettings> = {}) {
   return { limits, open, settled, start, step };
 }
 
-describe("in flight (§8)", () => {
+describe("in flight (payments.md §8)", () => {
   test("the 26th call waits until one of 25 is done", async () => {
     const { open, start, step } = calls();
     for (let count = 0; count < 30; count += 1) start();
@@ -94,7 +94,7 @@ describe("in flight (§8)", () => {
   });
 });
 
-describe("a second (§8)", () => {
+describe("a second (payments.md §8)", () => {
   test("the 101st call of a second starts when the second is over", async () => {
     const { open, start } = calls({ maxInFlight: 1_000 });
     for (let count = 0; count < 150; count += 1) {
@@ -120,7 +120,7 @@ describe("a second (§8)", () => {
   });
 });
 
-describe("breaker (§8)", () => {
+describe("breaker (payments.md §8)", () => {
   const fail = async ({ open, start, step }: ReturnType<typeof calls>, times: number) => {
     for (let count = 0; count < times; count += 1) {
       start();

@@ -15,7 +15,7 @@ export type StaffCalls = {
 /** Time as the calls need it: see the checkout's `Clock`. */
 type Clock = { now(): number; at(time: number, callback: () => void): () => void };
 
-/** Rings wherever staff can see it (design §6), for a minute from the latest call on. */
+/** Rings wherever staff can see it (requirement V12), for a minute from the latest call on. */
 export function createStaffCalls(clock: Clock): StaffCalls {
   const latest = new Cell<StaffCall | null>(null);
   let cancel = () => {};

@@ -1,4 +1,4 @@
-/** Staff's room "Orders": what is shown of them, and what staff may do about each (design §9). */
+/** Staff's room "Orders": what is shown of them, and what staff may do about each (docs/staff.md). */
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
@@ -201,7 +201,7 @@ function isNumbered({ queueNumber, platformOrderId }: StaffOrderRow, digits: str
   return queueNumber?.replace(/\D/g, "") === digits || String(platformOrderId) === digits;
 }
 
-/** Every key anew; which of them are used is decided where the order's state is (rule 3). */
+/** Every key anew; which of them are used is decided where the order's state is (checkout rule 3). */
 function freshKeys({ ids }: { readonly ids: PaymentIds }): PaymentIds {
   return {
     ...ids,

@@ -1,4 +1,4 @@
-/** The staff PIN: known as a hash only, guessed at ever longer intervals (quality S9). */
+/** The staff PIN: known as a hash only, guessed at ever longer intervals (requirement S9). */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { PinLock } from "../store/pin-lock.ts";
 

@@ -18,7 +18,7 @@ export type RecordsRoom = {
   log(filter: LogFilter): Promise<LogLine[]>;
   exportLog(filter: LogFilter, wish: ExportWish): Promise<Exported>;
   consents(kind: ConsentRow["kind"] | null): ConsentRow[];
-  /** With the full number and the exact text that was shown (quality M6). */
+  /** With the full number and the exact text that was shown (requirement M6). */
   exportConsents(kind: ConsentRow["kind"] | null, wish: ExportWish): Exported;
 };
 

@@ -5,7 +5,7 @@ import { parseJson } from "../net/json.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, design §6), or of being
+ * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, requirement V7), or of being
  * written to on channels (`marketingConsent`).
  */
 export type Consent = {

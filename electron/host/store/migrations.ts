@@ -102,7 +102,7 @@ export const MIGRATIONS: readonly Migration[] = [
   `
   alter table consent add column channels text not null default '[]' check (json_valid(channels));
   `,
-  // A callback that nothing was matched with is told to staff once (docs/decisions/0062).
+  // A callback that nothing was matched with is told to staff once (decision 0062).
   `
   alter table unmatched_callback add column reported_at_ms integer;
   `,

@@ -24,7 +24,7 @@ export type Restored = {
 
 /**
  * Puts a backup in place of a kiosk's folder. Orders that were under way are not taken up, since the kiosk that ran on
- * has brought them to an end of which these records know nothing (docs/decisions/0087); with `goOn` they are: only
+ * has brought them to an end of which these records know nothing (decision 0087); with `goOn` they are: only
  * where no kiosk has run since the backup was made. Throws BackupError.
  */
 export function restoreBackup(options: {

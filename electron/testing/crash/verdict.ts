@@ -1,4 +1,4 @@
-/** The rules of design §8, held against both sides' books once everything has come to rest. Pure. */
+/** The checkout rules (docs/requirements.md), held against both sides' books once everything has come to rest. Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { Command } from "../../host/checkout/events.ts";
 import { Ledger } from "../../host/checkout/simulation/ledger.ts";
@@ -84,7 +84,7 @@ function journalOf({ events }: KioskOrder): { ledger: Ledger; complaints: string
   return { ledger, complaints };
 }
 
-/** Rule 1, and that the customer was told the truth. */
+/** Checkout rule 1, and that the customer was told the truth. */
 function judgeMoney(
   { checkoutId, state }: KioskOrder,
   isWanted: boolean,
@@ -111,7 +111,7 @@ function judgeMoney(
   return violations;
 }
 
-/** Rules 1 and 7: the kitchen has what was accepted, once, and staff know what else it may have. */
+/** Checkout rules 1 and 7: the kitchen has what was accepted, once, and staff know what else it may have. */
 function judgeKitchen(
   accepted: { readonly posId: string } | null,
   tickets: SandboxLedger["orders"],
@@ -128,7 +128,7 @@ function judgeKitchen(
   return [];
 }
 
-/** Rules 4 and 8. */
+/** Checkout rules 4 and 8. */
 function judgePoints(
   { state }: KioskOrder,
   { isAccepted, gaveUp }: { isAccepted: boolean; gaveUp: boolean },
@@ -157,7 +157,7 @@ function judgePoints(
   return [];
 }
 
-/** Rule 7: one `order.id`, the same order each time, three attempts at the most over all lives. */
+/** Checkout rule 7: one `order.id`, the same order each time, three attempts at the most over all lives. */
 function judgeCreates({ checkoutId, events }: KioskOrder, { requests }: Books): string[] {
   const creates = requests.filter(
     ({ operation, body }) => operation === "ordering.order" && body.includes(`"${checkoutId}"`),
@@ -193,7 +193,7 @@ function strangers({ kiosk, sandbox, requests }: Books): string[] {
   ];
 }
 
-/** Rule 3: no request that moves money without its intent in the journal, each under one key. */
+/** Checkout rule 3: no request that moves money without its intent in the journal, each under one key. */
 function intentsOf({ kiosk, requests }: Books): string[] {
   const intents = new Map<string, number>();
   for (const { events } of kiosk) {

@@ -1,6 +1,7 @@
 /**
- * The fault matrix (quality O1): each of the three services, failing in each of four ways, at each step of a visit. What is
- * expected here is tested against the real host (`electron/faults.test.ts`) and is the table in docs/operations.md.
+ * The fault matrix (requirement O1): each of the three services, failing in each of four ways, at each step of a
+ * visit. What is expected here is tested against the real host (`electron/faults.test.ts`) and is the table in
+ * docs/operations.md.
  */
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import type { Operation } from "../../../sandbox/core/operations.ts";

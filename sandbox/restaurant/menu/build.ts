@@ -8,7 +8,7 @@ import { type NewPrices, repriced } from "./repriced.ts";
 
 type Menu = MenuResponse["menu"];
 
-/** Gives each entity its refId: unique within one menu, another one in the next (ordering §2.2). */
+/** Gives each entity its refId: unique within one menu, another one in the next (ordering.md §2.2). */
 type RefOf = (id: string) => string;
 
 function references(): RefOf {
@@ -86,7 +86,7 @@ function categoryLinks(
   ];
 }
 
-/** Keeps out what would be an empty list: empty sub-objects are omitted (§2.1). */
+/** Keeps out what would be an empty list: empty sub-objects are omitted (ordering.md §2.1). */
 function unlessEmpty<Key extends string, Entry>(key: Key, list: Entry[]) {
   return list.length > 0 ? { [key]: list } : {};
 }
@@ -159,7 +159,7 @@ export function menuContent({ soldOut, prices }: Today): Catalogue {
 }
 
 /**
- * The menu of Beet & Barley as the wire has it (ordering §2.1 to §2.6), as it is today; `revision` is in
+ * The menu of Beet & Barley as the wire has it (ordering.md §2.1 to §2.6), as it is today; `revision` is in
  * epoch seconds. The refIds differ from call to call, which the contract allows; everything else depends on
  * the arguments only.
  */

@@ -1,6 +1,6 @@
 import { type Category, text } from "./model.ts";
 
-/** A root has either subcategories or items, never both; two levels at most (ordering §2.3). */
+/** A root has either subcategories or items, never both; two levels at most (ordering.md §2.3). */
 export const categories: readonly Category[] = [
   {
     id: "favourites",

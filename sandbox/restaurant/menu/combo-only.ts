@@ -1,6 +1,6 @@
 import { drink, food, type Item, text } from "./model.ts";
 
-/** Small portions that exist inside combos only: no category shows them (ordering §2.6). */
+/** Small portions that exist inside combos only: no category shows them (ordering.md §2.6). */
 export const comboOnly: readonly Item[] = [
   {
     id: "burger-little",

@@ -194,5 +194,5 @@ const sharingFries: Combo = {
   ],
 };
 
-/** Bundles assembled through steps (ordering §2.6). */
+/** Bundles assembled through steps (ordering.md §2.6). */
 export const combos: readonly Combo[] = [lunchTray, littleTray, soupAndToast, sharingFries];

@@ -15,7 +15,7 @@ const EXTRAS = [
   "extra-fried-egg",
 ];
 
-/** The group prototypes of the menu (ordering §2.4). */
+/** The group prototypes of the menu (ordering.md §2.4). */
 export const groups: readonly Group[] = [
   {
     id: "group-bun",

@@ -9,7 +9,7 @@ export function text(en: string, de: string, tr: string, ar: string): Text {
   return { en, de, tr, ar };
 }
 
-/** Prices by ordering type, in euros, taxes included (ordering §2.5). */
+/** Prices by ordering type, in euros, taxes included (ordering.md §2.5). */
 export type Prices = Readonly<
   Partial<Record<"EAT_IN" | "PICKUP", { value: number; taxes: number[] }>>
 >;
@@ -24,7 +24,7 @@ export function drink(eatIn: number, pickup: number = eatIn): Prices {
   return { EAT_IN: { value: eatIn, taxes: [19] }, PICKUP: { value: pickup, taxes: [19] } };
 }
 
-/** What every entity has: `id` is the global product id, `code` the till's own number (§2.2). */
+/** What every entity has: `id` is the global product id, `code` the till's own number (ordering.md §2.2). */
 interface Identity {
   readonly id: string;
   readonly code: string;
@@ -51,7 +51,7 @@ export interface GroupMember {
 interface GroupBounds {
   readonly min: number;
   readonly max: number;
-  /** How many are included; each one beyond is charged (§2.4). */
+  /** How many are included; each one beyond is charged (ordering.md §2.4). */
   readonly free: number;
 }
 
@@ -68,7 +68,7 @@ export interface Item extends Identity {
   readonly note: Text;
   readonly allergens: readonly Allergen[];
   readonly prices: Prices;
-  /** Id of its category; null where it is offered in combos only (§2.6). */
+  /** Id of its category; null where it is offered in combos only (ordering.md §2.6). */
   readonly category: string | null;
   readonly groups?: readonly GroupUse[];
 }

@@ -19,7 +19,7 @@ type KeepCardProps = {
 };
 
 const TERMS = ["what", "when", "how"] as const;
-/** After this long a wait says that it is one (quality A12). */
+/** After this long a wait says that it is one (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
 /** A card to be kept: what that means, the provider's page, and what came of it. */

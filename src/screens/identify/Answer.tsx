@@ -5,7 +5,7 @@ import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
 
-/** After this long a wait says how to get out of it (quality A12). */
+/** After this long a wait says how to get out of it (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
 /** What came of the last number or code: the service's own words first, then what can be done. */

@@ -1,5 +1,5 @@
 /**
- * Texts of the configuration in which `{document_kind}` stands for a document (in-store-loyalty §2.4):
+ * Texts of the configuration in which `{document_kind}` stands for a document (in-store-loyalty.md §2.4):
  * split into what is read and what can be opened.
  */
 import type { DocumentView } from "../../../electron/host/api/contract.ts";

@@ -1,4 +1,4 @@
-/** Which consents an outlet asks for, what is still missing, and what is reported (design §6). */
+/** Which consents an outlet asks for, what is still missing, and what is reported (requirement V7). */
 
 import { type Locales, localize } from "../../../domain/localized-text.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
@@ -100,7 +100,7 @@ function planMarketing(
   locale: string,
   { nameDocument }: ConsentWords,
 ): ConsentPlan["marketing"] {
-  // in-store-loyalty §2.4: empty means consent is not requested.
+  // in-store-loyalty.md §2.4: empty means consent is not requested.
   if (consent.channels.length === 0) return null;
   const text = splitTemplate(localize(consent.body, locale, locales), documents, nameDocument);
   const named = documentsOf(text, consent.documentRefs, documents);
@@ -126,7 +126,7 @@ function documentsOf(
 
 /**
  * A text, and behind it those of its documents that it does not name itself: what the configuration lists is shown,
- * can be opened, and only then recorded as accepted (§2.4 documentRefs).
+ * can be opened, and only then recorded as accepted (in-store-loyalty.md §2.4 documentRefs).
  */
 function withUnnamed(
   text: readonly TextPart[],

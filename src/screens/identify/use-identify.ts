@@ -25,7 +25,7 @@ export type Identify = {
   readonly edit: () => void;
 };
 
-/** Identification by phone number (in-store-loyalty §4.2). An accepted one moves the visit on by itself. */
+/** Identification by phone number (in-store-loyalty.md §4.2). An accepted one moves the visit on by itself. */
 export function useIdentify(): Identify {
   const { visitId, locale, orderType, basket } = useVisit().context;
   const { state, ask, drop, clear } = useIdentification();

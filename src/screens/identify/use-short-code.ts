@@ -12,7 +12,10 @@ export type ShortCodeForm = {
   readonly submit: () => void;
 };
 
-/** The short code that is being typed. It goes the way of a scanned one: both arrive in `qrCode` (§2.4). */
+/**
+ * The short code that is being typed. It goes the way of a scanned one: both arrive in `qrCode`
+ * (in-store-loyalty.md §2.4).
+ */
 export function useShortCode(): ShortCodeForm {
   const [code, setCode] = useState("");
   const [isTooShort, setIsTooShort] = useState(false);

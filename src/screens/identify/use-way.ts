@@ -10,7 +10,8 @@ import { type Way, waysOf } from "./ways.ts";
 export function useWay(loyalty: LoyaltyView, form: IdentifyForm) {
   const { state, clear } = useIdentification();
   const [chosen, setChosen] = useState<Way | null>(null);
-  // The visit keeps the outlet that it began with; that the service takes no numbers holds at once (§7, code 510).
+  // The visit keeps the outlet that it began with; that the service takes no numbers holds at once
+  // (in-store-loyalty.md §7, code 510).
   const { data: outletNow } = useQuery(OUTLET_QUERY);
   const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;
   const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";

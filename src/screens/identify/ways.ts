@@ -7,8 +7,8 @@ type Offer = CodeOffer & Pick<LoyaltyView, "phone">;
 export type Way = "phone" | "scan" | "short-code";
 
 /**
- * The ways that the configuration opens (in-store-loyalty §2.4), the usual first. `phoneIsRefused`: the service takes no
- * phone numbers here, whatever the configuration says (§7, code 510).
+ * The ways that the configuration opens (in-store-loyalty.md §2.4), the usual first. `phoneIsRefused`: the service
+ * takes no phone numbers here, whatever the configuration says (in-store-loyalty.md §7, code 510).
  */
 export function waysOf(loyalty: Offer, phoneIsRefused: boolean): readonly Way[] {
   return [

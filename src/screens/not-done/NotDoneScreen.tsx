@@ -18,7 +18,7 @@ import "./not-done.css";
 
 type NotDone = Extract<CheckoutView, { step: "not-done" }>;
 
-/** The order did not come about: what happened, whether money moved, what to do next (quality A13). */
+/** The order did not come about: what happened, whether money moved, what to do next (requirement A13). */
 export function NotDoneScreen() {
   const { checkoutView } = useVisit().context;
   return checkoutView?.step === "not-done" ? <Explained view={checkoutView} /> : null;

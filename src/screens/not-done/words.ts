@@ -1,5 +1,5 @@
 /**
- * The words for an order that did not come about (quality A13): what happened, whether money moved,
+ * The words for an order that did not come about (requirement A13): what happened, whether money moved,
  * what to do next. Keys of the `checkout` catalogue under `notDone`.
  */
 import type { MoneyOutcome, NotDoneReason, RanOut } from "../../../electron/host/api/contract.ts";
@@ -99,7 +99,7 @@ function ranOutCase(ranOut: RanOut): RanOutCase {
   return ranOut.titles.length === 1 ? "one" : "several";
 }
 
-/** A payment may still arrive: nobody pays a second time before that is known (rule 3). */
+/** A payment may still arrive: nobody pays a second time before that is known (checkout rule 3). */
 const UNSETTLED: readonly NotDoneReason[] = ["payment-outcome-unknown", "payment-not-found"];
 
 /** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */

@@ -118,7 +118,7 @@ function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
   );
 }
 
-/** After this long a wait offers a way out (quality A12). */
+/** After this long a wait offers a way out (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
 function Abandoning() {

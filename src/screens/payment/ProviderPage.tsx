@@ -12,7 +12,7 @@ import { useLetters } from "./use-letters.ts";
 import type { PageKeys } from "./use-page-keys.ts";
 import { ViewedPage } from "./ViewedPage.tsx";
 
-/** A frame cannot tell that it was refused, so after this long we ask the customer (design §8). */
+/** A frame cannot tell that it was refused, so after this long we ask the customer (requirement V11). */
 const NOT_SHOWING_MS = 8_000;
 
 type ProviderPageProps = {

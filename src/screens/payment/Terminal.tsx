@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SWATCHES } from "../../ui/swatches.ts";
 
-/** Where the integrator drives a card terminal: look there (design §8). */
+/** Where the integrator drives a card terminal: look there (requirement V11). */
 export function Terminal() {
   const { t } = useTranslation(["common", "checkout"]);
   return (

@@ -10,7 +10,7 @@ type ViewedPageProps = {
   readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
-/** The place of the provider's page in Electron, which shows it in a confined view of its own (design §8). */
+/** The place of the provider's page in Electron, which shows it in a confined view of its own (requirement V11). */
 export function ViewedPage({ bridge, url, returnUrlPrefix, onReturned }: ViewedPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const left = useStable(onReturned);

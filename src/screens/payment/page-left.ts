@@ -12,7 +12,7 @@ function setLeft(url: string | null): void {
 
 /**
  * Tells the host that the payment page has come to its end, and then the screen that may be waiting for it.
- * It decides nothing: a lost call costs time only, the host asks by itself too (design §8 rule 5).
+ * It decides nothing: a lost call costs time only, the host asks by itself too (checkout rule 5).
  */
 export function reportReturn(checkoutId: string, url: string, outcome: ReturnOutcome): void {
   host.checkout

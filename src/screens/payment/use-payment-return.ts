@@ -5,7 +5,7 @@ import { returnedOutcome } from "./return-message.ts";
 
 /**
  * Tells that the payment page has come to its end. The message decides nothing: whoever could
- * forge it would only make the host ask sooner (design §8 rule 5).
+ * forge it would only make the host ask sooner (checkout rule 5).
  */
 export function usePaymentReturn(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -8,8 +8,8 @@ const PAGE_LEAVES_WITHIN_MS = 3_000;
 
 /**
  * The view to show next. The outcome of a payment is told before its page sends the browser back
- * (payments.md §4.4 rule 3), and that navigation closes the screen (rule 1): until it comes, for a moment,
- * the page stays as it is, with the provider's own last word on it.
+ * (payments.md §4.4 rule 3), and that navigation closes the screen (payments.md §4.4 rule 1): until it comes, for a
+ * moment, the page stays as it is, with the provider's own last word on it.
  */
 export function useViewAfterPage(
   shown: CheckoutView | null,

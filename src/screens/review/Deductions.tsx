@@ -10,7 +10,7 @@ import { keyed } from "../../ui/keyed.ts";
 import type { Order } from "./use-order.ts";
 import "./points-switch.css";
 
-/** Discounts of the order as a whole (in-store-loyalty §2.2). */
+/** Discounts of the order as a whole (in-store-loyalty.md §2.2). */
 export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   const { priced } = order;
   const amount = format.money(offered);
   if (priced.pointsOffer === "needs-scan") return <ScanFirst />;
-  // A payment that is too large is dropped, not cut (design §14).
+  // A payment that is too large is dropped, not cut (requirement V10).
   if (priced.pointsOffer === "more-than-due") {
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
   }
@@ -74,7 +74,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was typed proves nothing, and this outlet asks for more before points pay (quality A14). */
+/** What was typed proves nothing, and this outlet asks for more before points pay (requirement A14). */
 function ScanFirst() {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();

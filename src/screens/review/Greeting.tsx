@@ -53,7 +53,7 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
             </Button>
           </p>
         </div>
-        {/* Null means unknown, never zero (in-store-loyalty §4.2). */}
+        {/* Null means unknown, never zero (in-store-loyalty.md §4.2). */}
         {pointsBalance !== null && <Balance points={pointsBalance} />}
       </header>
       {keyed(messages, (message) => message.text).map(({ key, entry }, index) => (
@@ -67,7 +67,7 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
   );
 }
 
-/** A typed number proves nothing: the balance shows only to who asks for it (quality A14). */
+/** A typed number proves nothing: the balance shows only to who asks for it (requirement A14). */
 function Balance({ points }: { readonly points: number }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

@@ -68,7 +68,7 @@ function classOf(line: ReceiptLine): string {
   return line.reward ? "line line--reward" : "line";
 }
 
-/** PATCH_ORDER: which of the units the reward pays for (in-store-loyalty §4.7). */
+/** PATCH_ORDER: which of the units the reward pays for (in-store-loyalty.md §4.7). */
 function RewardMark({ line, units }: { readonly line: ReceiptLine; readonly units: number }) {
   const { t } = useTranslation(["common", "checkout"]);
   const words =

@@ -55,7 +55,7 @@ export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "orde
   );
 }
 
-/** PATCH_ORDER: the line stays, and the reward stays theirs (in-store-loyalty §4.7). */
+/** PATCH_ORDER: the line stays, and the reward stays theirs (in-store-loyalty.md §4.7). */
 function PayForReward({ line, name, order }: LineToolsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   // The last of several: one touch, one reward.

@@ -9,7 +9,7 @@ import { useWaited } from "../../ui/use-waited.ts";
 import { AcceptAll, MenuNews } from "./MenuNews.tsx";
 import type { Order } from "./use-order.ts";
 
-/** After this long a wait says how to get out of it (quality A12). */
+/** After this long a wait says how to get out of it (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
 /** What stands between the customer and the order: said once, with what is true about the money. */

@@ -1,4 +1,4 @@
-/** What the menu has changed about a line since it was chosen (design §7). */
+/** What the menu has changed about a line since it was chosen (requirement V9). */
 import type { OrderType } from "../../../contracts/ordering.ts";
 import {
   type BasketLine,

@@ -25,7 +25,7 @@ export type ReceiptReward = {
   readonly choosing: "none" | "open" | "chosen";
   /**
    * `left-out`: put back, or not free and not asked for. `not-on-menu`: the kitchen cannot make it, so it is told and
-   * not counted (design §14); `not-ordered`: PATCH_ORDER gives only what is on the order.
+   * not counted (requirement V10); `not-ordered`: PATCH_ORDER gives only what is on the order.
    */
   readonly state: PricedReward["state"];
 };

@@ -12,7 +12,7 @@ import { type WaitingFor, WaitingPicture } from "./pictures.tsx";
 import "../../ui/paper-picture.css";
 import "./working.css";
 
-/** After this long a wait offers a way out (quality A12). */
+/** After this long a wait offers a way out (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
 /** The kiosk works and the customer waits: what is happening, and after a while a way out. */

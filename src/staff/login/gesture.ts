@@ -1,7 +1,7 @@
 /**
- * The hidden way to the staff PIN (design §9): four taps, or one long press, in the upper corner where reading begins.
- * Taps on a control belong to the control, so that a customer in a hurry does not open the PIN pad; a long press counts
- * anywhere in the corner.
+ * The hidden way to the staff PIN (docs/staff.md): four taps, or one long press, in the upper corner where reading
+ * begins. Taps on a control belong to the control, so that a customer in a hurry does not open the PIN pad; a long press
+ * counts anywhere in the corner.
  */
 
 const TAPS = 4;

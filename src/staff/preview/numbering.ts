@@ -8,7 +8,7 @@ import {
 import examples from "libphonenumber-js/mobile/examples";
 import type { NumberingPlans } from "./findings/masks.ts";
 
-/** Lengths of national numbers that are tried (in-store-loyalty §8: 15 digits with the dialling code). */
+/** Lengths of national numbers that are tried (in-store-loyalty.md §8: 15 digits with the dialling code). */
 const SHORTEST = 5;
 const LONGEST = 14;
 

@@ -11,7 +11,10 @@ import { useKeepSession } from "./use-keep-session.ts";
 import { useSignedOut } from "./use-signed-out.ts";
 import "./staff.css";
 
-/** Staff mode (design §9): its rooms behind tabs. Whoever leaves, or does nothing for a while, is back at the start. */
+/**
+ * Staff mode (docs/staff.md): its rooms behind tabs. Whoever leaves, or does nothing for a while, is back at the
+ * start.
+ */
 export function StaffMode() {
   const { t } = useTranslation(["common", "staff"]);
   const { name } = useOutlet();

@@ -3,7 +3,7 @@ import { stopReading } from "../speech.ts";
 import { useReading } from "./use-reading.ts";
 
 const SHEET = "[role=dialog], [role=alertdialog]";
-/** A title that takes the focus announces a screen or a step (quality A6). */
+/** A title that takes the focus announces a screen or a step (requirement A6). */
 const ANNOUNCING = `h1, h2, ${SHEET}`;
 const CONTROL = "button, a, input, textarea, [role=switch], [tabindex='0']";
 

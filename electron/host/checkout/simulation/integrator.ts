@@ -81,7 +81,7 @@ export class SimulatedIntegrator {
     return [...this.#byPaymentId.values()];
   }
 
-  /** authorize and sale (§4.1). */
+  /** authorize and sale (payments.md §4.1). */
   pay(
     request: { key: string; paymentId: string; amount: string; operation: "authorize" | "sale" },
     refuse: boolean,

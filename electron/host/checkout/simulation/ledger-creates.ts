@@ -1,8 +1,8 @@
-// Bounds of rule 7, written a second time as in `ledger.ts`.
+// Bounds of checkout rule 7, written a second time as in `ledger.ts`.
 const MOST_CREATES = 3;
 const BETWEEN_CREATES_MS = 500;
 
-/** Rule 7 of one order: how often it was sent to the kitchen, and how soon again. */
+/** Checkout rule 7 of one order: how often it was sent to the kitchen, and how soon again. */
 export class LedgerCreates {
   #count = 0;
   #endedAt = 0;

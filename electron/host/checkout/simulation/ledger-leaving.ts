@@ -2,8 +2,8 @@ import type { NotDoneReason } from "../../api/contract.ts";
 import type { LedgerPayments } from "./ledger-payments.ts";
 
 /**
- * Rule 5 of one order, for customers who turn away: a SUCCESS of before they chose to leave pays for the order, one of
- * after it is returned, and who is only silent has not left.
+ * Checkout rule 5 of one order, for customers who turn away: a SUCCESS of before they chose to leave pays for the
+ * order, one of after it is returned, and who is only silent has not left.
  */
 export class LedgerLeaving {
   /** The customer chose to leave, and no payment had ever succeeded. */

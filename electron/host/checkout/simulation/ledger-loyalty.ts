@@ -2,7 +2,7 @@ import type { LoyaltyOutcome } from "../events.ts";
 
 type LoyaltyCall = "CloseLoyalty" | "RefundLoyalty";
 
-/** What one order's journal says about its loyalty transaction: rules 4 and 8 of design §8. */
+/** What one order's journal says about its loyalty transaction: checkout rules 4 and 8. */
 export class LedgerLoyalty {
   readonly #isReturnWanted: boolean;
   readonly #complain: (what: string) => void;

@@ -6,14 +6,15 @@ import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { isOpen, LedgerPayments } from "./ledger-payments.ts";
 import { LedgerStaff } from "./ledger-staff.ts";
 
-// Bounds of design §8, written here a second time: a limit that changes by mistake has to show.
+// Bounds of the checkout rules (docs/requirements.md), written here a second time: a limit that changes by mistake
+// has to show.
 const MOST_PAYMENT_REQUESTS = 3;
 const CREATED_WITHIN_MS = 3 * 60_000;
 const HEALTH_IS_GOOD_FOR_MS = 70_000;
 
 /**
- * Reads one order's journal as it grows and says where an entry breaks a rule of design §8. It shares
- * nothing with `evolve` and `decide`: what they believe is not asked.
+ * Reads one order's journal as it grows and says where an entry breaks a checkout rule (docs/requirements.md). It
+ * shares nothing with `evolve` and `decide`: what they believe is not asked.
  */
 export class Ledger {
   readonly order: PlacedOrder;

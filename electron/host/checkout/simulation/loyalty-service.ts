@@ -12,7 +12,7 @@ export type LoyaltyAnswer =
   /** HTTP 403: the salt was used or never issued (in-store-loyalty.md §7). */
   | { readonly kind: "forbidden" };
 
-/** A validated transaction that nobody closes is annulled after about a day (§8). */
+/** A validated transaction that nobody closes is annulled after about a day (in-store-loyalty.md §8). */
 const ANNULLED_AFTER_MS = 24 * 3_600_000;
 
 /** The loyalty service: salts that serve once, reservations, closing and refunding (in-store-loyalty.md §3). */

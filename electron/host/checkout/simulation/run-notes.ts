@@ -9,7 +9,7 @@ import type { Ledger } from "./ledger.ts";
 export type RunReport = {
   readonly seed: number;
   readonly road: Road;
-  /** Broken rules of design §8; empty when all hold. */
+  /** Broken checkout rules (docs/requirements.md); empty when all hold. */
   readonly violations: readonly string[];
   /** One line a fact, where it was asked for. */
   readonly trace: readonly string[];

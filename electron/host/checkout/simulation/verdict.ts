@@ -13,7 +13,10 @@ const MONEY_REASONS: readonly StaffReason[] = [
 ];
 const CLOSING_REASONS: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
 
-/** What the services' own books say about an order that has come to rest, held against design §8. */
+/**
+ * What the services' own books say about an order that has come to rest, held against the checkout rules
+ * (docs/requirements.md).
+ */
 export function verdictOf(
   state: CheckoutState,
   ledger: Ledger,
@@ -113,7 +116,7 @@ export function falseView(state: CheckoutState, { integrator }: SimulatedService
   return `shown "${view.money}" with ${held} held and ${settled} taken`;
 }
 
-/** Without faults the staff list is empty, but for what the integrator cannot do (rule 6). */
+/** Without faults the staff list is empty, but for what the integrator cannot do (checkout rule 6). */
 export function surplusStaff(
   ledger: Ledger,
   staff: readonly StaffReason[],

@@ -1,4 +1,7 @@
-/** A loyalty service on a real port that keeps the salt rules (§5) and nothing else: for tests here. */
+/**
+ * A loyalty service on a real port that keeps the salt rules (in-store-loyalty.md §5) and nothing else: for tests
+ * here.
+ */
 import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -22,7 +22,7 @@ export const NEVER_POLLED = {
 
 export const silentLog = createLog({ level: "silent" });
 
-/** Encrypts as the operator does (§2.3), so that the kiosk's own decryption is what is tested. */
+/** Encrypts as the operator does (in-store-loyalty.md §2.3), so that the kiosk's own decryption is what is tested. */
 export function encrypted(apiKey: string): string {
   const key = Buffer.from(CIPHER.key, "base64");
   const cipher = createCipheriv("des-ede3-cbc", key, Buffer.from(CIPHER.iv, "base64"));

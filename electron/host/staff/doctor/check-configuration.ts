@@ -102,7 +102,7 @@ function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, s
     }
     case "unauthorized": {
       const other = settings.outlet.configurationSalt ? "false" : "true";
-      const advice = `The key does not fit, or outlet.configurationSalt has to be ${other} (§5 rule 5).`;
+      const advice = `The key does not fit, or outlet.configurationSalt has to be ${other} (in-store-loyalty.md §5 rule 5).`;
       note.failed(section, title, seen, advice);
       return;
     }

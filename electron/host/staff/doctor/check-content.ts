@@ -132,7 +132,10 @@ function checkReferences(note: Notebook, { loyalty, documents }: OutletConfigura
   });
 }
 
-/** A mask is a help for the numbers of its country (§2.4): it has a place for each of their digits. */
+/**
+ * A mask is a help for the numbers of its country (in-store-loyalty.md §2.4): it has a place for each of their
+ * digits.
+ */
 function checkMasks(note: Notebook, { phone }: OutletConfiguration): void {
   const masks = Object.entries(phone?.masksByCountry ?? {});
   const bad = masks.flatMap(([country, mask]) => {

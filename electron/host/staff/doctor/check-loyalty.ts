@@ -25,8 +25,8 @@ export type LoyaltyChecks = {
 };
 
 /**
- * Fetches salts, and signs identifications that name nobody: they are rejected with code 503 (§4.2 rule 2), so they
- * reserve nothing, whether or not the signature is looked at.
+ * Fetches salts, and signs identifications that name nobody: they are rejected with code 503
+ * (in-store-loyalty.md §4.2 rule 2), so they reserve nothing, whether or not the signature is looked at.
  */
 export async function checkLoyalty(checks: LoyaltyChecks) {
   const note = createNotebook("loyalty", "in-store-loyalty.md");

@@ -152,7 +152,7 @@ function checkRevisions(note: Notebook, revision: number | null, { menu }: MenuE
   });
 }
 
-/** What the kiosk makes of the menu (§2.2–2.6): what it leaves out, and what can be ordered. */
+/** What the kiosk makes of the menu (ordering.md §2.2–2.6): what it leaves out, and what can be ordered. */
 function checkContent(note: Notebook, envelope: MenuEnvelope, { ordering }: Settings): void {
   const { menu, warnings } = importMenu(envelope, ordering.orderTypes);
   const items = Object.values(menu.items);

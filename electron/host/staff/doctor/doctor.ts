@@ -1,5 +1,5 @@
 /**
- * `npm run doctor` (design §11): every check of the three contracts that places no order and takes no money; with
+ * `npm run doctor` (docs/doctor.md): every check of the three contracts that places no order and takes no money; with
  * `deep` a whole order on top, given back.
  */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
@@ -119,7 +119,7 @@ type LoyaltyFindings = DoctorOptions & {
   readonly own: Extract<KeptCredential, { kind: "credential" }>["credential"];
 };
 
-/** The configuration first: it may have moved the device to another address and version (§4.7). */
+/** The configuration first: it may have moved the device to another address and version (in-store-loyalty.md §4.7). */
 async function examineOutlet(found: LoyaltyFindings) {
   const { settings, seen, now, log, bytes, own } = found;
   const { apiKey, configuration: given } = own;
@@ -149,7 +149,7 @@ async function examineOutlet(found: LoyaltyFindings) {
   return {
     findings: [...findings, ...content, ...loyalty],
     configuration,
-    // In guest mode, or with loyalty switched off, nobody is identified (§2.4).
+    // In guest mode, or with loyalty switched off, nobody is identified (in-store-loyalty.md §2.4).
     access: configuration?.loyaltyEnabled === true ? access : null,
   };
 }

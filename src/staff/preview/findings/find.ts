@@ -7,7 +7,7 @@ import { masks, type NumberingPlans } from "./masks.ts";
 import { placeholders } from "./placeholders.ts";
 import { translations } from "./texts.ts";
 
-/** What the kiosk changes of the theme's colour so that everybody can read it (quality A3). */
+/** What the kiosk changes of the theme's colour so that everybody can read it (requirement A3). */
 const accent: Rule = (subject) => {
   const { adjusted, fill } = resolveAccent(subject.accent);
   if (!adjusted) return [];

@@ -2,7 +2,7 @@
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** The phone-number flow is offered from this version on (§9). */
+/** The phone-number flow is offered from this version on (in-store-loyalty.md §9). */
 const PHONE_SINCE = "1.6";
 
 function found(

@@ -13,7 +13,7 @@ export function customerOf(
   const brings = customer === "rewarded" && outlet.loyalty?.rewardRedemption === true;
   return {
     greetingName: customer === "new" ? null : i18next.t("preview:invented.name"),
-    // in-store-loyalty §2.2: null is unknown, never nothing.
+    // in-store-loyalty.md §2.2: null is unknown, never nothing.
     tier: customer === "known" || brings ? i18next.t("preview:invented.tier") : null,
     pointsBalance: customer === "unknown-tier" ? null : customer === "new" ? 0 : 1_240,
     messages: [],
@@ -44,7 +44,7 @@ export function customerOf(
   };
 }
 
-/** What each code means for the next step, as the host reads it (in-store-loyalty §7). */
+/** What each code means for the next step, as the host reads it (in-store-loyalty.md §7). */
 const CAUSES = {
   "500": "other",
   "503": "code-invalid",

@@ -160,7 +160,7 @@ async function* menu(signal: AbortSignal | undefined) {
   await ended(signal);
 }
 
-/** By the banner's `showWhen` (in-store-loyalty §2.4), as the host decides it at the end of a visit. */
+/** By the banner's `showWhen` (in-store-loyalty.md §2.4), as the host decides it at the end of a visit. */
 function appInstallUrl(
   outlet: OutletView | null,
   { customer, isNew }: { readonly customer: string; readonly isNew: boolean },

@@ -20,7 +20,7 @@ export type SceneStep =
   | { readonly do: "send"; readonly event: VisitEvent }
   /** Presses the button that has these words. */
   | { readonly do: "press"; readonly words: Words }
-  /** Long enough that the next press of the same button is a second one, not a trembling hand (quality A2). */
+  /** Long enough that the next press of the same button is a second one, not a trembling hand (requirement A2). */
   | { readonly do: "pause" }
   /** Presses what a selector finds. */
   | { readonly do: "press-at"; readonly selector: string }

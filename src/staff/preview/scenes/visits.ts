@@ -47,7 +47,7 @@ export function reviewing(
   ];
 }
 
-/** Where points are collected. With PATCH_ORDER that is asked at the review (in-store-loyalty §4.7). */
+/** Where points are collected. With PATCH_ORDER that is asked at the review (in-store-loyalty.md §4.7). */
 export function identifying(outlet: OutletView): readonly SceneStep[] {
   const isLast = outlet.loyalty?.flow === "PATCH_ORDER";
   return [
@@ -82,7 +82,7 @@ export function numberSent(outlet: OutletView, entered: Entered): readonly Scene
   ];
 }
 
-/** Whether consent is asked for on a screen of its own (in-store-loyalty §2.4, `two_step`). */
+/** Whether consent is asked for on a screen of its own (in-store-loyalty.md §2.4, `two_step`). */
 export function hasConsentStep({ loyalty }: OutletView): boolean {
   return loyalty?.phone?.flow === "two_step" && loyalty.marketingConsent.channels.length > 0;
 }

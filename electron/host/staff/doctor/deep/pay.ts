@@ -84,7 +84,7 @@ type Repeated = {
   readonly transactionReference: string;
 };
 
-/** Same key and body: the same payment again, never another one (§1). Returns what came beside it. */
+/** Same key and body: the same payment again, never another one (payments.md §1). Returns what came beside it. */
 async function repeat(
   { note, watch, integrator }: PaymentSteps,
   { title, operation, payment, transactionReference }: Repeated,

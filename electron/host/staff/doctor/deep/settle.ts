@@ -70,7 +70,7 @@ export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean>
   return isDone;
 }
 
-/** Gives back what was taken, in two parts: a part may be refunded (§3). */
+/** Gives back what was taken, in two parts: a part may be refunded (payments.md §3). */
 export async function refund(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const [half, rest] = halves(paid, steps);
   const part = await refundOne(steps, paid, "refund of a part", half);

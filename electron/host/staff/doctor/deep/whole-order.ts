@@ -1,5 +1,5 @@
 /**
- * `npm run doctor -- --deep`: one whole order through all three services, and back again (design §11). For services
+ * `npm run doctor -- --deep`: one whole order through all three services, and back again (docs/doctor.md). For services
  * that the settings mark as test ones, and no others.
  */
 import { randomUUID } from "node:crypto";
