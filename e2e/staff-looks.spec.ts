@@ -1,5 +1,5 @@
 /**
- * Every room of staff mode in every language, contrast and orientation (requirements A1–A4), and with the largest
+ * Every page of staff mode in every language, contrast and orientation (requirements A1–A4), and with the largest
  * text.
  */
 import { expect, test } from "./support/kiosk.ts";
@@ -14,7 +14,7 @@ import {
 } from "./support/looks.ts";
 import { Staff } from "./support/staff.ts";
 
-const ROOMS = ["orders", "status", "logs", "closing"] as const;
+const PAGES = ["orders", "status", "logs", "closing"] as const;
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
@@ -26,9 +26,9 @@ for (const locale of LANGUAGES) {
         },
       },
     });
-    allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * ROOMS.length);
+    allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * PAGES.length);
 
-    test("the rooms can be read, reached and hit, also with the largest text", async ({
+    test("the pages can be read, reached and hit, also with the largest text", async ({
       customer,
     }) => {
       const { page } = customer;
@@ -36,18 +36,18 @@ for (const locale of LANGUAGES) {
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const staff = await Staff.at(page, locale);
       await staff.signIn();
-      for (const room of ROOMS) {
-        await staff.tab(room).tap();
-        await inspectIn(EVERY_WAY, page, room, rules);
+      for (const tab of PAGES) {
+        await staff.tab(tab).tap();
+        await inspectIn(EVERY_WAY, page, tab, rules);
       }
       const textSize = page.getByRole("navigation").getByRole("button").first();
       await textSize.tap();
       await page.waitForTimeout(600);
       await textSize.tap();
       await expect(page.locator("html")).toHaveAttribute("data-text", "largest");
-      for (const room of ROOMS) {
-        await staff.tab(room).tap();
-        await inspectIn(BOTH_WAYS_UP, page, `${room}, largest text`, rules);
+      for (const tab of PAGES) {
+        await staff.tab(tab).tap();
+        await inspectIn(BOTH_WAYS_UP, page, `${tab}, largest text`, rules);
       }
     });
   });

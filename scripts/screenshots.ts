@@ -21,7 +21,7 @@ import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
-import { takeStaffRooms } from "./staff-pictures.ts";
+import { takeStaffPages } from "./staff-pictures.ts";
 import { takeTour } from "./tour-pictures.ts";
 import { SERVING, takeServingTour } from "./tour-serving.ts";
 
@@ -113,9 +113,9 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
   try {
     await page.goto(served.url);
     await page.locator('[data-scene="consent"]').click();
-    await page.locator(".room__stage iframe").nth(1).waitFor();
+    await page.locator(".previewer__stage iframe").nth(1).waitFor();
     // The frame out of sight goes on measuring texts.
-    await page.locator(".room__stage .device__drawing").first().waitFor({ state: "hidden" });
+    await page.locator(".previewer__stage .device__drawing").first().waitFor({ state: "hidden" });
     await take(page, "preview");
   } finally {
     await served.close();
@@ -180,7 +180,7 @@ async function main(): Promise<void> {
     }
     const staffed = await open(SCALES.readme);
     await staffed.expectStart();
-    await takeStaffRooms(staffed, control, (name) => take(staffed.page, name));
+    await takeStaffPages(staffed, control, (name) => take(staffed.page, name));
     await staffed.page.close();
     if (process.argv.includes("staff")) return;
     const tourist = await open(SCALES.tour);

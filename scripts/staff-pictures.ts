@@ -1,4 +1,4 @@
-/** The pictures of docs/staff.md: every room of staff mode, with an order that needs somebody. */
+/** The pictures of docs/staff.md: every page of staff mode, with an order that needs somebody. */
 import type { Customer } from "../e2e/support/customer.ts";
 import { Previewer } from "../e2e/support/previewer.ts";
 import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
@@ -9,7 +9,7 @@ type Take = (name: string) => Promise<void>;
 const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" }, times: 1 };
 
 /** Begins and ends at the start of the page. */
-export async function takeStaffRooms(
+export async function takeStaffPages(
   customer: Customer,
   control: SandboxControl,
   take: Take,
@@ -36,9 +36,9 @@ export async function takeStaffRooms(
   await page.getByRole("button", { name: /Skin-on fries/ }).tap();
   await take("staff-refund");
   await page.keyboard.press("Escape");
-  for (const room of ["status", "logs", "closing"]) {
-    await staff.tab(room).tap();
-    await take(`staff-${room}`);
+  for (const tab of ["status", "logs", "closing"]) {
+    await staff.tab(tab).tap();
+    await take(`staff-${tab}`);
   }
   await staff.tab("preview").tap();
   const previewer = new Previewer(page, staff.say);

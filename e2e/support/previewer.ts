@@ -26,7 +26,7 @@ export class Previewer {
 
   /** The screens that are in sight, the live one first where two are beside each other. */
   screen(at: "first" | "last" = "last"): FrameLocator {
-    return this.page.locator(".room__stage iframe")[at]().contentFrame();
+    return this.page.locator(".previewer__stage iframe")[at]().contentFrame();
   }
 
   /** One by one → the screen `id`, drawn. */
@@ -37,8 +37,8 @@ export class Previewer {
 
   /** Every screen in sight is drawn. */
   async drawn(): Promise<void> {
-    await expect(this.page.locator(".room__stage iframe").first()).toBeVisible();
-    await expect(this.page.locator(".room__stage .device__drawing")).toHaveCount(0);
+    await expect(this.page.locator(".previewer__stage iframe").first()).toBeVisible();
+    await expect(this.page.locator(".previewer__stage .device__drawing")).toHaveCount(0);
   }
 
   /** Sets a switch, by its group and its own words. */

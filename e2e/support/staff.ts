@@ -22,8 +22,8 @@ export class Staff {
     return this.page.getByRole("button", { name: this.say(key, values), exact: true });
   }
 
-  tab(room: string): Locator {
-    return this.page.getByRole("tab", { name: this.say(`staff:room.${room}`) });
+  tab(name: string): Locator {
+    return this.page.getByRole("tab", { name: this.say(`staff:tab.${name}`) });
   }
 
   text(key: string, values: Record<string, unknown> = {}): Locator {

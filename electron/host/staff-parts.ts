@@ -17,7 +17,7 @@ import { createListedOrders } from "./staff/listed-orders.ts";
 import { createStaffOrders } from "./staff/orders.ts";
 import { createPinCheck, type PinCheck } from "./staff/pin.ts";
 import { checkRecords } from "./staff/record-check.ts";
-import { createRecordsRoom } from "./staff/records-room.ts";
+import { createRecordsReader } from "./staff/records-reader.ts";
 import { createStaffSessions } from "./staff/session.ts";
 import { createStaffStatus, type StatusSources } from "./staff/status.ts";
 import { createOrderRecords } from "./store/order-records.ts";
@@ -59,7 +59,7 @@ export function createStaffParts(options: {
       sessions,
       calls: calls.latest,
       closing,
-      records: createRecordsRoom({
+      records: createRecordsReader({
         database,
         dataDir,
         logFolder: settings.operation.log.folder ?? join(dataDir, "logs"),

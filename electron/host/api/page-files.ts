@@ -59,7 +59,7 @@ export type PageKind = {
   /** Whether it may frame the page in which the configuration preview shows the customers' screens. */
   readonly framesScreens: boolean;
 };
-/** The touchscreen; in its staff mode the preview is a room. */
+/** The touchscreen; its staff mode includes the preview. */
 export const KIOSK_PAGE: PageKind = { file: "index.html", usesCamera: true, framesScreens: true };
 /** The order-status display. */
 export const STATUS_PAGE: PageKind = {

@@ -2,7 +2,7 @@ import { implement, ORPCError } from "@orpc/server";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import type { StaffOrders } from "../staff/orders.ts";
-import type { RecordsRoom } from "../staff/records-room.ts";
+import type { RecordsReader } from "../staff/records-reader.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import { changesOf, type Live } from "./live.ts";
 import type { PreviewIntentions } from "./preview-router.ts";
@@ -15,7 +15,7 @@ export type StaffIntentions = {
   readonly orders: StaffOrders;
   readonly calls: Live<StaffCall | null>;
   readonly closing: Closing;
-  readonly records: RecordsRoom;
+  readonly records: RecordsReader;
   readonly status: Live<StaffStatusView>;
   /** The doctor: every check that places no order and takes no money. */
   examine(): Promise<DoctorReport>;

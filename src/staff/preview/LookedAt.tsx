@@ -32,9 +32,9 @@ export function LookedAt({ look, base }: LookedAtProps) {
     <>
       <Modes review={review} viewing={viewing} onChange={change} hasBase={base !== null} />
       <Switches outlet={look.outlet} locale={review.locale} viewing={viewing} onChange={change} />
-      <div className="room" data-mode={viewing.mode}>
+      <div className="previewer" data-mode={viewing.mode}>
         {viewing.mode !== "walk" && (
-          <div className="room__list">
+          <div className="previewer__list">
             {scenes.length === 0 && <NoneChanged />}
             <SceneList
               scenes={scenes}
@@ -43,7 +43,7 @@ export function LookedAt({ look, base }: LookedAtProps) {
             />
           </div>
         )}
-        <div className="room__stage">
+        <div className="previewer__stage">
           {viewing.mode === "one" && (
             <Stage
               review={review}
@@ -133,7 +133,7 @@ type AsideProps = PartProps & {
 function Aside({ review, viewing, onChange, setViewing }: AsideProps) {
   const { t } = useTranslation(["common", "preview"]);
   return (
-    <aside className="room__side" aria-label={t("preview:side.label")}>
+    <aside className="previewer__side" aria-label={t("preview:side.label")}>
       <Choice
         label={t("preview:side.label")}
         options={SIDES.map((value) => ({ value, words: t(`preview:side.${value}`) }))}

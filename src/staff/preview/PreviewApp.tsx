@@ -20,7 +20,7 @@ export function PreviewApp({ client }: { readonly client: PreviewClient }) {
           </div>
           <ToolLanguage />
         </header>
-        <main className="desk__room">
+        <main className="desk__main">
           <PreviewTool client={client} />
         </main>
       </div>

@@ -60,7 +60,7 @@ function Body({ looks }: { readonly looks: Looks }) {
   return <LookedAt look={looked} base={looks.base} />;
 }
 
-/** A file that is dragged onto the room and let go there. */
+/** A file that is dropped onto the previewer. */
 function useDropping(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const hold = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { CallBand } from "./CallBand.tsx";
-import { ROOMS } from "./rooms.ts";
+import { STAFF_PAGES } from "./staff-pages.ts";
 import { Told } from "./Told.tsx";
 import { useKeepSession } from "./use-keep-session.ts";
 import { useSignedOut } from "./use-signed-out.ts";
@@ -18,25 +18,25 @@ import "./staff.css";
 export function StaffMode() {
   const { t } = useTranslation(["common", "staff"]);
   const { name } = useOutlet();
-  const [room, setRoom] = useState<Key>(ROOMS[0].name);
+  const [page, setPage] = useState<Key>(STAFF_PAGES[0].name);
   useSignedOut();
   useKeepSession();
   return (
     <Screen title={t("staff:title")} place={name} className="staff" bare>
-      <Tabs className="staff__rooms" selectedKey={room} onSelectionChange={setRoom}>
-        <TabList className="staff__tabs" aria-label={t("staff:rooms")}>
-          {ROOMS.map((one) => (
+      <Tabs className="staff__pages" selectedKey={page} onSelectionChange={setPage}>
+        <TabList className="staff__tabs" aria-label={t("staff:tabs")}>
+          {STAFF_PAGES.map((one) => (
             <Tab key={one.name} id={one.name} className="staff__tab">
               <Icon name={one.icon} />
-              <span>{t(`staff:room.${one.name}`)}</span>
+              <span>{t(`staff:tab.${one.name}`)}</span>
             </Tab>
           ))}
         </TabList>
         <CallBand />
-        {ROOMS.map((one) => (
-          <TabPanel key={one.name} id={one.name} className="staff__room">
+        {STAFF_PAGES.map((one) => (
+          <TabPanel key={one.name} id={one.name} className="staff__page">
             <Suspense fallback={<Told>{t("staff:loading")}</Told>}>
-              <one.Room />
+              <one.Page />
             </Suspense>
           </TabPanel>
         ))}

@@ -15,7 +15,7 @@ export function useKeepSession(): void {
       const now = performance.now();
       if (now - last < AT_MOST_EVERY_MS) return;
       last = now;
-      // Refused or unheard, the next call of a room tells.
+      // If this fails, the next call of a page reports it.
       host.staffMode.keep({ session }).catch(() => {});
     };
     const listening = { capture: true, passive: true };

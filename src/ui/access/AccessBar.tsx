@@ -49,7 +49,7 @@ export const AccessBar = memo(function AccessBar() {
   );
 });
 
-/** In staff mode nobody has to be called: its way out is in the same place on every room. */
+/** In staff mode nobody has to be called: its way out is in the same place on every page. */
 function LeaveStaffMode() {
   const { t } = useTranslation();
   const send = useSend();

@@ -15,7 +15,7 @@ const REASONS = ["cleaning", "technical", "kitchen-closed", "other"] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Whether customers can order here, and why not; staff close the kiosk and open it again. */
-export function ClosingRoom() {
+export function ClosingPage() {
   const { t } = useTranslation(["common", "staff"]);
   const session = useStaffSession();
   const { closedByStaff } = useOutlet();

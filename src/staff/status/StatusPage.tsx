@@ -14,7 +14,7 @@ import { Services } from "./Services.tsx";
 import "./status.css";
 
 /** How this kiosk is, in one look; everything on it is pushed by the host. */
-export function StatusRoom() {
+export function StatusPage() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();
   const { data: status } = useQuery(
@@ -22,7 +22,7 @@ export function StatusRoom() {
   );
   if (!status) return <Told>{t("loading")}</Told>;
   return (
-    <div className="status-room">
+    <div className="status-page">
       <Outlet status={status} />
       <Configuration />
       <Services status={status} />

@@ -1,4 +1,4 @@
-/** Staff's room "Logs and consents": read, filtered, handed out as a file. */
+/** What the staff page "Logs and consents" reads, filters and exports as a file. */
 import type { DatabaseSync } from "node:sqlite";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import type { ConsentRow, Exported, ExportFormat, LogLine } from "../api/staff-records-views.ts";
@@ -14,7 +14,7 @@ const DIGITS_SHOWN = 3;
 
 type ExportWish = { readonly format: ExportFormat; readonly asFile: boolean };
 
-export type RecordsRoom = {
+export type RecordsReader = {
   log(filter: LogFilter): Promise<LogLine[]>;
   exportLog(filter: LogFilter, wish: ExportWish): Promise<Exported>;
   consents(kind: ConsentRow["kind"] | null): ConsentRow[];
@@ -22,13 +22,13 @@ export type RecordsRoom = {
   exportConsents(kind: ConsentRow["kind"] | null, wish: ExportWish): Exported;
 };
 
-export function createRecordsRoom(options: {
+export function createRecordsReader(options: {
   readonly database: DatabaseSync;
   readonly dataDir: string;
   readonly logFolder: string;
   /** UTC milliseconds. */
   readonly now: () => number;
-}): RecordsRoom {
+}): RecordsReader {
   const { database, dataDir, logFolder, now } = options;
   return {
     log: (filter) => readLog(logFolder, filter, SHOWN),

@@ -1,4 +1,4 @@
-/** The configuration preview as a room of staff mode: what the kiosk has heard, on its own screens. */
+/** The configuration preview as a page of staff mode: what the kiosk has heard, on its own screens. */
 import { expect, test } from "./support/kiosk.ts";
 import { Previewer } from "./support/previewer.ts";
 import { Staff } from "./support/staff.ts";

@@ -6,17 +6,17 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
 import { textOfRows } from "./export-file.ts";
-import { createRecordsRoom, type RecordsRoom } from "./records-room.ts";
+import { createRecordsReader, type RecordsReader } from "./records-reader.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 const TEXT = 'I accept the "terms",\nall of them.';
 
 let dataDir: string;
 let database: DatabaseSync;
-let room: RecordsRoom;
+let reader: RecordsReader;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "kiosk-room-"));
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-records-reader-"));
   database = openDatabase(dataDir);
   const logFolder = join(dataDir, "logs");
   mkdirSync(logFolder);
@@ -28,7 +28,7 @@ beforeEach(() => {
     `${line(30, "checkout", { checkoutId: "c-1" })}half a li\n${line(50, "broken")}`,
   );
   writeFileSync(join(logFolder, "kiosk.logbook"), line(50, "not ours"));
-  room = createRecordsRoom({ database, dataDir, logFolder, now: () => NOON });
+  reader = createRecordsReader({ database, dataDir, logFolder, now: () => NOON });
   const consent = {
     at: NOON,
     loyaltyOrderId: "l-1",
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 const messages = async (level: "info" | "warn", contains: string | null = null) =>
-  (await room.log({ level, contains })).map(({ message }) => message);
+  (await reader.log({ level, contains })).map(({ message }) => message);
 
 describe("the log", () => {
   test("is told from the latest line on, over all its files, without what is no line", async () => {
@@ -63,7 +63,7 @@ describe("the log", () => {
 
   test("is handed out in the order of time, one object a line", async () => {
     const wish = { format: "jsonl", asFile: false } as const;
-    const { text, path } = await room.exportLog({ level: "info", contains: null }, wish);
+    const { text, path } = await reader.exportLog({ level: "info", contains: null }, wish);
     const lines = (text ?? "")
       .trim()
       .split("\n")
@@ -73,24 +73,24 @@ describe("the log", () => {
   });
 
   test("of a kiosk that has written none is empty", async () => {
-    const none = createRecordsRoom({ database, dataDir, logFolder: "/nowhere", now: () => NOON });
+    const none = createRecordsReader({ database, dataDir, logFolder: "/nowhere", now: () => NOON });
     expect(await none.log({ level: "debug", contains: null })).toEqual([]);
   });
 });
 
 describe("consents", () => {
   test("are shown by the last digits of who gave them, the latest first, of one kind or all", () => {
-    expect(room.consents(null).map(({ kind }) => kind)).toEqual([
+    expect(reader.consents(null).map(({ kind }) => kind)).toEqual([
       "marketing_consent",
       "loyalty_terms",
     ]);
-    const [only] = room.consents("loyalty_terms");
+    const [only] = reader.consents("loyalty_terms");
     expect(only).toMatchObject({ who: "…678", version: "3", channels: ["sms", "email"] });
-    expect(JSON.stringify(room.consents(null))).not.toContain("+49");
+    expect(JSON.stringify(reader.consents(null))).not.toContain("+49");
   });
 
   test("are handed out with the exact text, in a file that only the kiosk's account can read", () => {
-    const { path, text } = room.exportConsents(null, { format: "jsonl", asFile: true });
+    const { path, text } = reader.exportConsents(null, { format: "jsonl", asFile: true });
     expect(text).toBeNull();
     expect(path?.startsWith(join(dataDir, "exports"))).toBe(true);
     const [first] = readFileSync(String(path), "utf8").split("\n");

@@ -4,7 +4,7 @@ import { OrderPage } from "./OrderPage.tsx";
 import "./orders.css";
 
 /** Orders: those that need a person first; one of them opened shows its way and what can be done. */
-export function OrdersRoom() {
+export function OrdersPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const [search, setSearch] = useState<string | null>(null);
   if (opened !== null) return <OrderPage checkoutId={opened} onBack={() => setOpened(null)} />;
