@@ -115,7 +115,7 @@ test.describe("a menu that changes during the visit", () => {
     await diner.review();
     await soldOut(shop.control, "soup-croutons");
     const line = page.locator(".line--undecided");
-    await expect(line).toContainText("No longer there: Croutons.", NEWS);
+    await expect(line).toContainText("No longer available: Croutons.", NEWS);
     await line.getByRole("button", { name: "Keep it without" }).tap();
     await expect(diner.main).toHaveText(/Pay €6.80/);
     await diner.payAndGetNumber();
@@ -137,7 +137,7 @@ test.describe("a menu that changes during the visit", () => {
     await diner.review();
     await soldOut(shop.control, "quiche-leek-gruyere");
     const line = page.locator(".line--undecided");
-    await expect(line).toContainText("No longer there: Leek and gruyère quiche.", NEWS);
+    await expect(line).toContainText("No longer available: Leek and gruyère quiche.", NEWS);
     await line.getByRole("button", { name: "Choose again" }).tap();
     await diner.expectStep("combo-soup-and-toast-toast");
     await expect(page.getByRole("alert").first()).toContainText("Leek and gruyère quiche");
@@ -164,7 +164,7 @@ test.describe("a menu that changes during the visit", () => {
     await diner.dish("cookie").tap();
     await expect(diner.tab("combo-little-tray-sweet")).toContainText("Cookie");
     await soldOut(shop.control, "cookie", "rice-pudding");
-    const alert = page.getByRole("alert").filter({ hasText: "No longer there" });
+    const alert = page.getByRole("alert").filter({ hasText: "No longer available" });
     await expect(alert).toContainText("Something sweet", NEWS);
     await expect(diner.tab("combo-little-tray-sweet")).toBeHidden();
     await diner.button("combo:understood").tap();

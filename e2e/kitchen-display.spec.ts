@@ -126,7 +126,7 @@ test.describe("on the wall", () => {
 
     await customer.page.goto("about:blank");
     await shop.stopKiosk();
-    const lost = display.page.getByText("This display has had no news since");
+    const lost = display.page.getByText("This display has had no updates since");
     await expect(lost).toBeVisible({ timeout: 15_000 });
     await expect(lost).toContainText(/since \d{1,2}:\d\d/);
     // The last known number stays, but nobody is called any more.
@@ -149,7 +149,7 @@ test.describe("on the wall", () => {
     const guest = await Guest.at(customer.page, "en");
     const number = await guest.orderAndPay();
     await shop.control.setFault("ordering.orders", { wrongToken: true });
-    const silent = display.page.getByText("No news from the kitchen since");
+    const silent = display.page.getByText("No updates from the kitchen since");
     await expect(silent).toBeVisible({ timeout: 40_000 });
     await expect(display.numbers("preparing")).toHaveText([number]);
     await shop.control.setFault("ordering.orders", { latencyMs: 0 });

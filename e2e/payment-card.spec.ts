@@ -124,7 +124,7 @@ test.describe("a kiosk that keeps cards", () => {
     await customer.chooseSoup();
     await customer.identify(AMARA);
     await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
-    await expect(customer.button("Keep a card")).toHaveCount(0);
+    await expect(customer.button("Save a card")).toHaveCount(0);
   });
 });
 

@@ -93,7 +93,7 @@ test.describe("a kiosk with a printer", () => {
     const number = await order(customer);
     await expect(page.locator(".take-card__code")).toHaveCount(0);
     expect(await printed()).toBe(0);
-    await customer.button("Print it").tap();
+    await customer.button("Print receipt").tap();
     await expect.poll(printed).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("#root")).toBeHidden();
@@ -120,7 +120,7 @@ test.describe("a kiosk that prints each receipt", () => {
     const printed = await watchPrinter(page);
     await page.reload();
     await order(customer);
-    await expect(page.getByText("It is being printed")).toBeVisible();
+    await expect(page.getByText("Your receipt is printing")).toBeVisible();
     await customer.button("Contrast").tap();
     await customer.button("More time").tap();
     expect(await printed()).toBe(1);

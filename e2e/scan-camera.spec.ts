@@ -91,7 +91,7 @@ test.describe("nobody holds anything up", () => {
 for (const [camera, told] of [
   ["black", "The camera sees nothing"],
   ["absent", "This kiosk has no camera"],
-  ["not-granted", "The camera may not be used here"],
+  ["not-granted", "The camera is not allowed here"],
 ] as const) {
   test.describe(`a camera that is ${camera}`, () => {
     test.use({ camera });

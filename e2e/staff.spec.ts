@@ -46,7 +46,7 @@ test("a customer's call for staff rings in staff mode too", async ({ customer })
   const { page } = customer;
   await customer.button("Call staff").tap();
   await expect(page.getByRole("heading", { name: "We are on our way" })).toBeVisible();
-  await customer.button("All right").tap();
+  await customer.button("OK").tap();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
   await expect(page.getByRole("alert")).toContainText("called for staff");

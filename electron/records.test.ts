@@ -118,7 +118,7 @@ describe("records that are lost", () => {
         rmSync(file);
         writeFileSync(join(dataDir, "credential.sealed"), "sealed");
       },
-      "The file is gone, although this kiosk has had records.",
+      "The file is missing, although this kiosk has had records.",
     ],
   ];
 
@@ -208,7 +208,7 @@ it("records of a newer kiosk are left as they are", async () => {
   const before = readFileSync(file);
   const { said } = startKiosk();
   const { page } = await troubleOf(said);
-  expect(page).toContain("A newer version of the kiosk has written them.");
+  expect(page).toContain("They were written by a newer version of the kiosk.");
   expect(page).not.toContain("begin-with-new-records");
   expect(readFileSync(file)).toEqual(before);
 }, 40_000);
@@ -216,7 +216,7 @@ it("records of a newer kiosk are left as they are", async () => {
 it("a disk that is full at the start is told, and the kiosk starts once there is room", async () => {
   const { child, said } = startKiosk([], dataDir, { prefix: ["prlimit", "--fsize=33000:"] });
   const { page, url } = await troubleOf(said);
-  expect(page).toContain("There is no room left on its disk.");
+  expect(page).toContain("The disk is full.");
   limitFiles(child.pid ?? 0, "unlimited");
   expect(await readyOf(said)).toBe(url);
 }, 60_000);
@@ -234,7 +234,7 @@ it("a folder that may only be read is told, and the kiosk starts once it may be 
   chmodSync(dataDir, 0o555);
   const { said } = startKiosk([], dataDir, isAdministrator ? { uid: NOBODY } : {});
   const { page, url } = await troubleOf(said);
-  expect(page).toContain("It may not write in the folder of its records.");
+  expect(page).toContain("The kiosk cannot write to its data folder.");
   chmodSync(dataDir, 0o755);
   chmodSync(file, 0o644);
   expect(await readyOf(said)).toBe(url);

@@ -86,6 +86,6 @@ describe("a kiosk whose settings cannot be used, with a screen", () => {
     const { said } = start();
     const page = await (await fetch(await addressOf(said))).text();
     expect(page).toContain("--settings FILE or KIOSK_SETTINGS is missing");
-    expect(page).toContain("No file was named.");
+    expect(page).toContain("No settings file was given.");
   }, 60_000);
 });

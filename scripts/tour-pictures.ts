@@ -101,7 +101,7 @@ async function lookThrough(customer: Customer): Promise<void> {
   await customer.button("Put it back").tap();
   await customer.button("Call staff").tap();
   await picture(page, "staff-called");
-  await customer.button("All right").tap();
+  await customer.button("OK").tap();
   await page.clock.fastForward(IDLE_MS);
   await picture(page, "still-there");
   await customer.button("I’m still here").tap();
@@ -114,7 +114,7 @@ async function payAndLeave(customer: Customer, control: SandboxControl): Promise
   await picture(page, "payment");
   await customer.button("Cancel payment").tap();
   await picture(page, "cancel");
-  await customer.button("Go on paying").tap();
+  await customer.button("Continue paying").tap();
   await rest(page);
   await customer.payWith("declined");
   await customer.button("Try another payment").waitFor({ timeout: 20_000 });
