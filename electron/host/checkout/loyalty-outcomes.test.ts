@@ -182,6 +182,25 @@ it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, 
   });
 });
 
+it.concurrent("identification by phone, code 510: no phone numbers are offered from then on", async () => {
+  await inKioskWorld(async (world) => {
+    const phone = async () => {
+      for await (const { loyalty } of await world.client.outlet.live())
+        return loyalty?.phone ?? null;
+      throw new Error("no outlet");
+    };
+    expect(await phone()).not.toBeNull();
+    const messages = [{ type: "error", code: 510, text: "No phone numbers here" }];
+    await world.setFault("loyalty.qr-code", { answer: { accepted: false, messages }, times: 1 });
+    const refused = await startVisit(world).identify(AMARA.phone, LINES);
+    expect(refused).toMatchObject({ result: "rejected", cause: "phone-not-offered" });
+    expect(await phone()).toBeNull();
+    // The next customer's number is not sent, whatever the page still shows.
+    await startVisit(world).identify(AMARA.phone, LINES);
+    expect(await seenBy(world).identifications()).toHaveLength(1);
+  });
+});
+
 it.concurrent("identification by code, the answer lost: asked once more under the same order id, then for a new code", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);

@@ -146,6 +146,12 @@ describe("the outlet's view", () => {
     expect(at("1.10")).toEqual({ flow: "single_step" });
   });
 
+  it("offers no phone number that the service has refused (510), and the other methods all the same", () => {
+    const offered = (phoneIsRefused: boolean) => view({ phoneIsRefused }).loyalty;
+    expect(offered(true)).toMatchObject({ phone: null, loyaltyCard: true });
+    expect(offered(false)?.phone).not.toBeNull();
+  });
+
   it("offers no loyalty where configuration and version leave no way to identify", () => {
     const phoneOnly = { phoneNumberFlow: { enabled: true }, loyaltyCardFlow: { enabled: false } };
     const at = (loyaltyApiVersion: string) =>
