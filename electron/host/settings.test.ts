@@ -55,6 +55,12 @@ describe("settings that cannot be used are told in one line that names the field
     ["a name with a line break", "a\nb", 1, '"a\\nb": unknown field'],
     ["a missing field", "ordering.apiKey", undefined, "ordering.apiKey: is missing"],
     [
+      "a time-out for connecting that no request could reach",
+      "payments.limits",
+      { requestTimeoutSeconds: 10, connectTimeoutSeconds: 11 },
+      "payments.limits.connectTimeoutSeconds: is longer than requestTimeoutSeconds",
+    ],
+    [
       "a time-out that nobody would wait for",
       "payments.limits.requestTimeoutSeconds",
       600,

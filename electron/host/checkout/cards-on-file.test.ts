@@ -33,6 +33,7 @@ let declared: Set<Capability>;
 let enrollments: Enrollments;
 let cards: CardsOnFile;
 let now: number;
+let timezone: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-on-file-"));
@@ -40,6 +41,7 @@ beforeEach(() => {
   visits = new Visits();
   declared = new Set(["TOKENIZATION"]);
   now = 1_700_000_000_000;
+  timezone = "UTC";
   start({});
 });
 afterEach(() => {
@@ -70,7 +72,7 @@ function start({ isOn = true, key = sealer }): void {
     openSeal: (sealed) => key.open(sealed),
     recordConsents: (consents) => recordConsents(database, consents),
     currency: () => "EUR",
-    timezone: () => "UTC",
+    timezone: () => timezone,
     returnBaseUrl: "http://127.0.0.1:4600",
     returnsInPublic: false,
     now: () => now,
@@ -193,6 +195,16 @@ describe("a card on file", () => {
     now = Date.UTC(2031, 1, 1);
     cards.customerChanged("visit");
     expect(await shown()).toMatchObject({ isOffered: true, card: null });
+    expect(cards.cardOf("visit")).toBeNull();
+  });
+
+  test("expires by the outlet's calendar", async () => {
+    identified("20117", true);
+    await keep();
+    timezone = "America/Los_Angeles";
+    now = Date.UTC(2031, 1, 1, 7, 59);
+    expect(cards.cardOf("visit")).not.toBeNull();
+    now = Date.UTC(2031, 1, 1, 8);
     expect(cards.cardOf("visit")).toBeNull();
   });
 

@@ -36,7 +36,8 @@ let folder: string;
 let database: DatabaseSync;
 let store: CardStore;
 /** payments.md §8. */
-const expiryMs = 15 * 60_000;
+const USUAL_EXPIRY_MS = 15 * 60_000;
+let expiryMs: number;
 let clock: VirtualClock;
 let answers: EnrollResult[];
 let inquiry: EnrollmentInquiryResult;
@@ -49,6 +50,7 @@ beforeEach(() => {
   database = openDatabase(folder);
   store = createCardStore(database);
   clock = new VirtualClock(1_700_000_000_000);
+  expiryMs = USUAL_EXPIRY_MS;
   answers = [PENDING];
   inquiry = { kind: "status", status: "PENDING", transactionReference: "tx-1" };
   asked = [];
@@ -188,6 +190,22 @@ describe("an enrollment", () => {
     store.remove(CUSTOMER);
     expect(store.cardOf(CUSTOMER)).toBeNull();
     expect(keptToken()).toBeNull();
+  });
+
+  test("without a time of its own lives as long as the settings say, from the first call and from its answer", async () => {
+    enrollments.stop();
+    expiryMs = 5 * 60_000;
+    enrollments = life();
+    answers = [{ ...PENDING, expectedTtlSeconds: null }];
+    const startsAt = clock.now();
+    const enrollmentId = await begin();
+    expect(progress(enrollmentId)).toMatchObject({
+      at: "entering",
+      expiresAt: startsAt + expiryMs,
+    });
+    answers = [];
+    const unanswered = await begin();
+    expect(store.enrollment(unanswered)?.expiresAt).toBe(startsAt + expiryMs);
   });
 
   test.each([

@@ -175,6 +175,25 @@ test("a payment without a time of its own gets that of the settings", async () =
   expect(await integrator.sale(PAYMENT)).toMatchObject({ expectedTtlSeconds: 120 });
 });
 
+test("as many failures in a row as the settings say open the breaker", async () => {
+  const { payments, wire } = testSettings();
+  const limits = { ...payments.limits, circuitBreakerFailures: 2 };
+  let calls = 0;
+  const integrator = createIntegrator({
+    http: {
+      send: async () => {
+        calls += 1;
+        return { kind: "answer", status: 503, headers: {}, text: "" };
+      },
+    },
+    settings: { payments: { ...payments, limits }, wire },
+    log: talk.log,
+    now: () => 0,
+  });
+  for (let count = 0; count < 3; count += 1) await integrator.sale(PAYMENT);
+  expect(calls).toBe(2);
+});
+
 test("after five failures in a row a call is not made: it has not arrived", async () => {
   talk.server.reply = { status: 503 };
   for (let count = 0; count < 5; count += 1) await talk.integrator.sale(PAYMENT);

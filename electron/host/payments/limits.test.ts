@@ -34,6 +34,8 @@ test("the limits are those of the settings, and the contract's where they say no
     maxPerSecond: 7,
     maxInFlight: 3,
     breakerThreshold: 2,
+    // As long as one abandoned request.
+    breakerOpenMs: 20_000,
   });
 });
 
