@@ -161,15 +161,19 @@ describe("a reward's dish", () => {
     const dish = dishOf(rewardOf("burger"));
     if (!dish) throw new Error("no dish");
     const wide = { ...burger, modifierGroups: [{ ...bun, max: 2 }, inside, extras] };
-    expect(openItem(wide, dish, true)).toMatchObject({
-      prices: {},
-      modifierGroups: [{ id: "bun", min: 1, max: 1, modifiers: [{ prices: {} }, { prices: {} }] }],
-    });
-    expect(openItem(wide, dish, true).modifierGroups).toHaveLength(1);
+    const free = openItem(wide, dish, true);
+    expect(free.prices).toEqual({});
+    expect(free.modifierGroups).toMatchObject([{ id: "bun", min: 1, max: 1 }]);
+    expect(free.modifierGroups[0]?.modifiers.map(({ prices }) => prices)).toEqual([{}, {}]);
     expect(openItem(wide, dish, false)).toMatchObject({
       prices: burger.prices,
       modifierGroups: [{ modifiers: bun.modifiers }],
     });
+  });
+
+  it("names a modifier without a title by its id", () => {
+    const modifiers = [{ itemId: "truffle", title: " ", quantity: 1 }];
+    expect(dishOf(rewardOf("burger", { modifiers }))?.unknown).toEqual(["truffle"]);
   });
 
   it("leaves to the customer what nobody has chosen, and takes over no more than that", () => {
