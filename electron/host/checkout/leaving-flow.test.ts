@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../testing/settings-patch.ts";
+import type { OrderAfterVisit } from "../api/contract.ts";
 import { line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 
 const SOUP = [line("soup-roast-tomato")];
@@ -93,6 +94,29 @@ it.concurrent.each(["fallSilent", "leave"] as const)(
     });
   },
 );
+
+it.concurrent("an order that goes on after its visit is shown to whoever is near, until somebody begins to order", async () => {
+  await inWorld({}, async (world) => {
+    const shown = async (isIt: (order: OrderAfterVisit | null) => boolean) => {
+      for await (const order of await world.client.visit.orderAfter())
+        if (isIt(order)) return order;
+      throw new Error("never shown");
+    };
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.fallSilent();
+    expect(await shown(() => true)).toBeNull();
+    await payAtTerminal(world, visit.checkoutId);
+    expect(await shown((order) => order !== null)).toMatchObject({
+      locale: "en",
+      outcome: "in-kitchen",
+      queueNumber: expect.any(String),
+    });
+    await world.client.visit.begin({ visitId: world.newId() });
+    expect(await shown(() => true)).toBeNull();
+  });
+});
 
 it.concurrent("a visit has one order at a time, however late an answer comes", async () => {
   await inWorld({}, async (world) => {

@@ -57,6 +57,24 @@ describe("an order that goes on after its visit", () => {
     expect(listeners.size).toBe(0);
   });
 
+  test("is shown for 60 s in all, whatever is heard of it meanwhile", () => {
+    const play = pendingOrder();
+    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.run(but({ Create: () => accepted("47"), Capture: () => null }));
+    const { orders, announce, clock } = followed(play);
+    expect(announce()).not.toBeNull();
+    clock.at(NOON + 30_000, () => {
+      play.tell(kitchen("COOKING"));
+      expect(announce()).not.toBeNull();
+    });
+    const ends: number[] = [];
+    orders.live.subscribe(() => {
+      if (orders.live.current() === null) ends.push(clock.now() - NOON);
+    });
+    while (clock.step());
+    expect(ends).toEqual([60_000]);
+  });
+
   test("is told to be canceled, with what becomes of the money", () => {
     const play = pendingOrder();
     play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));

@@ -86,6 +86,7 @@ describe.each([
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(500);
     kiosk.place("other", { loyaltyOrderId: "loyalty" });
+    await settled();
     await kiosk.pass(1_500);
     const entries = kiosk.disk.events("order");
     const types = entries.map(({ type }) => type);
