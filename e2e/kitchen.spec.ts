@@ -111,7 +111,7 @@ for (const locale of SPOKEN) {
       const number = await guest.orderAndPay();
       await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
       await expect(guest.text("checkout:done.canceledTitle")).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.given-back")).toBeVisible();
+      await expect(guest.text("checkout:notDone.money.returned")).toBeVisible();
       await expect(guest.text("checkout:done.canceledShow")).toBeVisible();
       await expect(customer.page.locator(".queue-number")).toHaveText(number);
       await expect(customer.page.locator("body")).not.toContainText("the oven is broken");

@@ -53,7 +53,7 @@ for (const locale of SPOKEN) {
       await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelYes").tap();
       await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.perhaps-given-back")).toBeVisible();
+      await expect(guest.text("checkout:notDone.money.perhaps-returned")).toBeVisible();
       await guest.button("checkout:notDone.toOrder").tap();
       await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
       const { orders, payments } = await shop.control.ledger();

@@ -86,12 +86,7 @@ for (const locale of SPOKEN) {
       });
       await guest.button("checkout:working.stop").tap();
       const happened = "happened.payment-outcome-unknown";
-      await payer.expectTold(
-        "payment-outcome-unknown",
-        happened,
-        "perhaps-given-back",
-        "ask-staff",
-      );
+      await payer.expectTold("payment-outcome-unknown", happened, "perhaps-returned", "ask-staff");
       await guest.button("checkout:notDone.leave").tap();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       // It answers again: whoever left gets back what was held.
@@ -107,7 +102,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const happened = "happened.payment-not-found";
-      await payer.expectTold("payment-not-found", happened, "perhaps-given-back", "ask-staff");
+      await payer.expectTold("payment-not-found", happened, "perhaps-returned", "ask-staff");
       await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
       await expect(payer.guest.button("checkout:notDone.toOrder")).toHaveCount(0);
       expect(await payer.keysOf(AUTHORIZE)).toHaveLength(3);
@@ -161,7 +156,7 @@ for (const locale of SPOKEN) {
       const { guest } = payer;
       await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
       await expect(guest.text(`checkout:notDone.${happened}`)).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.perhaps-given-back")).toBeVisible();
+      await expect(guest.text("checkout:notDone.money.perhaps-returned")).toBeVisible();
       await payer.atTerminal("approved");
       await expect(guest.text("checkout:notDone.money.released")).toBeVisible({ timeout: 20_000 });
       await payer.expectNothingTaken("voided");

@@ -100,13 +100,13 @@ for (const locale of SPOKEN) {
       await staff.button("staff:orders.refund").tap();
       await staff.button("staff:orders.refundAll").tap();
       await page.locator(".digits-entry .button--main").tap();
-      await expect(staff.text("staff:reason.give-back-refused.title").first()).toBeVisible();
+      await expect(staff.text("staff:reason.money-return-refused.title").first()).toBeVisible();
       await expect(page.locator(".order-page__done")).toBeVisible();
       expect((await payment(shop)).refunded).toBe(0);
 
       await staff.button("staff:orders.settle").tap();
-      await staff.button("staff:how.given-back").tap();
-      await expect(staff.text("staff:reason.give-back-refused.todo")).toBeHidden();
+      await staff.button("staff:how.returned").tap();
+      await expect(staff.text("staff:reason.money-return-refused.todo")).toBeHidden();
       await staff.button("staff:orders.back").tap();
       await expect(staff.text("staff:orders.nobodyNeeded")).toBeVisible();
     });

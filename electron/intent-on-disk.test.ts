@@ -69,7 +69,7 @@ async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
       await payAt(sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
     if (view.step === "done") break;
-    if (view.step === "not-done" && view.money !== "being-given-back") break;
+    if (view.step === "not-done" && view.money !== "being-returned") break;
   }
 }
 

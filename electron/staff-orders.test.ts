@@ -83,16 +83,16 @@ describe("money that staff give back", () => {
       refundId: randomUUID(),
       amount: refundable ?? "0",
     });
-    await seen(checkoutId, ({ reasons }) => reasons.includes("give-back-refused"));
+    await seen(checkoutId, ({ reasons }) => reasons.includes("money-return-refused"));
     const isListed = ({ listed }: StaffOrderList) =>
       listed.some((o) => o.checkoutId === checkoutId);
     await listOf(null, isListed);
-    expect(await orders().settle({ session, checkoutId, how: "given-back" })).toEqual({
+    expect(await orders().settle({ session, checkoutId, how: "returned" })).toEqual({
       result: "taken",
     });
     expect(isListed(await listOf(null))).toBe(false);
     expect(words(await seen(checkoutId, () => true)).at(-1)).toBe("staff-settled");
-    const again = await orders().settle({ session, checkoutId, how: "given-back" });
+    const again = await orders().settle({ session, checkoutId, how: "returned" });
     expect(again).toEqual({ result: "not-possible" });
   });
 });

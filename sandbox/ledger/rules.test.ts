@@ -100,12 +100,12 @@ describe("a planted violation is found", () => {
     [
       "cancelled and kept",
       { orders: [order({ status: "CANCELED" })], payments: [payment()] },
-      "not-given-back",
+      "not-returned",
     ],
     [
       "failed and only partly given back",
       { orders: [order({ status: "FAILED" })], payments: [payment({ refunded: 12_000 })] },
-      "not-given-back",
+      "not-returned",
     ],
     ["money for no order", { payments: [payment()] }, "money-without-order"],
     [

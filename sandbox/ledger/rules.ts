@@ -140,7 +140,7 @@ function orderUnsettled(order: LedgerOrder, payments: LedgerPayment[]): Violatio
       ? []
       : [
           {
-            rule: isGivenUp(order) ? "not-given-back" : "not-settled-exactly",
+            rule: isGivenUp(order) ? "not-returned" : "not-settled-exactly",
             text: `${name}: ${showThousandths(settled)} is settled, ${showThousandths(due)} should be.`,
           },
         ]),

@@ -50,8 +50,8 @@ export const moneyOutcome = z.enum([
   /** It was held only, and is or will be free again: nothing was ever taken. */
   "being-released",
   "released",
-  "being-given-back",
-  "given-back",
+  "being-returned",
+  "returned",
   "staff",
 ]);
 export type MoneyOutcome = z.infer<typeof moneyOutcome>;
@@ -106,7 +106,7 @@ export const checkoutView = z.discriminatedUnion("step", [
         /** Once the kitchen has handed the order out, and the counter was paid. */
         z.object({ state: z.literal("after-counter") }),
         /** Canceled, or not paid: none are earned, what was spent comes back. */
-        z.object({ state: z.literal("given-back") }),
+        z.object({ state: z.literal("returned") }),
         /** Only a person can put the points right, or the money that they depend on. */
         z.object({ state: z.literal("staff") }),
       ])

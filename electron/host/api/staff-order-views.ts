@@ -6,7 +6,7 @@ import { orderType } from "../../../contracts/ordering.ts";
 export const STAFF_REASONS = [
   "capture-failed-after-acceptance",
   "payment-outcome-unknowable",
-  "give-back-refused",
+  "money-return-refused",
   "closing-refused",
   "closing-probably-done",
   "loyalty-refund-refused",
@@ -43,7 +43,7 @@ export const SETTLED_HOW = [
   /** Nobody pays for it. */
   "unpaid",
   /** The money went back by other means: the provider's own portal, or cash. */
-  "given-back",
+  "returned",
   /** The points were put right with the loyalty operator. */
   "points-corrected",
   /** It was looked into, and nothing was wrong. */

@@ -201,7 +201,7 @@ const CASES: readonly Case[] = [
     operation: "payments.refund",
     sale: true,
     along: [["ordering.order", { answer: REFUSED }]],
-    ends: ends(FAULT_NAMES, "kitchen-refused, given-back"),
+    ends: ends(FAULT_NAMES, "kitchen-refused, returned"),
   },
   {
     title: "the salt for closing: closed with another",

@@ -20,7 +20,7 @@ export function isToBeClosed(state: CheckoutState): boolean {
   if (isCanceledByKitchen(state)) return false;
   if (state.counter) return state.kitchen?.status === "PROCESSED";
   const payment = currentPayment(state);
-  if (payment === null || payment.standing.at === "taken") return true;
+  if (payment === null || payment.status.at === "captured") return true;
   return resolutionOf(state, payment) === "collected";
 }
 
@@ -37,8 +37,8 @@ export function isLeftUnpaid(state: CheckoutState): boolean {
   const payment = currentPayment(state);
   if (payment === null || !isAccepted(state)) return false;
   const resolution = resolutionOf(state, payment);
-  if (resolution !== null) return resolution === "unpaid" || resolution === "given-back";
-  return payment.standing.at === "given-back" && payment.refunds.some(({ at }) => at === "done");
+  if (resolution !== null) return resolution === "unpaid" || resolution === "returned";
+  return payment.status.at === "returned" && payment.refunds.some(({ at }) => at === "done");
 }
 
 /** A reservation that is being given back, or was: it can be closed no more. */

@@ -146,7 +146,7 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   staff.order(DAMAGED)?.subscribe(() => {
     changes += 1;
   });
-  expect(staff.settle({ checkoutId: DAMAGED, how: "given-back" })).toEqual({ result: "taken" });
+  expect(staff.settle({ checkoutId: DAMAGED, how: "returned" })).toEqual({ result: "taken" });
   expect(staff.settle({ checkoutId: DAMAGED, how: "collected" })).toEqual({
     result: "not-possible",
   });

@@ -2,10 +2,10 @@ import type { NotDoneReason } from "../api/contract.ts";
 import type { Concern } from "./decide.ts";
 import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
-import { failureReason, referenceOf } from "./payment-standing.ts";
+import { failureReason, referenceOf } from "./payment-status.ts";
 import { hasOpenRefund } from "./staff-refunds.ts";
 import { isHealthOld, isUnawaited } from "./staleness.ts";
-import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
+import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import {
   currentPayment,
   hasPickupTimePassed,
@@ -20,22 +20,22 @@ import {
 export function decidePayment(state: CheckoutState): Concern {
   const payment = currentPayment(state);
   if (!payment) return null;
-  const { standing } = payment;
-  switch (standing.at) {
+  const { status } = payment;
+  switch (status.at) {
     case "ready":
       return decideFirstAsk(state, payment);
     case "asked":
       return performAt(state, payment.asked.nextAt, pay(state, payment));
     case "pending":
-      return decidePending(state, payment, standing);
+      return decidePending(state, payment, status);
     case "unclear":
       return decideUnclear(state, payment);
-    case "held":
-    case "taken":
+    case "authorized":
+    case "captured":
       return decidePaid(state, payment);
     case "failed":
-      return conclude(failureReason(standing.why));
-    case "given-back":
+      return conclude(failureReason(status.why));
+    case "returned":
       return conclude("payment-expired");
     case "staff":
       return conclude("payment-outcome-unknown");
@@ -72,7 +72,7 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
 function decidePending(
   state: CheckoutState,
   { backedOut }: Payment,
-  { returned, expiresAt }: PaymentStanding & { at: "pending" },
+  { returned, expiresAt }: PaymentStatus & { at: "pending" },
 ): Concern {
   // Who has come back from the page may have paid there.
   const mayHavePaid = returned && !backedOut;
@@ -83,10 +83,10 @@ function decidePending(
 
 /** Nobody is kept waiting for a word that may never come; the asking goes on without them. */
 function decideUnclear(state: CheckoutState, payment: Payment): Concern {
-  const { standing, successAt, awaitedUntil, decided } = payment;
+  const { status, successAt, awaitedUntil, decided } = payment;
   if (state.abandoned) return conclude("payment-outcome-unknown");
   // No page was shown and no payment is known: nothing is left that the customer could wait for.
-  const isHeardOf = decided || successAt !== null || referenceOf(standing) !== null;
+  const isHeardOf = decided || successAt !== null || referenceOf(status) !== null;
   if (payment.isNotFound && !isHeardOf) return conclude("payment-not-found");
   const until = successAt === null ? awaitedUntil : successAt + CREATE_DEADLINE_MS;
   return state.now > until
@@ -102,21 +102,21 @@ function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment):
 
 /** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
 export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
-  const { standing, ids, inquired } = payment;
-  if (standing.at === "unclear") {
-    return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
+  const { status, ids, inquired } = payment;
+  if (status.at === "unclear") {
+    return performAt(state, inquired.nextAt, inquire(ids.paymentId, status.reference));
   }
-  if (standing.at !== "pending") return null;
-  if (!state.order.canInquire) return decidePendingWithoutInquiry(state, standing.expiresAt);
-  if (isOpen(payment, state) && !standing.missed) return decideWhileOpen(state, payment, standing);
-  return performAt(state, inquired.nextAt, inquire(ids.paymentId, standing.reference));
+  if (status.at !== "pending") return null;
+  if (!state.order.canInquire) return decidePendingWithoutInquiry(state, status.expiresAt);
+  if (isOpen(payment, state) && !status.missed) return decideWhileOpen(state, payment, status);
+  return performAt(state, inquired.nextAt, inquire(ids.paymentId, status.reference));
 }
 
 /** The kiosk sees its own page return while it is shown; else only a callback tells, and it may be lost. */
 function decideWhileOpen(
   state: CheckoutState,
   { ids }: Payment,
-  { reference, redirectUrl, expiresAt, askAt }: PaymentStanding & { at: "pending" },
+  { reference, redirectUrl, expiresAt, askAt }: PaymentStatus & { at: "pending" },
 ): Concern {
   const endsUnseen =
     redirectUrl === null || state.order.returnsInPublic === true || state.visitEnded;
@@ -137,29 +137,29 @@ function inquire(paymentId: string, transactionReference: string | null) {
 export function decideGiveBack(state: CheckoutState, payment: Payment): Concern {
   const replaced = payment !== currentPayment(state);
   if (!replaced && !mustGiveBack(state)) return null;
-  const { standing, ids } = payment;
-  if (standing.at !== "held" && standing.at !== "taken") return null;
-  if (standing.at === "taken" && !state.order.canRefund) return null;
+  const { status, ids } = payment;
+  if (status.at !== "authorized" && status.at !== "captured") return null;
+  if (status.at === "captured" && !state.order.canRefund) return null;
   // How much is left to give back is known once what staff began has ended.
   if (hasOpenRefund(payment)) return null;
   return performAt(state, payment.givenBack.nextAt, {
     type: "GiveBack",
     ids,
-    transactionReference: standing.reference,
-    operation: standing.at === "held" ? "reverse" : "refund",
+    transactionReference: status.reference,
+    operation: status.at === "authorized" ? "reverse" : "refund",
   });
 }
 
 /** Makes the refund that staff have asked for, while the money is known to be there. */
 export function decideStaffRefund(state: CheckoutState, payment: Payment): Concern {
   const refund = payment.refunds.find(({ at }) => at === "open");
-  if (!refund || payment.standing.at !== "taken") return null;
+  if (!refund || payment.status.at !== "captured") return null;
   return performAt(state, refund.tries.nextAt, {
     type: "RefundPart",
     paymentId: payment.ids.paymentId,
     refundId: refund.refundId,
     idempotencyKey: refund.key,
-    transactionReference: payment.standing.reference,
+    transactionReference: payment.status.reference,
     amount: refund.amount,
   });
 }
@@ -168,11 +168,11 @@ export function decideStaffRefund(state: CheckoutState, payment: Payment): Conce
 export function decideSettlement(state: CheckoutState): Concern {
   const payment = currentPayment(state);
   if (!payment || !isAccepted(state) || mustGiveBack(state)) return null;
-  const { standing, ids } = payment;
-  if (standing.at !== "held") return null;
+  const { status, ids } = payment;
+  if (status.at !== "authorized") return null;
   return performAt(state, payment.captured.nextAt, {
     type: "Capture",
     ids,
-    transactionReference: standing.reference,
+    transactionReference: status.reference,
   });
 }

@@ -84,8 +84,8 @@ function decideUnpaid(state: CheckoutState, since: number): Concern {
 }
 
 function paidSince(state: CheckoutState): number | null {
-  const standing = currentPayment(state)?.standing;
-  return standing?.at === "held" || standing?.at === "taken" ? standing.since : null;
+  const status = currentPayment(state)?.status;
+  return status?.at === "authorized" || status?.at === "captured" ? status.since : null;
 }
 
 /** The kitchen was not asked, or not to the end, because the kiosk was down or held up, not in doubt about the payment. */

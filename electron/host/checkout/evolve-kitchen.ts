@@ -47,7 +47,7 @@ export function moveKitchen(
  */
 function withoutCollected({ settled, payments }: CheckoutState): CheckoutState["settled"] {
   const collected = payments
-    .filter(({ standing }) => standing.at === "staff" && standing.why === "capture-failed")
+    .filter(({ status }) => status.at === "staff" && status.why === "capture-failed")
     .map(({ ids }) => ids.paymentId);
   return settled.filter(({ subject, how }) => how === "unpaid" || !collected.includes(subject));
 }

@@ -64,7 +64,7 @@ describe("the result callback", () => {
   test("a word against an earlier one is settled by inquiry, however often it is repeated", () => {
     const play = pendingOrder();
     play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
-    expect(play.standing()).toMatchObject({ at: "unclear" });
+    expect(play.status()).toMatchObject({ at: "unclear" });
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual([
       "Inquire",
       "CheckHealth",

@@ -34,7 +34,7 @@ describe("customers who come back, leave or wait", () => {
     play.run(but({ Inquire: inquiry("PENDING") }));
     expect(play.view()).toMatchObject({
       reason: "payment-canceled",
-      money: "being-given-back",
+      money: "being-returned",
       canPayAgain: false,
     });
     play.tell(callback("SUCCESS"));
@@ -150,7 +150,7 @@ describe("a payment that the provider does not know", () => {
     play.run(notFound);
     while (play.state.concluded === null) play.later(1_000).run(notFound);
     expect(play.now - play.state.placedAt).toBeLessThan(10_000);
-    const told = { reason: "payment-not-found", money: "being-given-back", canPayAgain: false };
+    const told = { reason: "payment-not-found", money: "being-returned", canPayAgain: false };
     expect(play.view()).toMatchObject(told);
     play.later(14 * MINUTE).run(notFound);
     expect(play.view()).toMatchObject(told);

@@ -26,8 +26,8 @@ describe("what an inquiry tells", () => {
   test("AUTHORIZED is a hold and CAPTURED is money taken", () => {
     const held = playOrder();
     held.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED"), Create: () => null }));
-    expect(held.standing()).toMatchObject({ at: "held", reference: "tx" });
-    expect(unclear("CAPTURED").standing()).toMatchObject({ at: "taken", reference: "tx" });
+    expect(held.status()).toMatchObject({ at: "authorized", reference: "tx" });
+    expect(unclear("CAPTURED").status()).toMatchObject({ at: "captured", reference: "tx" });
   });
 
   test("a sale that is only authorized is not made yet: no kitchen, and no call that was not declared", () => {
@@ -52,9 +52,9 @@ describe("what an inquiry tells", () => {
       play.later(5 * MINUTE);
       const calls = play.run(but({ Inquire: inquiry(status, "tx-of-another") }));
       expect(calls).toEqual(["Inquire"]);
-      expect(play.standing()).toMatchObject({ at: "pending", reference: "tx" });
+      expect(play.status()).toMatchObject({ at: "pending", reference: "tx" });
       expect(play.later(MINUTE).run(allGoesWell)).toContain("Inquire");
-      expect(play.standing()).not.toMatchObject({ reference: "tx-of-another" });
+      expect(play.status()).not.toMatchObject({ reference: "tx-of-another" });
     },
   );
 
@@ -91,7 +91,7 @@ describe("what an inquiry tells", () => {
     play.tell({ type: "Returned", outcome: "error" });
     play.later(2_000).run(notFound);
     play.later(MINUTE).run(notFound);
-    expect(play.standing()).toMatchObject({ at: "pending" });
+    expect(play.status()).toMatchObject({ at: "pending" });
     expect(play.state.concluded).toBeNull();
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Create");
@@ -100,7 +100,7 @@ describe("what an inquiry tells", () => {
     never.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 25 * 60 }) }));
     never.runThroughTime(notFound);
     expect(never.now - NOON).toBeGreaterThanOrEqual(25 * MINUTE);
-    expect(never.standing()).toMatchObject({ at: "failed", why: "never-arrived" });
+    expect(never.status()).toMatchObject({ at: "failed", why: "never-arrived" });
   });
 
   test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
@@ -112,7 +112,7 @@ describe("what an inquiry tells", () => {
     play.later(1).run(nobodyKnows);
     expect(play.view()).toMatchObject({
       reason: "payment-outcome-unknown",
-      money: "being-given-back",
+      money: "being-returned",
       canPayAgain: false,
     });
     expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
@@ -169,7 +169,7 @@ describe("what an inquiry tells", () => {
 
   test("the reference that an inquiry is first to tell is kept, whatever it says about the payment", () => {
     const play = unclear("EXPIRED");
-    expect(play.standing()).toMatchObject({ at: "failed", reference: "tx" });
+    expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
   });

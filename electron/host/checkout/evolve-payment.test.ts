@@ -112,14 +112,14 @@ describe("what the integrator answers to authorize", () => {
   test("one lost answer among requests that never left keeps the outcome open", () => {
     const play = playOrder();
     play.runThroughTime(but({ Pay: paid(LOST, NOT_SENT), Inquire: () => null }));
-    expect(play.standing()).toMatchObject({ at: "unclear" });
+    expect(play.status()).toMatchObject({ at: "unclear" });
   });
 
   test("the reference of RETRIABLE is kept over the tries, and a callback for it decides", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
     play.later(1_000).run(but({ Pay: paid(LOST) }));
-    expect(play.standing()).toMatchObject({ at: "asked", reference: "tx" });
+    expect(play.status()).toMatchObject({ at: "asked", reference: "tx" });
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Capture");
     const exhausted = playOrder();
@@ -127,7 +127,7 @@ describe("what the integrator answers to authorize", () => {
       but({ Pay: paid({ ...LOST, transactionReference: "tx" }, LOST), Inquire: () => null }),
     );
     expect(exhausted.decision()).toEqual({ type: "wait", until: null });
-    expect(exhausted.standing()).toMatchObject({ at: "unclear", reference: "tx" });
+    expect(exhausted.status()).toMatchObject({ at: "unclear", reference: "tx" });
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe("what the integrator answers to authorize", () => {
     const bare = { status: "SUCCESS", transactionReference: null } as const;
     const play = playOrder();
     play.run(but({ Pay: paid(bare) }));
-    expect(play.standing()).toMatchObject({ at: "taken", reference: "tx" });
+    expect(play.status()).toMatchObject({ at: "captured", reference: "tx" });
     const blind = playOrder({ canInquire: false });
     blind.run(but({ Pay: paid(bare) }));
     expect(staffReasons(blind.state)).toEqual(["payment-outcome-unknowable"]);
@@ -229,8 +229,8 @@ describe("paying again", () => {
         command.type === "Inquire" ? inquired(command.paymentId, "AUTHORIZED") : null,
     });
     expect(play.run(answers)).toEqual(["Inquire", "GiveBack", "Capture", "CloseLoyalty"]);
-    const places = play.state.payments.map(({ standing }) => standing.at);
-    expect(places).toEqual(["given-back", "taken"]);
+    const places = play.state.payments.map(({ status }) => status.at);
+    expect(places).toEqual(["returned", "captured"]);
   });
 
   test("sends nothing while the replaced payment is contradicted: its outcome comes first", () => {
@@ -272,6 +272,6 @@ describe("paying again", () => {
   test("SUCCESS is the same on both roads but for where the money is", () => {
     const sale = playOrder({ road: "sale" });
     sale.run(but({ Pay: paid(SUCCESS), Create: () => null }));
-    expect(sale.standing()).toMatchObject({ at: "taken" });
+    expect(sale.status()).toMatchObject({ at: "captured" });
   });
 });

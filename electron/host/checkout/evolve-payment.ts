@@ -16,14 +16,14 @@ import {
 import {
   afterLastTry,
   failed,
-  held,
   referenceOf,
-  standingAt,
+  secured,
   succeeded,
   toStaff,
   unclear,
-} from "./payment-standing.ts";
-import type { CheckoutState, Payment, PaymentStanding } from "./state.ts";
+  withStatus,
+} from "./payment-status.ts";
+import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import { currentPayment, isOpen, mustGiveBack, UNTRIED } from "./state.ts";
 
 /** Answer of authorize or sale. Of a payment whose outcome a callback has told meanwhile it can only raise a doubt. */
@@ -32,8 +32,8 @@ export function evolvePaymentAnswer(
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  if (payment.standing.at !== "asked") return afterOvertakenWord(payment, saidBy(outcome), state);
-  const reference = outcome.transactionReference ?? payment.standing.reference;
+  if (payment.status.at !== "asked") return afterOvertakenWord(payment, saidBy(outcome), state);
+  const reference = outcome.transactionReference ?? payment.status.reference;
   switch (outcome.status) {
     case "SUCCESS":
       return succeeded(payment, reference, state, state.now);
@@ -43,7 +43,7 @@ export function evolvePaymentAnswer(
         ...payment,
         awaitedUntil: expiresAt + OUTCOME_DEADLINE_MS,
         inquired: UNTRIED,
-        standing: {
+        status: {
           at: "pending",
           reference: outcome.transactionReference,
           redirectUrl: outcome.redirectUrl,
@@ -57,7 +57,7 @@ export function evolvePaymentAnswer(
     case "DECLINED":
       return failed(payment, "declined", outcome.errorCode, reference);
     case "RETRIABLE": {
-      const named = { ...payment, standing: { ...payment.standing, reference } };
+      const named = { ...payment, status: { ...payment.status, reference } };
       return afterLostPayment(named, outcome.mayHaveArrived, state);
     }
     case "UNKNOWN":
@@ -89,17 +89,17 @@ export function evolveInquiry(
   outcome: InquiryOutcome,
   state: CheckoutState,
 ): Payment {
-  const { standing } = before;
-  if (standing.at !== "pending" && standing.at !== "unclear") {
+  const { status } = before;
+  if (status.at !== "pending" && status.at !== "unclear") {
     return outcome.kind === "status"
       ? afterOvertakenWord(before, SAID[outcome.status], state)
       : before;
   }
-  if (outcome.kind === "no-answer" || isOfAnother(standing, outcome.transactionReference)) {
+  if (outcome.kind === "no-answer" || isOfAnother(status, outcome.transactionReference)) {
     return askLater(before, state);
   }
   const payment = withReference(before, outcome.transactionReference);
-  const reference = outcome.transactionReference ?? standing.reference;
+  const reference = outcome.transactionReference ?? status.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
       // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed
@@ -107,14 +107,14 @@ export function evolveInquiry(
       if (state.order.road === "sale") return askLater(payment, state);
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
-        : held(payment, "held", reference, state.now);
+        : secured(payment, "authorized", reference, state.now);
     case "CAPTURED":
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
-        : held(payment, "taken", reference, state.now);
+        : secured(payment, "captured", reference, state.now);
     case "VOIDED":
     case "REFUNDED":
-      return standingAt(payment, { at: "given-back" });
+      return withStatus(payment, { at: "returned" });
     case "DECLINED":
       return failed(payment, "declined");
     case "EXPIRED":
@@ -155,12 +155,13 @@ function saidBy({ status }: OperationOutcome): Said {
 
 /** A callback came while the call was under way. If its answer contradicts the callback, it is asked (again). */
 function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState): Payment {
-  const { standing } = payment;
-  const reference = referenceOf(standing);
-  if (standing.at === "failed" && said === "success") {
+  const { status } = payment;
+  const reference = referenceOf(status);
+  if (status.at === "failed" && said === "success") {
     return unclear({ ...payment, successAt: payment.successAt ?? state.now }, reference, state);
   }
-  const contradicts = (standing.at === "held" || standing.at === "taken") && said === "failure";
+  const contradicts =
+    (status.at === "authorized" || status.at === "captured") && said === "failure";
   return contradicts ? unclear(payment, reference, state) : payment;
 }
 
@@ -168,15 +169,15 @@ function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState):
  * payments.md §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about
  * this.
  */
-function isOfAnother(standing: PaymentStanding, told: string | null): boolean {
-  const reference = referenceOf(standing);
+function isOfAnother(status: PaymentStatus, told: string | null): boolean {
+  const reference = referenceOf(status);
   return reference !== null && told !== null && told !== reference;
 }
 
 /** An inquiry may be the first to tell the reference of a payment whose answer was lost. */
 function withReference(payment: Payment, reference: string | null): Payment {
-  return payment.standing.at === "unclear" && reference !== null
-    ? standingAt(payment, { at: "unclear", reference })
+  return payment.status.at === "unclear" && reference !== null
+    ? withStatus(payment, { at: "unclear", reference })
     : payment;
 }
 
@@ -184,20 +185,20 @@ function askLater(payment: Payment, state: CheckoutState): Payment {
   if (isOpen(payment, state)) return askWhileOpen(payment, state);
   if (payment.inquired.count >= INQUIRY_TRIES) return toStaff(payment, "outcome-unknowable");
   const nextAt = state.now + waitAfter(INQUIRY_RETRY_MS, payment.inquired.count);
-  const { standing } = payment;
+  const { status } = payment;
   return {
     ...payment,
-    standing: standing.at === "pending" ? { ...standing, missed: false } : standing,
+    status: status.at === "pending" ? { ...status, missed: false } : status,
     inquired: { ...payment.inquired, nextAt },
   };
 }
 
 /** A payment whose customer is still at it is asked about as long as it takes: no try is counted. */
 function askWhileOpen(payment: Payment, state: CheckoutState): Payment {
-  const { standing } = payment;
-  if (standing.at !== "pending") return payment;
+  const { status } = payment;
+  if (status.at !== "pending") return payment;
   const askAt = state.now + waitWhileOpen(state.now - payment.lastAskedAt);
-  return { ...payment, standing: { ...standing, missed: false, askAt }, inquired: UNTRIED };
+  return { ...payment, status: { ...status, missed: false, askAt }, inquired: UNTRIED };
 }
 
 /** The result callback: the word that decides, unless it contradicts a word already given. */
@@ -206,10 +207,10 @@ export function evolveCallback(
   callback: CheckoutEvent & { type: "CallbackReceived" },
   state: CheckoutState,
 ): Payment {
-  const { standing, decided } = before;
-  const { transactionReference: reference, status, at: since } = callback;
-  if (referenceOf(standing) !== reference) return before;
-  const success = status === "SUCCESS";
+  const { status, decided } = before;
+  const { transactionReference: reference, at: since } = callback;
+  if (referenceOf(status) !== reference) return before;
+  const success = callback.status === "SUCCESS";
   // A callback that waited for its payment to be known may have told SUCCESS before anything else did.
   const successAt = Math.min(before.successAt ?? since, since);
   const payment = success ? { ...before, successAt } : before;
@@ -217,32 +218,32 @@ export function evolveCallback(
     success
       ? succeeded(payment, reference, state, since)
       : failed(payment, "declined", callback.errorCode);
-  switch (standing.at) {
+  switch (status.at) {
     case "asked":
     case "pending":
       return obeyed();
     case "unclear":
       // After a contradiction no further callback decides, however often it comes: ask at once.
       return decided ? askNow(payment, state) : obeyed();
-    case "held":
-    case "taken":
-      if (success) return standingAt(payment, { ...standing, since: successAt });
+    case "authorized":
+    case "captured":
+      if (success) return withStatus(payment, { ...status, since: successAt });
       // What a capture has settled is beyond the word about its authorization.
-      return standing.at === "taken" && state.order.road === "hold"
+      return status.at === "captured" && state.order.road === "hold"
         ? payment
         : unclear(payment, reference, state);
     case "failed":
       if (!success) return payment;
       // Late, not contradictory: the kiosk had only given up waiting.
-      if (standing.why !== "declined") return obeyed();
+      if (status.why !== "declined") return obeyed();
       // What can only go back is given back at once: without inquiries nobody else would do so sooner.
       return !state.order.canInquire && onlyGoesBack(before, state)
         ? obeyed()
         : unclear(payment, reference, state);
     case "staff":
-      return standing.why === "outcome-unknowable" && !decided ? obeyed() : payment;
+      return status.why === "outcome-unknowable" && !decided ? obeyed() : payment;
     case "ready":
-    case "given-back":
+    case "returned":
       return payment;
   }
 }
@@ -258,22 +259,22 @@ function askNow(payment: Payment, state: CheckoutState): Payment {
 
 /** The host was away and a callback may have been missed: one inquiry at once. The page may still be open. */
 export function markMissed(payment: Payment): Payment {
-  const { standing } = payment;
+  const { status } = payment;
   const inquired = { ...payment.inquired, nextAt: 0 };
-  if (standing.at === "unclear") return { ...payment, inquired };
-  if (standing.at !== "pending") return payment;
-  return { ...payment, standing: { ...standing, missed: true }, inquired };
+  if (status.at === "unclear") return { ...payment, inquired };
+  if (status.at !== "pending") return payment;
+  return { ...payment, status: { ...status, missed: true }, inquired };
 }
 
 /** The browser is back: ask unless the callback has come by `from` + 2 s. */
 export function markReturned(payment: Payment, from: number): Payment {
-  if (payment.standing.at === "unclear") {
+  if (payment.status.at === "unclear") {
     return { ...payment, inquired: { ...payment.inquired, nextAt: from } };
   }
-  if (payment.standing.at !== "pending") return payment;
+  if (payment.status.at !== "pending") return payment;
   return {
     ...payment,
-    standing: { ...payment.standing, returned: true },
+    status: { ...payment.status, returned: true },
     inquired: { ...payment.inquired, nextAt: from + INQUIRY_AFTER_RETURN_MS },
   };
 }

@@ -55,14 +55,14 @@ describe("capture", () => {
     const { play, answers } = captured(LOST, SUCCESS);
     play.tell(kitchen("PROCESSED"));
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Capture"]);
-    expect(play.standing()).toMatchObject({ at: "taken" });
+    expect(play.status()).toMatchObject({ at: "captured" });
   });
 
   test("UNKNOWN is asked about: found settled, it is not captured again", () => {
     const { play } = captured(UNKNOWN);
     const answers = but({ Capture: settled(UNKNOWN), Inquire: inquiry("CAPTURED") });
     expect(play.run(answers)).toEqual(["Capture", "Inquire"]);
-    expect(play.standing()).toMatchObject({ at: "taken" });
+    expect(play.status()).toMatchObject({ at: "captured" });
   });
 
   test("UNKNOWN is asked about: found still held, it is captured later", () => {
@@ -92,7 +92,7 @@ describe("capture", () => {
     const { play } = captured();
     play.run(but({ Capture: settled(UNKNOWN), Inquire: () => null }));
     play.tell(callback("DECLINED"));
-    expect(play.standing()).toMatchObject({ at: "unclear" });
+    expect(play.status()).toMatchObject({ at: "unclear" });
   });
 });
 
@@ -129,13 +129,13 @@ describe("giving back", () => {
   test("settled money goes to staff where no refund was declared", () => {
     const play = canceled({ canRefund: false });
     expect(play.run(allGoesWell)).not.toContain("GiveBack");
-    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("a refusal goes to staff", () => {
     const play = canceled();
     play.run(but({ GiveBack: settled(DECLINED) }));
-    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("a lost answer is repeated, UNKNOWN is asked about, neither gives twice", () => {
@@ -148,7 +148,7 @@ describe("giving back", () => {
     const unknown = canceled({ loyaltyOrderId: null });
     const answers = but({ GiveBack: settled(UNKNOWN), Inquire: inquiry("VOIDED") });
     expect(unknown.run(answers)).toEqual(["GiveBack", "Inquire"]);
-    expect(unknown.standing()).toEqual({ at: "given-back" });
+    expect(unknown.status()).toEqual({ at: "returned" });
   });
 
   test("a hold whose capture got no answer is asked about before it goes back the wrong way", () => {

@@ -1,6 +1,6 @@
 import type { OperationOutcome } from "./events.ts";
 import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
-import { referenceOf, standingAt, toStaff, unclear } from "./payment-standing.ts";
+import { referenceOf, toStaff, unclear, withStatus } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 
 /** Answer of capture (payments.md §3). */
@@ -9,14 +9,14 @@ export function evolveCapture(
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  const { standing } = payment;
-  if (standing.at !== "held") return payment;
+  const { status } = payment;
+  if (status.at !== "authorized") return payment;
   switch (outcome.status) {
     case "SUCCESS":
-      return standingAt(payment, {
-        at: "taken",
-        reference: standing.reference,
-        since: standing.since,
+      return withStatus(payment, {
+        at: "captured",
+        reference: status.reference,
+        since: status.since,
       });
     case "DECLINED":
       return { ...toStaff(payment, "capture-failed"), refused: "capture" };
@@ -32,9 +32,9 @@ export function evolveCapture(
 
 /** A hold whose capture got no answer may be settled: what has to go back depends on it, so it is asked. */
 export function doubtCapture(payment: Payment, state: CheckoutState): Payment {
-  const { standing, captured } = payment;
-  const doubtful = standing.at === "held" && captured.count > 0 && state.order.canInquire;
-  return doubtful ? unclear(payment, standing.reference, state) : payment;
+  const { status, captured } = payment;
+  const doubtful = status.at === "authorized" && captured.count > 0 && state.order.canInquire;
+  return doubtful ? unclear(payment, status.reference, state) : payment;
 }
 
 /** Answer of reverse or refund. */
@@ -43,19 +43,19 @@ export function evolveGiveBack(
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  if (payment.standing.at !== "held" && payment.standing.at !== "taken") return payment;
+  if (payment.status.at !== "authorized" && payment.status.at !== "captured") return payment;
   switch (outcome.status) {
     case "SUCCESS":
-      return standingAt(payment, { at: "given-back" });
+      return withStatus(payment, { at: "returned" });
     case "DECLINED":
-      return { ...toStaff(payment, "give-back-refused"), refused: "give-back" };
+      return { ...toStaff(payment, "money-return-refused"), refused: "return" };
     case "RETRIABLE":
     case "PENDING":
-      return settleLater(payment, "givenBack", "give-back-refused", state);
+      return settleLater(payment, "givenBack", "money-return-refused", state);
     case "UNKNOWN":
       return state.order.canInquire && payment.givenBack.count < SETTLE_TRIES
         ? unclearSettlement(payment, "givenBack", state)
-        : toStaff(payment, "give-back-refused");
+        : toStaff(payment, "money-return-refused");
   }
 }
 
@@ -63,7 +63,7 @@ export function evolveGiveBack(
 function settleLater(
   payment: Payment,
   which: "captured" | "givenBack",
-  why: "capture-failed" | "give-back-refused",
+  why: "capture-failed" | "money-return-refused",
   state: CheckoutState,
 ): Payment {
   const tries = payment[which];
@@ -80,6 +80,6 @@ function unclearSettlement(
 ): Payment {
   const tries = payment[which];
   const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
-  const asked = unclear(payment, referenceOf(payment.standing), state);
+  const asked = unclear(payment, referenceOf(payment.status), state);
   return { ...asked, [which]: { ...tries, nextAt } };
 }

@@ -5,7 +5,7 @@
 import { compare, isZero } from "../../../domain/money.ts";
 import type { CheckoutEvent, OperationOutcome } from "./events.ts";
 import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
-import { standingAt, toStaff } from "./payment-standing.ts";
+import { toStaff, withStatus } from "./payment-status.ts";
 import { isSettledPayment, staffCases } from "./staff-list.ts";
 import {
   canReclaimPoints,
@@ -73,8 +73,8 @@ export function afterRefundPart(
     answeredRefund(refund, outcome, state.now),
   );
   const payments = told.payments.map((payment) =>
-    payment.standing.at === "taken" && isRefundedByStaff(told, payment)
-      ? standingAt(payment, { at: "given-back" })
+    payment.status.at === "captured" && isRefundedByStaff(told, payment)
+      ? withStatus(payment, { at: "returned" })
       : payment,
   );
   return { ...told, payments };
@@ -112,9 +112,9 @@ export function leaveToStaff(before: CheckoutState, after: CheckoutState): Check
   return { ...after, payments, settled };
 }
 
-function hasMoneyAgain(before: Payment, { standing }: Payment): boolean {
-  if (standing.at === before.standing.at) return false;
-  return standing.at === "held" || standing.at === "taken" || standing.at === "unclear";
+function hasMoneyAgain(before: Payment, { status }: Payment): boolean {
+  if (status.at === before.status.at) return false;
+  return status.at === "authorized" || status.at === "captured" || status.at === "unclear";
 }
 
 function changePayment(state: CheckoutState, from: Payment, to: Payment): CheckoutState {

@@ -10,7 +10,7 @@ import {
 } from "./evolve-payment.ts";
 import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
 import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
-import { newPayment, referenceOf, withoutLateTries } from "./payment-standing.ts";
+import { newPayment, referenceOf, withoutLateTries } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
 
@@ -205,7 +205,7 @@ function start(state: CheckoutState, command: Command): CheckoutState {
     case "Pay":
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
-        standing: { at: "asked", reference: referenceOf(payment.standing) },
+        status: { at: "asked", reference: referenceOf(payment.status) },
         asked: once(payment.asked),
         lastAskedAt: state.now,
       }));

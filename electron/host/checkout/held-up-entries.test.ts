@@ -84,7 +84,7 @@ describe("an event that nobody repeats and that could not be written", () => {
 describe("an entry after which a listener fails", () => {
   test("is written once", async () => {
     const kiosk = new Kiosk(but({ Capture: () => null }));
-    failOnceAt(kiosk, ({ payments }) => payments[0]?.standing.at === "held");
+    failOnceAt(kiosk, ({ payments }) => payments[0]?.status.at === "authorized");
     kiosk.place();
     await settled();
     await kiosk.pass(6_000);
@@ -152,7 +152,7 @@ describe("a payment that was held up until nobody waits for it", () => {
   test("has failed, and is not asked about, if nothing of it was ever sent", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(NOT_SENT) }));
     const stop = kiosk.runner.subscribe((_id, { payments, inFlight }) => {
-      if (inFlight === null && payments[0]?.standing.at === "asked") kiosk.diskFull = true;
+      if (inFlight === null && payments[0]?.status.at === "asked") kiosk.diskFull = true;
     });
     kiosk.place();
     await settled();
@@ -169,7 +169,7 @@ describe("a payment that was held up until nobody waits for it", () => {
     play.run(but({ Pay: () => null }));
     play.later(4 * MINUTE).tell({ type: "VisitEnded" });
     play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
-    expect(play.state.payments[0]?.standing.at).toBe("held");
+    expect(play.state.payments[0]?.status.at).toBe("authorized");
     expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
   });
 });

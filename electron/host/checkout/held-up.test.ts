@@ -32,7 +32,7 @@ test.each([
     return allGoesWell(command, play);
   });
   kiosk.runner.subscribe((_id, state) => {
-    const held = state.payments[0]?.standing.at === "held";
+    const held = state.payments[0]?.status.at === "authorized";
     if (fills && held && last === "PaymentAnswered") kiosk.diskFull = true;
   });
   kiosk.place();
@@ -127,13 +127,13 @@ describe("after a hold-up", () => {
   ])("a try that may have arrived is not repeated, but %s", async (_, canInquire, at) => {
     const lost = but({ Pay: paid(LOST), Inquire: inquiry("PENDING", null) });
     const isAsked = ({ payments, inFlight }: CheckoutState) =>
-      inFlight === null && payments[0]?.standing.at === "asked";
+      inFlight === null && payments[0]?.status.at === "asked";
     const kiosk = await heldUpAt(isAsked, lost, { canInquire });
     await kiosk.pass(4 * MINUTE);
     await room(kiosk);
     expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
     expect(kiosk.performed.includes("Inquire")).toBe(canInquire);
-    expect(kiosk.runner.state("order")?.payments[0]?.standing.at).toBe(at);
+    expect(kiosk.runner.state("order")?.payments[0]?.status.at).toBe(at);
   });
 
   test.each([
@@ -242,7 +242,7 @@ describe("after a hold-up", () => {
   test("whoever hears of an entry may write the next at once: none is written twice", async () => {
     const kiosk = new Kiosk(allGoesWell);
     kiosk.runner.subscribe((_id, state) => {
-      if (state.payments[0]?.standing.at === "held" && !state.visitEnded) {
+      if (state.payments[0]?.status.at === "authorized" && !state.visitEnded) {
         kiosk.record({ type: "VisitEnded" });
       }
     });

@@ -5,7 +5,7 @@ import { ToldProgress } from "../payments/progress.ts";
 import { createInterruptedCards } from "./interrupted-card.ts";
 
 /** A clock that stands until it is told to pass. */
-function standingClock() {
+function frozenClock() {
   let now = 1_700_000_000_000;
   const waiting = new Map<symbol, { at: number; callback: () => void }>();
   return {
@@ -30,7 +30,7 @@ function standingClock() {
 const opening = () => new ToldProgress<EnrollmentProgress>({ at: "confirming" });
 
 test("nothing was interrupted: there is nothing to tell", () => {
-  const cards = createInterruptedCards(standingClock());
+  const cards = createInterruptedCards(frozenClock());
   expect(cards.live.current()).toBeNull();
   cards.over();
 });
@@ -39,7 +39,7 @@ test.each([
   ["kept", { at: "kept" }],
   ["not-kept", { at: "not-kept", why: "declined" }],
 ] as const)("its end (%s) is told for a minute", (told, end) => {
-  const clock = standingClock();
+  const clock = frozenClock();
   const binding = opening();
   const { live, tell } = createInterruptedCards(clock);
   tell(binding);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("an end that does not come is waited for three minutes; one that comes later is told to nobody", () => {
-  const clock = standingClock();
+  const clock = frozenClock();
   const binding = opening();
   const { live, tell } = createInterruptedCards(clock);
   tell(binding);
@@ -66,7 +66,7 @@ test("an end that does not come is waited for three minutes; one that comes late
 });
 
 test("the latest alone is told of, and somebody who begins to order is told nothing of it any more", () => {
-  const clock = standingClock();
+  const clock = frozenClock();
   const binding = opening();
   const { live, tell, over } = createInterruptedCards(clock);
   const earlier = opening();

@@ -18,9 +18,9 @@ async function inWorld(
 
 /** The card terminal has its outcome. */
 async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<void> {
-  const standing = world.stateOf(checkoutId).payments.at(-1)?.standing;
-  if (standing?.at !== "pending") throw new Error(`not pending but ${standing?.at}`);
-  await world.control("POST", `payments/${standing.reference}/outcome`, { outcome: "approved" });
+  const status = world.stateOf(checkoutId).payments.at(-1)?.status;
+  if (status?.at !== "pending") throw new Error(`not pending but ${status?.at}`);
+  await world.control("POST", `payments/${status.reference}/outcome`, { outcome: "approved" });
 }
 
 it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(

@@ -84,7 +84,7 @@ describe("an order that goes on after its visit", () => {
     expect(announce()).toMatchObject({
       outcome: "canceled",
       queueNumber: "47",
-      money: "being-given-back",
+      money: "being-returned",
     });
   });
 

@@ -9,7 +9,7 @@ import {
   isAccepted,
   isCanceledByKitchen,
   mustGiveBack,
-  type PaymentStanding,
+  type PaymentStatus,
 } from "./state.ts";
 
 /** The phase of an order that has reached this state. */
@@ -22,26 +22,26 @@ export function phaseOf(state: CheckoutState): Phase {
 }
 
 function phaseOfWayBack(state: CheckoutState): Phase {
-  const owes = state.payments.some(({ standing }) => isMoney(standing.at));
+  const owes = state.payments.some(({ status }) => isMoney(status.at));
   if (owes) return "giving_back";
-  const asks = state.payments.some(({ standing }) =>
-    ["asked", "pending", "unclear"].includes(standing.at),
+  const asks = state.payments.some(({ status }) =>
+    ["asked", "pending", "unclear"].includes(status.at),
   );
   return asks ? "payment_unclear" : "refunding_loyalty";
 }
 
-function isMoney(standing: PaymentStanding["at"]): boolean {
-  return standing === "held" || standing === "taken";
+function isMoney(status: PaymentStatus["at"]): boolean {
+  return status === "authorized" || status === "captured";
 }
 
 function phaseOfAccepted(state: CheckoutState): Phase {
   const current = currentPayment(state);
-  const money = current?.standing.at;
+  const money = current?.status.at;
   const replaced = state.payments.filter((payment) => payment !== current);
-  if (replaced.some(({ standing }) => isMoney(standing.at))) return "giving_back";
+  if (replaced.some(({ status }) => isMoney(status.at))) return "giving_back";
   if (current?.refunds.some(({ at }) => at === "open")) return "giving_back";
   if (state.pointsReclaimed && state.loyaltyRefund.at === "open") return "refunding_loyalty";
-  if (money === "held") return "settling";
+  if (money === "authorized") return "settling";
   if (money === "unclear") return "payment_unclear";
   const closes = state.order.loyalty !== null && state.closing.at === "open";
   if (closes && isToBeClosed(state)) return "closing_loyalty";
@@ -50,15 +50,15 @@ function phaseOfAccepted(state: CheckoutState): Phase {
 }
 
 function phaseOfRoad(state: CheckoutState): Phase {
-  switch (currentPayment(state)?.standing.at) {
+  switch (currentPayment(state)?.status.at) {
     case "ready":
       return "asking_health";
     case "asked":
       return "asking_for_payment";
     case "pending":
       return "customer_at_payment";
-    case "held":
-    case "taken":
+    case "authorized":
+    case "captured":
     case undefined:
       return state.inFlight?.type === "Create" || state.health.create !== null
         ? "sending_order"
@@ -66,7 +66,7 @@ function phaseOfRoad(state: CheckoutState): Phase {
     case "unclear":
       return "payment_unclear";
     case "failed":
-    case "given-back":
+    case "returned":
     case "staff":
       return "payment_failed";
   }

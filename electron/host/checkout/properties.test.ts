@@ -171,7 +171,9 @@ const placed = order.map((given) => {
 });
 
 function isMoneyAround(state: CheckoutState): boolean {
-  return state.payments.some(({ standing }) => standing.at === "held" || standing.at === "taken");
+  return state.payments.some(
+    ({ status }) => status.at === "authorized" || status.at === "captured",
+  );
 }
 
 test("whatever is told in whatever order, nothing throws, time never runs back, and the view tells no lie about money", () => {
@@ -184,7 +186,7 @@ test("whatever is told in whatever order, nothing throws, time never runs back, 
         state = next;
         const view = checkoutView(state, "https://return");
         if (view.step === "not-done" && isMoneyAround(state)) {
-          expect(["being-released", "being-given-back", "staff"]).toContain(view.money);
+          expect(["being-released", "being-returned", "staff"]).toContain(view.money);
         }
         staffReasons(state);
         const decision = decide(state);
@@ -303,11 +305,11 @@ test("whatever is answered, every order comes to an end, and money that stays he
       expect(decide(state)).toEqual({ type: "done" });
       const accepted = state.injection.at === "accepted";
       const canceled = ["CANCELED", "FAILED"].includes(state.kitchen?.status ?? "");
-      const standing = state.payments.map((payment) => payment.standing.at);
-      const settled = standing.at(-1) === "taken" && !standing.slice(0, -1).some(isOpen);
+      const statuses = state.payments.map((payment) => payment.status.at);
+      const settled = statuses.at(-1) === "captured" && !statuses.slice(0, -1).some(isOpen);
       if (accepted && !canceled && first.ids !== null && state.counter === null) {
         if (!settled) expect(staffReasons(state)).not.toEqual([]);
-      } else if (standing.some(isOpen)) {
+      } else if (statuses.some(isOpen)) {
         expect(staffReasons(state)).not.toEqual([]);
       }
     }),
@@ -315,6 +317,6 @@ test("whatever is answered, every order comes to an end, and money that stays he
   );
 });
 
-function isOpen(standing: string): boolean {
-  return !["ready", "failed", "given-back"].includes(standing);
+function isOpen(status: string): boolean {
+  return !["ready", "failed", "returned"].includes(status);
 }

@@ -40,7 +40,7 @@ test("a sale takes the money before the kitchen is asked, and there is nothing t
     "Create",
     "CloseLoyalty",
   ]);
-  expect(play.standing()).toMatchObject({ at: "taken" });
+  expect(play.status()).toMatchObject({ at: "captured" });
 });
 
 test("where nothing is due no payment call is made", () => {

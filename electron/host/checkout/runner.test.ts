@@ -189,7 +189,7 @@ test("after a power cut during a call the order goes on, with that outcome taken
   expect(kiosk.entries().slice(-3)).toEqual(["Started", "Interrupted", "Resumed"]);
   kiosk.clock.step();
   await settled();
-  expect(kiosk.runner.state("order")?.payments[0]?.standing.at).toBe("taken");
+  expect(kiosk.runner.state("order")?.payments[0]?.status.at).toBe("captured");
 });
 
 test("an answer that arrives after the runner was stopped is left to the next start", async () => {

@@ -4,7 +4,7 @@ import type { CheckoutEvent } from "./events.ts";
 import { evolve } from "./evolve.ts";
 import type { Journal } from "./journal.ts";
 import { cameAt, type OrderTime } from "./order-time.ts";
-import { newReference, referenceOf } from "./payment-standing.ts";
+import { newReference, referenceOf } from "./payment-status.ts";
 import type { Clock } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
@@ -79,8 +79,8 @@ export class RunningOrder {
 
   /** A callback may wait for one of the references that are known already. */
   lookForCallbacks(): void {
-    for (const { standing } of this.state.payments) {
-      const reference = referenceOf(standing);
+    for (const { status } of this.state.payments) {
+      const reference = referenceOf(status);
       if (reference !== null) this.#unmatched.push(reference);
     }
   }
@@ -124,7 +124,7 @@ export class RunningOrder {
     const waiting = journal.unmatchedCallback(reference);
     if (!waiting) return null;
     const { payments, placedAt } = this.state;
-    const payment = payments.find(({ standing }) => referenceOf(standing) === reference);
+    const payment = payments.find(({ status }) => referenceOf(status) === reference);
     const notBefore = payment?.lastAskedAt ?? placedAt;
     return { ...waiting, at: cameAt(clock, this.time, { cameAt: waiting.at, notBefore }) };
   }

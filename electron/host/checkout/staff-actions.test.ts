@@ -46,7 +46,7 @@ const asked = (amount: string, refundId = "r1") =>
   }) as const;
 const retried = { type: "StaffRetried", fresh: [FRESH] } as const;
 const settledBy = (play: Play) =>
-  ({ type: "StaffSettled", cases: staffCases(play.state), how: "given-back" }) as const;
+  ({ type: "StaffSettled", cases: staffCases(play.state), how: "returned" }) as const;
 const left = (play: Play) => {
   const [payment] = play.state.payments;
   return payment ? remainingOf(play.state, payment) : null;
@@ -70,7 +70,7 @@ describe("a refund by staff", () => {
         amount: "5.00",
       },
     ]);
-    expect(play.standing()?.at).toBe("taken");
+    expect(play.status()?.at).toBe("captured");
     expect(left(play)).toBe("7.5");
     expect(play.state.closing.at).toBe("closed");
     expect(staffReasons(play.state)).toEqual([]);
@@ -114,7 +114,7 @@ describe("a refund by staff", () => {
       outcome: DECLINED,
     }));
     expect(left(play)).toBe("12.5");
-    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
     play.tell(asked("4.00", "r2"));
     play.run(allGoesWell);
     expect(left(play)).toBe("8.5");
@@ -128,7 +128,7 @@ describe("a refund by staff", () => {
       refundId: command.type === "RefundPart" ? command.refundId : "",
       outcome: UNKNOWN,
     }));
-    expect(staffReasons(play.state)).toEqual(["give-back-refused"]);
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
     expect(refundablePayment(play.state)).toBeNull();
     expect(canRetry(play.state)).toBe(true);
     play.tell(retried);
@@ -141,7 +141,7 @@ describe("a refund by staff", () => {
     expect(canReclaimPoints(play.state)).toBe(false);
     play.tell(asked("12.50"));
     play.run(allGoesWell);
-    expect(play.standing()?.at).toBe("given-back");
+    expect(play.status()?.at).toBe("returned");
     expect(staffReasons(play.state)).toEqual([]);
     expect(canReclaimPoints(play.state)).toBe(true);
     play.tell({ type: "StaffLoyaltyRefundAsked" }).tell({ type: "StaffLoyaltyRefundAsked" });
@@ -154,7 +154,7 @@ describe("a refund by staff", () => {
     play.run(allGoesWell);
     play.tell(kitchen("CANCELED"));
     expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
-    expect(play.standing()?.at).toBe("given-back");
+    expect(play.status()?.at).toBe("returned");
   });
 
   test("is not offered where the integrator declared none, or the order is on its way back", () => {
@@ -178,7 +178,7 @@ describe("try again now", () => {
     });
     expect(calls).toEqual(["Inquire", "Capture", "CloseLoyalty"]);
     expect(keys).toEqual(["new capture"]);
-    expect(play.standing()?.at).toBe("taken");
+    expect(play.status()?.at).toBe("captured");
     expect(staffReasons(play.state)).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe("try again now", () => {
     play.run(but({ Capture: settled(DECLINED) }));
     play.tell(retried);
     expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
-    expect(play.standing()?.at).toBe("taken");
+    expect(play.status()?.at).toBe("captured");
   });
 
   test("closes an order once more that was refused, but not one that is probably closed", () => {

@@ -56,37 +56,37 @@ function allCases(state: CheckoutState): readonly StaffCase[] {
 }
 
 /** A refund that staff asked for, and that was refused last, or of which nobody knows. */
-function refundCases({ refunds, standing }: Payment): readonly StaffCase[] {
-  const isStuck = standing.at !== "taken" && standing.at !== "unclear";
+function refundCases({ refunds, status }: Payment): readonly StaffCase[] {
+  const isStuck = status.at !== "captured" && status.at !== "unclear";
   return refunds
     .filter(({ at }, index) => {
       if (at === "refused") return index === refunds.length - 1;
       return at === "unknown" || (at === "open" && isStuck);
     })
-    .map(({ refundId }) => ({ reason: "give-back-refused", subject: refundId }));
+    .map(({ refundId }) => ({ reason: "money-return-refused", subject: refundId }));
 }
 
 function paymentReason(state: CheckoutState, payment: Payment): StaffReason | null {
-  const { standing } = payment;
+  const { status } = payment;
   const current = payment === currentPayment(state);
-  switch (standing.at) {
+  switch (status.at) {
     case "staff":
-      if (standing.why === "outcome-unknowable") return "payment-outcome-unknowable";
-      return standing.why === "capture-failed"
+      if (status.why === "outcome-unknowable") return "payment-outcome-unknowable";
+      return status.why === "capture-failed"
         ? "capture-failed-after-acceptance"
-        : "give-back-refused";
+        : "money-return-refused";
     case "pending":
-      return !state.order.canInquire && state.now >= standing.expiresAt
+      return !state.order.canInquire && state.now >= status.expiresAt
         ? "payment-outcome-unknowable"
         : null;
-    case "given-back":
+    case "returned":
       if (isRefundedByStaff(state, payment)) return null;
       return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
     case "failed":
       return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
-    case "taken":
+    case "captured":
       return (mustGiveBack(state) || !current) && !state.order.canRefund
-        ? "give-back-refused"
+        ? "money-return-refused"
         : null;
     default:
       return null;

@@ -39,7 +39,7 @@ export function refundablePayment(state: CheckoutState): Payment | null {
   const payment = currentPayment(state);
   if (state.isDamaged) return null;
   if (!payment || !state.order.canRefund || !isAccepted(state) || mustGiveBack(state)) return null;
-  if (payment.standing.at !== "taken" || hasOpenRefund(payment)) return null;
+  if (payment.status.at !== "captured" || hasOpenRefund(payment)) return null;
   return isZero(remainingOf(state, payment)) ? null : payment;
 }
 
@@ -48,6 +48,6 @@ export function canReclaimPoints(state: CheckoutState): boolean {
   const { closing, loyaltyRefund, pointsReclaimed } = state;
   if (closing.at !== "closed" || loyaltyRefund.at !== "open" || pointsReclaimed) return false;
   if (state.isDamaged || !isAccepted(state) || mustGiveBack(state)) return false;
-  const money = currentPayment(state)?.standing.at;
-  return money === undefined || money === "given-back";
+  const money = currentPayment(state)?.status.at;
+  return money === undefined || money === "returned";
 }

@@ -1,7 +1,7 @@
 /** "Try again now", asked by staff. Pure. */
 import { CLOSE_WITHIN_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
-import { standingAt, unclear } from "./payment-standing.ts";
+import { unclear, withStatus } from "./payment-status.ts";
 import { isSettled, isSettledPayment } from "./staff-list.ts";
 import type {
   CheckoutState,
@@ -42,13 +42,13 @@ function retriedPayment(
 ): Payment {
   if (isSettledPayment(state, before)) return before;
   const payment = withRefundsDue(before, state.now);
-  const { standing } = payment;
-  switch (standing.at) {
+  const { status } = payment;
+  switch (status.at) {
     case "staff":
       return takenUpAgain(state, payment, fresh);
-    case "held":
+    case "authorized":
       return withDue(payment, ["captured", "givenBack"], state.now);
-    case "taken":
+    case "captured":
       return withDue(payment, ["givenBack"], state.now);
     case "unclear":
       return withDue(payment, ["inquired"], state.now);
@@ -67,16 +67,16 @@ function takenUpAgain(
   payment: Payment,
   fresh: readonly PaymentIds[],
 ): Payment {
-  const { standing } = payment;
-  if (standing.at !== "staff") return payment;
-  const { reference, from } = standing;
+  const { status } = payment;
+  if (status.at !== "staff") return payment;
+  const { reference, from } = status;
   const keyed = withFreshKeys(payment, fresh);
   if (!keyed) return payment;
   const again = (tries: Tries) => ({ count: Math.min(tries.count, 1), nextAt: state.now });
   const due = { ...keyed, captured: again(keyed.captured), givenBack: again(keyed.givenBack) };
   if (state.order.canInquire) return unclear(due, reference, state);
   if (from === null || reference === null) return payment;
-  return standingAt(due, { at: from, reference, since: payment.successAt ?? state.now });
+  return withStatus(due, { at: from, reference, since: payment.successAt ?? state.now });
 }
 
 /** A refusal was the integrator's last word under that key. Null where no new one was minted. */

@@ -8,8 +8,8 @@ export type Tries = { readonly count: number; readonly nextAt: number };
 
 export const UNTRIED: Tries = { count: 0, nextAt: 0 };
 
-/** Where one payment stands. */
-export type PaymentStanding =
+/** The status of one payment. */
+export type PaymentStatus =
   | { readonly at: "ready" }
   /** Sent at least once, no answer that decides; one of them may have named a reference. */
   | { readonly at: "asked"; readonly reference: string | null }
@@ -28,24 +28,24 @@ export type PaymentStanding =
     }
   /** Only an inquiry can tell. */
   | { readonly at: "unclear"; readonly reference: string | null }
-  /** Funds held, not settled. */
-  | { readonly at: "held"; readonly reference: string; readonly since: number }
-  /** Settled: by capture or by sale. */
-  | { readonly at: "taken"; readonly reference: string; readonly since: number }
+  /** Authorized, not captured: the funds are reserved. */
+  | { readonly at: "authorized"; readonly reference: string; readonly since: number }
+  /** Captured, or taken by a sale. */
+  | { readonly at: "captured"; readonly reference: string; readonly since: number }
   | {
       readonly at: "failed";
       readonly reference: string | null;
       readonly why: "declined" | "expired" | "never-arrived" | "not-reached";
       readonly errorCode: string | null;
     }
-  | { readonly at: "given-back" }
+  | { readonly at: "returned" }
   /** No call can settle it any more; somebody has to. */
   | {
       readonly at: "staff";
       readonly reference: string | null;
-      readonly why: "outcome-unknowable" | "capture-failed" | "give-back-refused";
+      readonly why: "outcome-unknowable" | "capture-failed" | "money-return-refused";
       /** Where the money was when the kiosk gave up; null where nobody knows. */
-      readonly from: "held" | "taken" | null;
+      readonly from: "authorized" | "captured" | null;
     };
 
 /** A refund that staff asked for. Its place is that of its last answer: unknown is neither done nor refused. */
@@ -60,7 +60,7 @@ export type StaffRefund = {
 
 export type Payment = {
   readonly ids: PaymentIds;
-  readonly standing: PaymentStanding;
+  readonly status: PaymentStatus;
   readonly asked: Tries;
   /** When the last payment request left; NOT_FOUND is provisional for a while after it. */
   readonly lastAskedAt: number;
@@ -68,7 +68,7 @@ export type Payment = {
   readonly captured: Tries;
   readonly givenBack: Tries;
   /** What the integrator has definitely refused: it is only tried again under a new key. */
-  readonly refused: "capture" | "give-back" | null;
+  readonly refused: "capture" | "return" | null;
   /** What staff gave back of it, or tried to, in their order. */
   readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
@@ -173,8 +173,8 @@ export function currentPayment(state: CheckoutState): Payment | null {
 
 /** Whether the payment that pays for the order has succeeded, without a doubt since. */
 export function hasPaid(state: CheckoutState): boolean {
-  const at = currentPayment(state)?.standing.at;
-  return at === "held" || at === "taken";
+  const at = currentPayment(state)?.status.at;
+  return at === "authorized" || at === "captured";
 }
 
 export function isAccepted(state: CheckoutState): boolean {
@@ -192,14 +192,14 @@ export function mustGiveBack(state: CheckoutState): boolean {
 }
 
 /** Whether the customer may still be paying: on a page they have not come back from, or at a terminal. */
-export function isOpen({ standing }: Payment, state: CheckoutState): boolean {
-  if (standing.at !== "pending" || standing.returned) return false;
-  return state.now < standing.expiresAt && !state.abandoned && state.concluded === null;
+export function isOpen({ status }: Payment, state: CheckoutState): boolean {
+  if (status.at !== "pending" || status.returned) return false;
+  return state.now < status.expiresAt && !state.abandoned && state.concluded === null;
 }
 
 /** Whether a payment is over, or never began, with nothing held and nothing taken. */
-export function isOver({ standing }: Payment): boolean {
-  return standing.at === "failed" || standing.at === "given-back" || standing.at === "ready";
+export function isOver({ status }: Payment): boolean {
+  return status.at === "failed" || status.at === "returned" || status.at === "ready";
 }
 
 /** The time for which the order is wanted is over. */

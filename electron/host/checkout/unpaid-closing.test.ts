@@ -81,7 +81,7 @@ describe.each(NOT_PAID)("an order %s", (_, made) => {
     expect(play.view()).toMatchObject({ points: { state: "credited" } });
   });
 
-  test.each(["unpaid", "given-back", "nothing-to-do"] as const)(
+  test.each(["unpaid", "returned", "nothing-to-do"] as const)(
     "is left to annulment once staff resolve it as %s",
     (how) => {
       const play = resolved(made(), how);
@@ -90,7 +90,7 @@ describe.each(NOT_PAID)("an order %s", (_, made) => {
       play.later(21 * HOUR);
       expect(play.decision()).toEqual({ type: "done" });
       expect(staffReasons(play.state)).toEqual([]);
-      expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+      expect(play.view()).toMatchObject({ points: { state: "returned" } });
     },
   );
 });
@@ -108,7 +108,7 @@ describe("a reservation that goes back where the setting says so", () => {
     const play = resolved(uncaptured(REFUND), "unpaid");
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
     expect(play.state.loyaltyRefund).toEqual({ at: "refunded" });
-    expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+    expect(play.view()).toMatchObject({ points: { state: "returned" } });
   });
 
   test.each(["collected", "nothing-to-do"] as const)("is not refunded when staff say %s", (how) => {
@@ -132,7 +132,7 @@ describe("a reservation that goes back where the setting says so", () => {
       amount: "12.50",
     });
     expect(play.run(allGoesWell)).toEqual(["RefundPart", "RefundLoyalty"]);
-    expect(play.view()).toMatchObject({ points: { state: "given-back" } });
+    expect(play.view()).toMatchObject({ points: { state: "returned" } });
   });
 
   test("is never closed afterwards: paid after all, its points are for staff", () => {

@@ -23,8 +23,8 @@ function refund(play: Play) {
 
 describe("an order that the kitchen cancels after it was paid", () => {
   const GAVE_BACK: readonly [OperationOutcome, string][] = [
-    [SUCCESS, "given-back"],
-    [LOST, "being-given-back"],
+    [SUCCESS, "returned"],
+    [LOST, "being-returned"],
     [DECLINED, "staff"],
   ];
 
@@ -45,13 +45,13 @@ describe("an order that the kitchen cancels after it was paid", () => {
   test("with its capture unanswered: given back, until it is known that nothing was taken too", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ Capture: () => null }));
-    expect(play.standing()?.at).toBe("held");
+    expect(play.status()?.at).toBe("authorized");
     // The capture was under way: only what it says tells whether anything was taken.
     play.tell({ type: "Interrupted", cause: "the host stopped" });
     play.tell(kitchen("FAILED"));
-    expect(refund(play)).toBe("being-given-back");
+    expect(refund(play)).toBe("being-returned");
     play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(SUCCESS) }));
-    expect(refund(play)).toBe("given-back");
+    expect(refund(play)).toBe("returned");
   });
 
   test("canceled before anything was captured: the hold is released", () => {
@@ -88,7 +88,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
     play.tell(kitchen("CANCELED"));
     play.run(but({}));
-    expect(view(play)).toMatchObject({ points: { state: "given-back" } });
+    expect(view(play)).toMatchObject({ points: { state: "returned" } });
 
     const refused = playOrder();
     refused.run(but({}));
@@ -125,9 +125,9 @@ describe("an order that did not come about", () => {
   test("paid at once: what was taken is given back", () => {
     const play = playOrder({ loyaltyOrderId: null, road: "sale" });
     play.run(but({ ...REFUSED, GiveBack: settled(UNKNOWN) }));
-    expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-given-back" });
+    expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-returned" });
     play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
-    expect(view(play)).toMatchObject({ money: "given-back" });
+    expect(view(play)).toMatchObject({ money: "returned" });
   });
 
   test("says what ran out where that is known, and nothing of it else", () => {

@@ -2,7 +2,7 @@ import { ZERO } from "../../../domain/money.ts";
 import type { CheckoutView, MoneyOutcome, NotDoneReason, RanOut } from "../api/contract.ts";
 import { isToBeClosed, waitsForCounter } from "./closing-state.ts";
 import { kitchenStep } from "./kitchen-step.ts";
-import { failureReason } from "./payment-standing.ts";
+import { failureReason } from "./payment-status.ts";
 import { type StaffReason, staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, currentPayment, isCanceledByKitchen } from "./state.ts";
@@ -50,37 +50,37 @@ const DAMAGED_VIEW: CheckoutView = {
 function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneReason {
   const payment = currentPayment(state);
   if (concluded === "payment-declined" && payment?.backedOut) return "payment-canceled";
-  const standing = payment?.standing;
+  const status = payment?.status;
   const isUnsettled = concluded === "payment-outcome-unknown" || concluded === "payment-not-found";
-  if (!isUnsettled || !standing) return concluded;
-  if (standing.at === "failed") return failureReason(standing.why);
-  return standing.at === "given-back" ? "payment-expired" : concluded;
+  if (!isUnsettled || !status) return concluded;
+  if (status.at === "failed") return failureReason(status.why);
+  return status.at === "returned" ? "payment-expired" : concluded;
 }
 
 function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: string): CheckoutView {
-  const { standing } = payment;
-  switch (standing.at) {
+  const { status } = payment;
+  switch (status.at) {
     case "ready":
     case "asked":
       return { step: "opening" };
     case "pending":
-      return standing.returned
+      return status.returned
         ? { step: "confirming-payment" }
         : {
             step: "paying",
             amount: state.order.snapshot.charge.total,
-            redirectUrl: standing.redirectUrl,
+            redirectUrl: status.redirectUrl,
             returnUrlPrefix,
-            onPhone: state.order.returnsInPublic === true && standing.redirectUrl !== null,
-            expiresAt: standing.expiresAt,
+            onPhone: state.order.returnsInPublic === true && status.redirectUrl !== null,
+            expiresAt: status.expiresAt,
           };
     case "unclear":
     case "failed":
     case "staff":
-    case "given-back":
+    case "returned":
       return { step: "confirming-payment" };
-    case "held":
-    case "taken":
+    case "authorized":
+    case "captured":
       return { step: "sending-to-kitchen" };
   }
 }
@@ -115,7 +115,7 @@ function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["po
   const { closing, loyaltyRefund } = state;
   if (isCanceledByKitchen(state)) {
     const needsStaff = closing.at === "staff" || loyaltyRefund.at === "staff";
-    return { state: needsStaff ? "staff" : "given-back" };
+    return { state: needsStaff ? "staff" : "returned" };
   }
   if (closing.at === "closed") {
     return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
@@ -123,7 +123,7 @@ function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["po
   if (waitsForCounter(state)) return { state: "after-counter" };
   // Nothing is promised that only a person can keep, or that nobody will.
   if (closing.at === "staff" || needsStaffForPoints(state)) return { state: "staff" };
-  if (isLeftUnpaid(state)) return { state: "given-back" };
+  if (isLeftUnpaid(state)) return { state: "returned" };
   return { state: closing.tries.count <= CLOSE_TRIES_SHOWN ? "pending" : "later" };
 }
 
@@ -139,48 +139,48 @@ function needsStaffForPoints(state: CheckoutState): boolean {
 
 /** Its payment has come to nothing, and staff were told. */
 function isLeftUnpaid(state: CheckoutState): boolean {
-  const place = currentPayment(state)?.standing.at;
-  const isOver = place === "staff" || place === "failed" || place === "given-back";
+  const place = currentPayment(state)?.status.at;
+  const isOver = place === "staff" || place === "failed" || place === "returned";
   return isOver && !isToBeClosed(state);
 }
 
 function errorCode(state: CheckoutState): string | null {
-  const standing = currentPayment(state)?.standing;
-  return standing?.at === "failed" ? standing.errorCode : null;
+  const status = currentPayment(state)?.status;
+  return status?.at === "failed" ? status.errorCode : null;
 }
 
 /** Reasons for which no call will move this customer's money any more. */
-const NEEDS_STAFF = ["payment-outcome-unknowable", "give-back-refused"] as const;
+const NEEDS_STAFF = ["payment-outcome-unknowable", "money-return-refused"] as const;
 
 function moneyOutcome(state: CheckoutState): MoneyOutcome {
   const { payments } = state;
-  const places = payments.map(({ standing }) => standing.at);
+  const places = payments.map(({ status }) => status.at);
   const reasons = staffReasons(state);
   if (places.includes("staff") || NEEDS_STAFF.some((reason) => reasons.includes(reason))) {
     return "staff";
   }
-  const onTheWay = payments.filter(({ standing }) => ON_THE_WAY.includes(standing.at));
+  const onTheWay = payments.filter(({ status }) => ON_THE_WAY.includes(status.at));
   if (onTheWay.length > 0) {
-    const isOnlyHeld = onTheWay.every(
-      (payment) => payment.standing.at === "held" && wasOnlyHeld(state, payment),
+    const isOnlyAuthorized = onTheWay.every(
+      (payment) => payment.status.at === "authorized" && wasOnlyAuthorized(state, payment),
     );
-    return isOnlyHeld ? "being-released" : "being-given-back";
+    return isOnlyAuthorized ? "being-released" : "being-returned";
   }
-  const back = payments.filter(({ standing }) => standing.at === "given-back");
+  const back = payments.filter(({ status }) => status.at === "returned");
   if (back.length === 0) return "not-charged";
-  return back.every((payment) => wasOnlyHeld(state, payment)) ? "released" : "given-back";
+  return back.every((payment) => wasOnlyAuthorized(state, payment)) ? "released" : "returned";
 }
 
 /** Where money may still be, or be on its way back. */
-const ON_THE_WAY: readonly Payment["standing"]["at"][] = [
-  "held",
-  "taken",
+const ON_THE_WAY: readonly Payment["status"]["at"][] = [
+  "authorized",
+  "captured",
   "pending",
   "unclear",
   "asked",
 ];
 
 /** Nothing of it was ever settled: the customer's bank shows a hold at the most, which goes by itself. */
-function wasOnlyHeld({ order }: CheckoutState, { captured }: Payment): boolean {
+function wasOnlyAuthorized({ order }: CheckoutState, { captured }: Payment): boolean {
   return order.road === "hold" && captured.count === 0;
 }

@@ -51,7 +51,7 @@ test("set forward by a year before the order is sent, the money goes back: nobod
   play.tell({ type: "Interrupted", cause: "the host stopped" });
   play.later(YEAR);
   expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
-  expect(play.standing()).toMatchObject({ at: "given-back" });
+  expect(play.status()).toMatchObject({ at: "returned" });
 });
 
 test("set forward by a year behind the kitchen's answer, the order is paid and staff are told of its points", () => {
@@ -66,7 +66,7 @@ test("set forward by a year behind the kitchen's answer, the order is paid and s
   play.run(noClosing);
   play.later(YEAR);
   play.run(allGoesWell);
-  expect(play.standing()).toMatchObject({ at: "taken" });
+  expect(play.status()).toMatchObject({ at: "captured" });
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import type { ReadEntries } from "../checkout/journal.ts";
+import { withCurrentNames } from "./legacy-events.ts";
 import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fields.ts";
 
 /** An entry as it lies in the tables `journal` and `personal`. */
@@ -87,9 +88,9 @@ function eventOf(text: string, personal: unknown, hash: string | null): Checkout
   if (hash !== null && !isErased && checksumOf(String(personal)) !== hash) return null;
   try {
     const event = JSON.parse(text);
-    return hash === null || isErased
-      ? event
-      : joinPersonal(event, JSON.parse(String(personal)).fields);
+    return withCurrentNames(
+      hash === null || isErased ? event : joinPersonal(event, JSON.parse(String(personal)).fields),
+    );
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DamagedOrder, Journal } from "../checkout/journal.ts";
 import { createSeals } from "./chain.ts";
+import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -28,7 +29,7 @@ const damagedRow = z
       resolved:
         row.resolved_how === null
           ? null
-          : { how: row.resolved_how, at: row.resolved_at_ms ?? row.found_at_ms },
+          : { how: currentResolution(row.resolved_how), at: row.resolved_at_ms ?? row.found_at_ms },
     }),
   );
 

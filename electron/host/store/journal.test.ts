@@ -156,7 +156,7 @@ test("a callback is matched also where the process ended between the two writes"
   });
   runner.resume();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(runner.state("order")?.payments[0]?.standing.at).toBe("taken");
+  expect(runner.state("order")?.payments[0]?.status.at).toBe("captured");
   expect(createJournal(database).unmatchedCallback("tx")).toBeNull();
 });
 

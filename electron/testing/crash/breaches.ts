@@ -7,7 +7,7 @@ import type { Books, Verdict, Violation } from "./verdict.ts";
 const JUDGED_HERE = [
   "still-held",
   "not-settled-exactly",
-  "not-given-back",
+  "not-returned",
   "paid-too-much",
   "money-without-order",
   "closed-total-fits-no-order",
@@ -67,7 +67,7 @@ function isOvertaken(
     .some((event) => event.type === "InquiryAnswered" && event.outcome.kind === "status");
   if (lostAt < 0 || (state.order.canInquire && !asked)) return false;
   if (rule === "capture-without-hold") return true;
-  const isWithStaff = staff.get(checkoutId)?.includes("give-back-refused") ?? false;
+  const isWithStaff = staff.get(checkoutId)?.includes("money-return-refused") ?? false;
   return rule === "reversed-after-capture" && isWithStaff;
 }
 

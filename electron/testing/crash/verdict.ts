@@ -33,7 +33,7 @@ export type Verdict = {
 const MONEY: readonly StaffReason[] = [
   "payment-outcome-unknowable",
   "capture-failed-after-acceptance",
-  "give-back-refused",
+  "money-return-refused",
 ];
 const CLOSING: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
 
@@ -104,7 +104,7 @@ function judgeMoney(
   }
   const view = checkoutView(state, "");
   const saidNothingTaken =
-    view.step === "not-done" && (view.money === "not-charged" || view.money === "given-back");
+    view.step === "not-done" && (view.money === "not-charged" || view.money === "returned");
   if (saidNothingTaken && !(isZero(held) && isZero(kept))) {
     violations.push(`the customer was told "${view.money}" with ${found}`);
   }

@@ -81,7 +81,7 @@ export type Expected = { readonly during: Seen; readonly after: Seen };
 
 const DONE = "done, points credited, waiting";
 const READY = "done, points credited, ready";
-const PAID_BACK = "done, points given-back, canceled, given-back";
+const PAID_BACK = "done, points returned, canceled, returned";
 const AGAIN = "payment-unavailable, not-charged, may pay again";
 
 /** What a customer sees, as the page is told it, in the words of docs/operations.md. */
@@ -100,7 +100,7 @@ export const WORDS = {
   [DONE]: "the number, and the points",
   [READY]: "ready to collect",
   [PAID_BACK]: "the kitchen gave up; the money and the points are back",
-  "done, points given-back, canceled, being-given-back":
+  "done, points returned, canceled, being-returned":
     "the kitchen gave up; the money is on its way back",
 } as const satisfies Record<string, string>;
 export type Seen = keyof typeof WORDS;
@@ -147,7 +147,7 @@ const NOTICED: Partial<
     flapping: both(PAID_BACK),
   },
   "payments when the kitchen gives up": {
-    usual: { during: "done, points given-back, canceled, being-given-back", after: PAID_BACK },
+    usual: { during: "done, points returned, canceled, being-returned", after: PAID_BACK },
     flapping: both(PAID_BACK),
   },
 };

@@ -10,8 +10,8 @@ const MONEY_ICONS = {
   "not-charged": "check",
   "being-released": "clock",
   released: "check",
-  "being-given-back": "clock",
-  "given-back": "check",
+  "being-returned": "clock",
+  returned: "check",
   staff: "bell",
 } as const satisfies Record<MoneyOutcome, string>;
 

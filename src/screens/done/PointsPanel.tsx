@@ -34,7 +34,7 @@ function PointsWords({ points }: PointsPanelProps) {
           <p className="points__note">{t("checkout:done.pointsLaterNote")}</p>
         </>
       );
-    case "given-back":
+    case "returned":
       return <p className="points__note">{t("checkout:done.pointsGivenBack")}</p>;
     case "staff":
       return <p className="points__note">{t("checkout:done.pointsStaff")}</p>;

@@ -93,7 +93,7 @@ const MONEY_ICONS = {
   "not-charged": "check",
   "being-released": "clock",
   released: "check",
-  "being-given-back": "clock",
-  "given-back": "check",
+  "being-returned": "clock",
+  returned: "check",
   staff: "bell",
 } as const;

@@ -124,9 +124,9 @@ describe("the words for an order that did not come about", () => {
       hasBasket: true,
     } as const;
     const words = (reason: "payment-canceled" | "kitchen-refused") =>
-      wordsFor({ ...view, reason, money: "being-given-back" }).money;
-    expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-given-back");
-    expect(words("kitchen-refused")).toBe("checkout:notDone.money.being-given-back");
+      wordsFor({ ...view, reason, money: "being-returned" }).money;
+    expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-returned");
+    expect(words("kitchen-refused")).toBe("checkout:notDone.money.being-returned");
   });
 
   test("a declined payment has the words of its code", () => {
@@ -149,7 +149,7 @@ describe("the words for an order that did not come about", () => {
   test("an error code explains nothing but a declined payment", () => {
     const refused = {
       reason: "kitchen-refused",
-      money: "given-back",
+      money: "returned",
       ranOut: null,
       offersCounter: false,
       canPayAgain: false,
@@ -174,7 +174,7 @@ describe("the words for an order that did not come about", () => {
   });
 
   test("after a restart nobody is told that the order is still here", () => {
-    const view = { reason: "kitchen-refused", money: "given-back", errorCode: null } as const;
+    const view = { reason: "kitchen-refused", money: "returned", errorCode: null } as const;
     const told = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
     expect(wordsFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
     expect(wordsFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");

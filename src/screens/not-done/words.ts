@@ -39,7 +39,7 @@ export type NotDoneWords = {
     | `checkout:notDone.happened.${NotDoneReason}`
     | `checkout:notDone.ranOut.happened.${RanOutCase}`
     | `checkout:notDone.declined.${NamedError}`;
-  readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-given-back"}`;
+  readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-returned"}`;
   readonly next:
     | `checkout:notDone.next.${NextStep | "pay-otherwise"}`
     | `checkout:notDone.ranOut.next.marked`;
@@ -54,7 +54,7 @@ export function wordsFor(view: NotDone): NotDoneWords {
   const nextStep = nextStepFor(view);
   return {
     ...happenedTo(view),
-    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-given-back" : money}`,
+    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-returned" : money}`,
     next: nextWords(nextStep, view),
     nextStep,
     counterFirst:
@@ -105,7 +105,7 @@ const UNSETTLED: readonly NotDoneReason[] = ["payment-outcome-unknown", "payment
 /** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
 function isUncertain({ reason, money }: NotDone): boolean {
   const stopped = ["payment-canceled", "payment-expired", ...UNSETTLED];
-  return money === "being-given-back" && stopped.includes(reason);
+  return money === "being-returned" && stopped.includes(reason);
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 
 /** The host's own choices: a text might name a customer. */
-const HOW = ["collected", "unpaid", "given-back", "points-corrected", "nothing-to-do"] as const;
+const HOW = ["collected", "unpaid", "returned", "points-corrected", "nothing-to-do"] as const;
 
 type SettleSheetProps = {
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import type { SettledHow, TimelineEntry } from "../../../electron/host/api/contr
 const HOW: readonly SettledHow[] = [
   "collected",
   "unpaid",
-  "given-back",
+  "returned",
   "points-corrected",
   "nothing-to-do",
 ];

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { DeviceFrame } from "./DeviceFrame.tsx";
-import { useStandingScene } from "./Stage.tsx";
+import { useStaticScene } from "./Stage.tsx";
 import type { SceneId } from "./scenes/scene-ids.ts";
 import type { Review } from "./use-review.ts";
 import type { Viewing } from "./viewing.ts";
@@ -75,7 +75,7 @@ function SmallDevice({ id, name, review, viewing, onDrawn }: SmallDeviceProps) {
   const { t } = useTranslation(["common", "preview"]);
   const { outlet, locale, entered } = review;
   if (entered === null) throw new Error("drawn before there is anything to enter");
-  const scene = useStandingScene(outlet, locale, { ...viewing, scene: id }, entered);
+  const scene = useStaticScene(outlet, locale, { ...viewing, scene: id }, entered);
   const [isFirst, setIsFirst] = useState(true);
   const onShown = useCallback(() => {
     if (isFirst) onDrawn();

@@ -106,12 +106,12 @@ type StandingDeviceProps = Pick<StageProps, "review" | "viewing"> & {
 };
 
 function StandingDevice({ title, label, outlet, review, viewing, entered }: StandingDeviceProps) {
-  const scene = useStandingScene(outlet, review.locale, viewing, entered);
+  const scene = useStaticScene(outlet, review.locale, viewing, entered);
   return <DeviceFrame title={title} label={label} scene={scene} />;
 }
 
 /** The scene that the viewer looks at, as `outlet` shows it. */
-export function useStandingScene(
+export function useStaticScene(
   outlet: OutletView,
   locale: string,
   viewing: Pick<Viewing, "scene" | "orientation" | "textSize" | "highContrast">,

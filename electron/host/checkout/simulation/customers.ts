@@ -89,8 +89,8 @@ export class Customers {
     if (!customer) return;
     const { planned, visit } = customer;
     const turnsNow = planned.turnsAway?.afterMs === null && !visit.hasTurned;
-    const money = currentPayment(state)?.standing.at;
-    if (turnsNow && (money === "held" || money === "taken") && isUntried(state)) {
+    const money = currentPayment(state)?.status.at;
+    if (turnsNow && (money === "authorized" || money === "captured") && isUntried(state)) {
       visit.hasTurned = true;
       this.#options.clock.after(0, () => this.#turnAway(checkoutId, customer));
     }

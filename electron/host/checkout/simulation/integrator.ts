@@ -12,7 +12,7 @@ export type BookedPayment = {
   refunded: string;
   readonly operation: "authorize" | "sale";
   readonly expectedTtlSeconds: number | null;
-  state: "suspended" | "held" | "settled" | "released" | "refunded" | "declined" | "expired";
+  state: "suspended" | "authorized" | "captured" | "voided" | "refunded" | "declined" | "expired";
   /** The customer has the payment page, or the terminal, before him. */
   opened: boolean;
 };
@@ -34,9 +34,9 @@ type Answered<Answer> = Map<string, { readonly fingerprint: string; readonly ans
 const DEFAULT_TTL_SECONDS = 15 * 60;
 const STATUS: Readonly<Record<BookedPayment["state"], InquiryStatus>> = {
   suspended: "PENDING",
-  held: "AUTHORIZED",
-  settled: "CAPTURED",
-  released: "VOIDED",
+  authorized: "AUTHORIZED",
+  captured: "CAPTURED",
+  voided: "VOIDED",
   refunded: "REFUNDED",
   declined: "DECLINED",
   expired: "EXPIRED",
@@ -117,7 +117,7 @@ export class SimulatedIntegrator {
       ? "declined"
       : this.#random.weighted({ approved: 3, declined: 1, page: 5, terminal: 2 });
     if (way === "approved") {
-      payment.state = payment.operation === "sale" ? "settled" : "held";
+      payment.state = payment.operation === "sale" ? "captured" : "authorized";
       this.#mayLapse(payment);
       return { status: "SUCCESS", transactionReference };
     }
@@ -142,7 +142,7 @@ export class SimulatedIntegrator {
     payment.opened = true;
     const does = this.#random.weighted({ pays: 14, fails: 3, leaves: 2 });
     if (does === "leaves") return;
-    const success = payment.operation === "sale" ? "settled" : "held";
+    const success = payment.operation === "sale" ? "captured" : "authorized";
     const delayMs = atOnce
       ? 0
       : this.#random.pick([3_000, 20_000, 90_000, 400_000, 1_000_000, 2_700_000]);
@@ -153,7 +153,7 @@ export class SimulatedIntegrator {
 
   #settleSuspended(
     payment: BookedPayment,
-    state: "held" | "settled" | "declined" | "expired",
+    state: "authorized" | "captured" | "declined" | "expired",
   ): void {
     if (payment.state !== "suspended") return;
     payment.state = state;
@@ -164,7 +164,7 @@ export class SimulatedIntegrator {
   #mayLapse(payment: BookedPayment): void {
     if (!this.#random.chance(this.#lapse)) return;
     this.#clock.after(this.#random.pick([100, 1_000, 60_000]), () => {
-      if (payment.state === "held") payment.state = "released";
+      if (payment.state === "authorized") payment.state = "voided";
     });
   }
 
@@ -174,14 +174,14 @@ export class SimulatedIntegrator {
   ): SettleAnswer {
     const { key, reference, paymentId } = request;
     return this.#once(this.#settled, key, `capture ${reference} ${paymentId}`, () =>
-      this.#move(reference, "held", "settled", refuse),
+      this.#move(reference, "authorized", "captured", refuse),
     );
   }
 
   reverse(request: { key: string; reference: string }, refuse: boolean): SettleAnswer {
     const { key, reference } = request;
     return this.#once(this.#settled, key, `reverse ${reference}`, () =>
-      this.#move(reference, "held", "released", refuse),
+      this.#move(reference, "authorized", "voided", refuse),
     );
   }
 
@@ -192,7 +192,7 @@ export class SimulatedIntegrator {
     const { key, reference, amount } = request;
     return this.#once(this.#settled, key, `refund ${reference} ${amount}`, () => {
       const payment = this.#byReference.get(reference);
-      if (refuse || payment?.state !== "settled") return "DECLINED";
+      if (refuse || payment?.state !== "captured") return "DECLINED";
       const refunded = add(payment.refunded, amount);
       const isTooMuch = compare(refunded, payment.amount) > 0;
       if (isTooMuch) this.#complain("refund of more than is left");
@@ -206,8 +206,8 @@ export class SimulatedIntegrator {
   /** A person gives everything of a payment back in the integrator's own portal. */
   putBackByHand(paymentId: string): void {
     const payment = this.#byPaymentId.get(paymentId);
-    if (payment?.state === "held") payment.state = "released";
-    if (payment?.state === "settled") payment.state = "refunded";
+    if (payment?.state === "authorized") payment.state = "voided";
+    if (payment?.state === "captured") payment.state = "refunded";
   }
 
   /** inquire-status: by reference where one is given, else by paymentId. */
@@ -228,9 +228,9 @@ export class SimulatedIntegrator {
     const payments = this.payments().filter(({ paymentId }) =>
       paymentId.startsWith(`${checkoutId}.`),
     );
-    const settled = payments.filter(({ state }) => state === "settled");
+    const settled = payments.filter(({ state }) => state === "captured");
     return {
-      held: payments.filter(({ state }) => state === "held").length,
+      held: payments.filter(({ state }) => state === "authorized").length,
       settled: add("0", ...settled.map(({ amount, refunded }) => subtract(amount, refunded))),
     };
   }

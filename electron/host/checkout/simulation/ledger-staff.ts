@@ -68,7 +68,7 @@ export class LedgerStaff {
   /** Staff say that nobody pays for what this payment was to pay. */
   isUnpaid(paymentId: string | undefined): boolean {
     const how = paymentId === undefined ? undefined : this.#resolutions.get(paymentId);
-    return how === "unpaid" || how === "given-back";
+    return how === "unpaid" || how === "returned";
   }
 
   starts(command: Command & { type: "RefundPart" }): void {

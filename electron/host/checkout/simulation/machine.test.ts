@@ -45,11 +45,11 @@ test.each([
   ["ages follow the machine's clock", "order-time", { orderTime: machineTime }, "rule 2"],
   [
     "references of odd answers are dropped",
-    "payment-standing",
+    "payment-status",
     { newReference: pendingOnly },
     "was named",
   ],
-  ["a contradiction is obeyed", "payment-standing", { unclear: asIs }, "contradicted"],
+  ["a contradiction is obeyed", "payment-status", { unclear: asIs }, "contradicted"],
 ])("a planted defect is reported: %s", async (_, module, change, rule) => {
   const found = await brokenWith(`${module}.ts`, () => change, rule);
   expect(found).toContainEqual(expect.stringContaining(rule));

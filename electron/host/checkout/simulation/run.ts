@@ -192,9 +192,9 @@ class Run {
     const untrue = this.#liedTo ? null : falseView(state, this.#services);
     if (untrue !== null) this.#notes.complain(untrue);
     if (this.#random.between(1, REPLAYED_ONCE_IN) === 1) this.#compareReplay(checkoutId, state);
-    const standing = currentPayment(state)?.standing;
-    if (standing?.at === "pending" && standing.redirectUrl !== null && state.concluded === null) {
-      const { reference } = standing;
+    const status = currentPayment(state)?.status;
+    if (status?.at === "pending" && status.redirectUrl !== null && state.concluded === null) {
+      const { reference } = status;
       this.#clock.after(500, () => this.#services.integrator.openPage(reference, false));
     }
     const { injection } = state;

@@ -154,8 +154,8 @@ describe("a defect planted in a copy of a decision is reported", () => {
     const found = await brokenWith(
       "closing-state.ts",
       ({ isToBeClosed }) => ({
-        isToBeClosed: (state: { payments: readonly { standing: { at: string } }[] }) =>
-          state.payments.at(-1)?.standing.at === "staff" ||
+        isToBeClosed: (state: { payments: readonly { status: { at: string } }[] }) =>
+          state.payments.at(-1)?.status.at === "staff" ||
           (typeof isToBeClosed === "function" && isToBeClosed(state)),
       }),
       "closing what is not paid",

@@ -77,7 +77,7 @@ export class StaffMembers {
         return { type: "StaffRetried", at, fresh };
       }
       const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
-      const how = this.#options.random.pick(["given-back", "collected", "unpaid"] as const);
+      const how = this.#options.random.pick(["returned", "collected", "unpaid"] as const);
       return cases.length > 0 ? { type: "StaffSettled", at, cases, how } : null;
     });
   }

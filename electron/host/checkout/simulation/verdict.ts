@@ -9,7 +9,7 @@ import type { SimulatedServices } from "./perform.ts";
 const MONEY_REASONS: readonly StaffReason[] = [
   "payment-outcome-unknowable",
   "capture-failed-after-acceptance",
-  "give-back-refused",
+  "money-return-refused",
 ];
 const CLOSING_REASONS: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
 
@@ -45,7 +45,7 @@ export function verdictOf(
     const found = `${held} held, ${settled} taken`;
     violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
   }
-  const isToGiveBack = staff.includes("give-back-refused") && !ledger.staff.hasFailedRefund;
+  const isToGiveBack = staff.includes("money-return-refused") && !ledger.staff.hasFailedRefund;
   if (wanted && balanced && !circumstances.liedTo && isToGiveBack) {
     violations.push("rule 6: staff are to give back what was paid for");
   }
@@ -110,7 +110,7 @@ export function unpaidClosing(
 export function falseView(state: CheckoutState, { integrator }: SimulatedServices): string | null {
   const view = checkoutView(state, "https://kiosk.example/return");
   if (view.step !== "not-done") return null;
-  if (view.money !== "not-charged" && view.money !== "given-back") return null;
+  if (view.money !== "not-charged" && view.money !== "returned") return null;
   const { held, settled } = integrator.moneyOf(state.order.checkoutId);
   if (held === 0 && isZero(settled)) return null;
   return `shown "${view.money}" with ${held} held and ${settled} taken`;
@@ -126,7 +126,7 @@ export function surplusStaff(
   const unavoidable: readonly StaffReason[] = [
     ...(isSilent ? (["closing-refused"] as const) : []),
     ...(order.canInquire ? [] : (["payment-outcome-unknowable"] as const)),
-    ...(order.canRefund ? [] : (["give-back-refused"] as const)),
+    ...(order.canRefund ? [] : (["money-return-refused"] as const)),
   ];
   return staff.filter((reason) => !unavoidable.includes(reason));
 }

@@ -84,8 +84,8 @@ export class Play {
     return this.tell({ type: "TimePassed" });
   }
 
-  standing() {
-    return this.state.payments.at(-1)?.standing;
+  status() {
+    return this.state.payments.at(-1)?.status;
   }
 
   /** What the customer is shown. */

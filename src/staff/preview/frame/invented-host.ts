@@ -75,7 +75,7 @@ export function createInventedHost(): InventedHost {
   async function* progress(
     signal: AbortSignal | undefined,
   ): AsyncGenerator<CheckoutView, void, void> {
-    if (scene?.order.is === "standing") {
+    if (scene?.order.is === "constant") {
       yield scene.order.view;
       await ended(signal);
     } else if (placed) yield* walkedOrder(placed, told, signal);
@@ -83,12 +83,12 @@ export function createInventedHost(): InventedHost {
 
   /** By path, as the contract has them; whatever is missing here is nothing that a customer can do. */
   const methods: Readonly<Record<string, Method>> = {
-    "outlet.live": (_input, signal) => standing(scene?.outlet, signal),
+    "outlet.live": (_input, signal) => constant(scene?.outlet, signal),
     "menu.live": (_input, signal) => menu(signal),
-    "card.live": (_input, signal) => standing(NO_CARD, signal),
-    "visit.orderAfter": (_input, signal) => standing(null, signal),
-    "card.interrupted": (_input, signal) => standing(null, signal),
-    "payment.field": (_input, signal) => standing("none", signal),
+    "card.live": (_input, signal) => constant(NO_CARD, signal),
+    "visit.orderAfter": (_input, signal) => constant(null, signal),
+    "card.interrupted": (_input, signal) => constant(null, signal),
+    "payment.field": (_input, signal) => constant("none", signal),
     "payment.type": nothing,
     "loyalty.prepare": nothing,
     "loyalty.identifyByPhone": () => identified("by-phone"),
@@ -147,7 +147,7 @@ function seen(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 }
 
-async function* standing<Value>(
+async function* constant<Value>(
   value: Value | undefined,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Value, void, void> {

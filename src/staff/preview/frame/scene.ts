@@ -59,7 +59,7 @@ export type IdentifyAnswer =
 
 /** What becomes of the order: one view that stands, or a road that goes on with what the viewer says. */
 export type OrderAnswer =
-  | { readonly is: "standing"; readonly view: CheckoutView }
+  | { readonly is: "constant"; readonly view: CheckoutView }
   | { readonly is: "walked" };
 
 export type Orientation = "portrait" | "landscape";

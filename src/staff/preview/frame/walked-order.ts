@@ -59,7 +59,7 @@ export function doneView(placed: Placed, now: number, kitchen: Done["kitchen"]):
     dueAtCounter: placed.atCounter && !isCanceled ? placed.amount : null,
     paidAt: now,
     kitchen,
-    refund: isCanceled ? "being-given-back" : null,
+    refund: isCanceled ? "being-returned" : null,
     points: pointsOf(placed, isCanceled),
     appInstallUrl: placed.appInstallUrl,
   };
@@ -70,7 +70,7 @@ function pointsOf(
   isCanceled: boolean,
 ): Done["points"] {
   if (!isIdentified) return null;
-  if (isCanceled) return { state: "given-back" };
+  if (isCanceled) return { state: "returned" };
   return atCounter ? { state: "after-counter" } : { state: "credited", earned, spent: 0 };
 }
 
@@ -135,7 +135,7 @@ const HAD_MONEY: readonly NotDone["reason"][] = [
 /** What most likely became of the money: each reason has its usual one. */
 function moneyOf(reason: NotDone["reason"]): NotDone["money"] {
   if (reason === "payment-outcome-unknown") return "staff";
-  if (reason === "payment-not-found") return "being-given-back";
+  if (reason === "payment-not-found") return "being-returned";
   return HAD_MONEY.includes(reason) ? "being-released" : "not-charged";
 }
 

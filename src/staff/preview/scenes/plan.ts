@@ -69,7 +69,7 @@ export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting):
     orientation,
     steps: steps(seen, entered),
     identify: identify ?? { is: "none" },
-    order: view ? { is: "standing", view: view(seen, entered) } : { is: "walked" },
+    order: view ? { is: "constant", view: view(seen, entered) } : { is: "walked" },
     walks: false,
   };
 }
