@@ -21,7 +21,10 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 /** Scripts of threads: each is a file of its own beside `main.js` (`electron/host/net/thread.ts`). */
-const THREADS = ["electron/host/outlet/file-type-thread.ts"];
+const THREADS = [
+  "electron/host/outlet/file-type-thread.ts",
+  "electron/host/ordering/menu-thread.ts",
+];
 
 /** Builds all bundles into a folder. */
 export async function buildElectron(outDir: string): Promise<void> {

@@ -54,6 +54,7 @@ test("in the archive are the bundles and the page, no packages, maps, sources or
   expect(packed.files.filter((path) => path.includes("."))).toEqual([
     "dist/electron/file-type-thread.js",
     "dist/electron/main.js",
+    "dist/electron/menu-thread.js",
     "dist/electron/preload.cjs",
     "dist/page/assets/a.js",
     "dist/page/index.html",
@@ -67,6 +68,7 @@ test("what is wrong with a package is named", () => {
   expect(problemsOf({ ...FUSES, runAsNode: true }, files)).toEqual([
     "fuse runAsNode is true, not false",
     "dist/electron/file-type-thread.js is missing",
+    "dist/electron/menu-thread.js is missing",
     "dist/electron/preload.cjs is missing",
     "dist/page/status.html is missing",
     "src/main.tsx does not belong into it",
@@ -90,7 +92,11 @@ test("the bundle starts with no package beside it", async () => {
 test("the bundled threads run with no package beside them", async () => {
   const script = pathToFileURL(join(project, "dist/electron/file-type-thread.js"));
   const gif = Buffer.from("GIF89a");
-  expect(await runInThread(script, gif, 20_000)).toEqual({ kind: "answer", value: "gif" });
+  const limits = { timeoutMs: 20_000 };
+  expect(await runInThread(script, gif, limits)).toEqual({ kind: "answer", value: "gif" });
+  const menu = pathToFileURL(join(project, "dist/electron/menu-thread.js"));
+  const input = { text: "{}", orderTypes: ["EAT_IN"], knownDigest: null };
+  expect(await runInThread(menu, input, limits)).toMatchObject({ value: { kind: "malformed" } });
 });
 
 test("nothing that ships forks itself: the fuse that would let it is off", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "../../electron/host/net/log.ts";
 import { createOrderingClient } from "../../electron/host/ordering/client.ts";
+import { createMenuReader } from "../../electron/host/ordering/menu-reader.ts";
 import { createMenuSync, type MenuCache } from "../../electron/host/ordering/menu-sync.ts";
 import { parseSettings } from "../../electron/host/settings.ts";
 import { openDatabase } from "../../electron/host/store/database.ts";
@@ -41,6 +42,7 @@ function syncOf(texts: readonly string[], cache: MenuCache) {
   return createMenuSync({
     client: { menu: client.menu, revision: async () => ({ kind: "revision", revision: -1 }) },
     cache,
+    readMenu: createMenuReader(),
     settings,
     log,
     now: () => 0,

@@ -25,6 +25,7 @@ import { createHttpClient } from "./net/undici-client.ts";
 import { createPageFaults } from "./operation/page-faults.ts";
 import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
+import { createMenuReader } from "./ordering/menu-reader.ts";
 import { createMenuSync } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey } from "./outlet/sealer.ts";
@@ -50,6 +51,9 @@ import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
 
+/** Milliseconds that a start waits for the cached menu at most: the page would show that there is none. */
+const CACHED_MENU_WAIT_MS = 3_000;
+
 /** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { settings, dataDir, returnBaseUrl, clock = systemClock } = options;
@@ -70,6 +74,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const menuSync = createMenuSync({
     client: ordering,
     cache: menuCache(keeper, settings.ordering),
+    readMenu: createMenuReader(),
     settings,
     log,
     now,
@@ -261,6 +266,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       now,
     }),
   );
+  await menuSync.restored(CACHED_MENU_WAIT_MS);
   return {
     router,
     outlet: outletView,

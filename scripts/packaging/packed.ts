@@ -73,6 +73,7 @@ const NEEDED = [
   "package.json",
   "dist/electron/file-type-thread.js",
   "dist/electron/main.js",
+  "dist/electron/menu-thread.js",
   "dist/electron/preload.cjs",
   "dist/page/index.html",
   "dist/page/status.html",

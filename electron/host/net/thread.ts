@@ -1,13 +1,21 @@
 /** Work on bytes of strangers, in a thread with a deadline: whatever they hold, the host goes on. */
 import { Worker } from "node:worker_threads";
 
-/** What a thread may take of the machine's memory, in megabytes. */
+/** What a thread may take of the machine's memory unless its caller says otherwise, in megabytes. */
 const MEMORY_MB = 256;
+
+export type ThreadLimits = {
+  /** The thread's start included. */
+  readonly timeoutMs: number;
+  readonly memoryMb?: number;
+  /** Ends the thread when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+};
 
 export type ThreadAnswer =
   | { readonly kind: "answer"; readonly value: unknown }
-  /** `timeout`: it was terminated; `failed`: it ended without an answer. */
-  | { readonly kind: "timeout" | "failed" };
+  /** `timeout`: it was terminated; `failed`: it ended without an answer; `stopped`: by the caller's signal. */
+  | { readonly kind: "timeout" | "failed" | "stopped" };
 
 /**
  * The script of a thread: the source file `<name>.ts` beside the module at `moduleUrl`, or `<name>.js` beside a bundle.
@@ -19,20 +27,28 @@ export function threadScript(name: string, moduleUrl: string): URL {
 }
 
 /** Starts a thread for one input (its `workerData`) and returns the first message that it posts. Never rejects. */
-export function runInThread(script: URL, input: unknown, timeoutMs: number): Promise<ThreadAnswer> {
+export function runInThread(
+  script: URL,
+  input: unknown,
+  { timeoutMs, memoryMb = MEMORY_MB, signal }: ThreadLimits,
+): Promise<ThreadAnswer> {
+  if (signal?.aborted) return Promise.resolve({ kind: "stopped" });
   const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
   const worker = new Worker(script, {
     workerData: input,
     // Nothing of the host's environment, which may hold secrets, is for such a thread.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   const deadline = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
+  const stop = () => resolve({ kind: "stopped" });
+  signal?.addEventListener("abort", stop);
   worker.once("message", (value: unknown) => resolve({ kind: "answer", value }));
   worker.once("error", () => resolve({ kind: "failed" }));
   worker.once("exit", () => resolve({ kind: "failed" }));
   return promise.finally(() => {
     clearTimeout(deadline);
+    signal?.removeEventListener("abort", stop);
     void worker.terminate();
   });
 }

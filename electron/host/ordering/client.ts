@@ -1,6 +1,4 @@
 import {
-  type MenuEnvelope,
-  menuEnvelope,
   type OrderRequestBody,
   readOrdersRequest,
   revisionResponse,
@@ -46,8 +44,8 @@ export type Failed = {
 };
 export type RevisionResult = { readonly kind: "revision"; readonly revision: number } | Failed;
 export type MenuResult =
-  /** `raw` is the answer's text, to be kept for a start without network. */
-  { readonly kind: "menu"; readonly envelope: MenuEnvelope; readonly raw: string } | Failed;
+  /** The answer's text, unread: `menu-reader.ts` reads it in a thread. */
+  { readonly kind: "menu"; readonly raw: string } | Failed;
 export type OrdersResult =
   | { readonly kind: "orders"; readonly orders: readonly OrderReading[] }
   | Failed;
@@ -149,9 +147,7 @@ export function createOrderingClient({
         limits: MENU_LIMITS,
       });
       if (received.kind === "failed") return received;
-      const envelope = readMenu(received.text);
-      if (envelope === null) return malformed("ordering.menu", "no menu in it");
-      return { kind: "menu", envelope, raw: received.text };
+      return { kind: "menu", raw: received.text };
     },
 
     async createOrder(order) {
@@ -192,21 +188,6 @@ export function createOrderingClient({
       return { kind: "orders", orders: answer.orders };
     },
   };
-}
-
-/**
- * Reads a menu's text; null where there is no menu in it. Plain `JSON.parse`: no number of a menu needs
- * more digits than a float has, and a reviver would cost more than the whole import.
- */
-export function readMenu(text: string): MenuEnvelope | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = menuEnvelope.safeParse(json);
-  return parsed.success ? parsed.data : null;
 }
 
 type Received =

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CASES_IN_TESTS, firstTestSeed, fuzz, MOST_MS_PER_CASE } from "../testing/fuzz.ts";
 import { spoil } from "../testing/spoil.ts";
-import { readMenu } from "./client.ts";
 import { importMenu } from "./import.ts";
+import { readMenuText } from "./read-menu.ts";
 import { assertConsistent, menus, smallMenu } from "./testing/fuzz-menus.ts";
 import { answers, orders } from "./testing/fuzz-messages.ts";
+import { menuWire } from "./testing/menu-wire.ts";
 
 const cases = { runs: CASES_IN_TESTS, firstSeed: firstTestSeed() };
 
@@ -44,9 +45,20 @@ describe("whatever comes from the vendor", () => {
     expect(spoil(smallMenu, 4711)).not.toBe(spoil(smallMenu, 4712));
   });
 
+  test("a menu cut at any byte is malformed, never a smaller menu", () => {
+    const whole = JSON.stringify(menuWire({}));
+    for (let length = 0; length < whole.length; length += 7) {
+      const text = whole.slice(0, length);
+      const read = readMenuText({ text, orderTypes: ["EAT_IN"], knownDigest: null });
+      expect(read.kind).toBe("malformed");
+    }
+  });
+
   test("a menu that is nested a million levels deep is refused", () => {
     const deep = "[".repeat(1_000_000);
-    expect(readMenu(`{"menu":${deep}${deep.replaceAll("[", "]")}}`)).toBeNull();
-    expect(readMenu(deep)).toBeNull();
+    for (const text of [`{"menu":${deep}${deep.replaceAll("[", "]")}}`, deep]) {
+      const read = readMenuText({ text, orderTypes: ["EAT_IN"], knownDigest: null });
+      expect(read.kind).toBe("malformed");
+    }
   });
 });

@@ -3,9 +3,13 @@ import type { Menu } from "../../../domain/menu.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import type { MenuResult, RevisionResult } from "./client.ts";
+import type { MenuReader } from "./menu-reader.ts";
 import { type CachedMenu, createMenuSync, type MenuCache, type MenuSync } from "./menu-sync.ts";
+import { readInHangingThread, readInProcess } from "./testing/menu-readers.ts";
 import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
 
+/** No test waits so long. */
+const LONG_MS = 60_000;
 const FAILED = { kind: "failed", cause: "no-answer", detail: "refused" } as const;
 
 function menuOf(revision: number, ...ids: string[]): MenuResult {
@@ -14,7 +18,7 @@ function menuOf(revision: number, ...ids: string[]): MenuResult {
     categories: [wireRoot("food")],
     items: ids.map((id) => wireItemOf(id)),
   });
-  return { kind: "menu", envelope, raw: JSON.stringify(envelope) };
+  return { kind: "menu", raw: JSON.stringify(envelope) };
 }
 
 function cachedOf(revision: number, ...ids: string[]): CachedMenu {
@@ -23,7 +27,9 @@ function cachedOf(revision: number, ...ids: string[]): CachedMenu {
 }
 
 /** A vendor whose two answers a test sets, a cache in memory, and what was asked. */
-function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } = {}) {
+function setUp(
+  options: { cached?: CachedMenu; revisionCheckEnabled?: boolean; readMenu?: MenuReader } = {},
+) {
   const vendor: { revision: RevisionResult; menu: MenuResult } = { revision: FAILED, menu: FAILED };
   const asked: string[] = [];
   let kept: CachedMenu | null = options.cached ?? null;
@@ -34,7 +40,7 @@ function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } 
     },
   };
   const { log, lines } = recordedLog();
-  const { revisionCheckEnabled = true } = options;
+  const { revisionCheckEnabled = true, readMenu = readInProcess } = options;
   const sync = createMenuSync({
     client: {
       revision: async () => {
@@ -47,6 +53,7 @@ function setUp(options: { cached?: CachedMenu; revisionCheckEnabled?: boolean } 
       },
     },
     cache,
+    readMenu,
     settings: testSettings({ ordering: { revisionCheckEnabled, menuPollSeconds: 60 } }),
     log,
     now: () => 5_000,
@@ -123,8 +130,9 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
 });
 
 describe("a good menu is kept", () => {
-  test("it is there at once from the cache, without network", async () => {
+  test("it is there from the cache, without network", async () => {
     const { sync } = setUp({ cached: cachedOf(7, "tea") });
+    await sync.restored(LONG_MS);
     expect(itemsOf(sync)).toEqual(["tea"]);
     expect(sync.status()).toMatchObject({ revision: 7, fetchedAt: 1_000, lastOutcome: null });
     expect(await sync.syncNow()).toBe("failed");
@@ -151,10 +159,58 @@ describe("a good menu is kept", () => {
     expect(itemsOf(sync)).toEqual([]);
   });
 
-  test("a kept text that is no menu counts as none", () => {
+  test("a kept text that is no menu counts as none", async () => {
     const { sync, lines } = setUp({ cached: { revision: 7, raw: '{"menu":', fetchedAt: 1 } });
+    await sync.restored(LONG_MS);
     expect(sync.current()).toBeNull();
     expect(lines.join("")).toContain("cannot be read");
+  });
+
+  test("a menu that takes too long to read is refused, and the next sync tries again", async () => {
+    const { vendor, sync, kept, lines } = setUp({
+      cached: cachedOf(7, "tea"),
+      readMenu: readInHangingThread,
+    });
+    vendor.revision = { kind: "revision", revision: 8 };
+    vendor.menu = menuOf(8, "HANG");
+    expect(await sync.syncNow()).toBe("failed");
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(kept()?.revision).toBe(7);
+    expect(sync.status().lastFailure).toContain("timeout");
+    expect(lines.join("")).toContain("the menu was refused");
+    vendor.menu = menuOf(8, "coffee");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(itemsOf(sync)).toEqual(["coffee"]);
+  });
+
+  test("a cached menu that takes too long to read keeps nobody waiting, and is fetched anew", async () => {
+    const { vendor, sync, lines } = setUp({
+      cached: cachedOf(7, "HANG"),
+      readMenu: readInHangingThread,
+    });
+    await sync.restored(1);
+    expect(sync.current()).toBeNull();
+    vendor.menu = menuOf(7, "tea");
+    expect(await sync.syncNow()).toBe("updated");
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    expect(lines.join("")).toContain("cannot be read");
+  });
+
+  test("a restored menu reaches those who listen", async () => {
+    const { sync } = setUp({ cached: cachedOf(7, "tea") });
+    const heard: Menu[] = [];
+    sync.subscribe((menu) => heard.push(menu));
+    await sync.restored(LONG_MS);
+    expect(heard.map(({ revision }) => revision)).toEqual([7]);
+  });
+
+  test("a sync that is stopped while it reads refuses nothing", async () => {
+    const { vendor, sync, lines } = setUp({ readMenu: readInHangingThread });
+    vendor.menu = menuOf(8, "HANG");
+    const syncing = sync.syncNow();
+    sync.stop();
+    expect(await syncing).toBe("failed");
+    expect(lines.join("")).not.toContain("refused");
   });
 
   test("a disk that takes no menu does not keep it from the customers", async () => {

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
-import type { MenuEnvelope } from "../../../contracts/ordering.ts";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Menu } from "../../../domain/menu.ts";
 import type { Log } from "../net/log.ts";
 import type { Settings } from "../settings.ts";
-import { type OrderingClient, readMenu } from "./client.ts";
-import { type ImportWarning, importMenu } from "./import.ts";
+import type { OrderingClient } from "./client.ts";
+import type { ImportWarning } from "./import.ts";
+import type { MenuReader, MenuReading, ReadMenu } from "./menu-reader.ts";
 
 /** Soonest next try while there is no menu at all: nobody can order until it is there. */
 const RETRY_WITHOUT_MENU_MS = 10_000;
@@ -35,12 +35,15 @@ export type MenuSyncStatus = {
   readonly lastOutcome: SyncOutcome | null;
   /** Why the last sync failed; null after one that did not. */
   readonly lastFailure: string | null;
+  /** The first of them. */
   readonly warnings: readonly ImportWarning[];
 };
 
 export type MenuSync = {
   /** The last good menu, from the cache until the vendor answers; null before the first one. */
   current(): Menu | null;
+  /** Resolves once the cached menu is read, or after so many milliseconds. */
+  restored(withinMs: number): Promise<void>;
   /** Calls `listener` after every change of the menu; returns the way to stop. */
   subscribe(listener: (menu: Menu) => void): () => void;
   /** Syncs now; a call during a sync waits for that one. */
@@ -59,6 +62,7 @@ export type MenuSync = {
 export type MenuSyncOptions = {
   readonly client: Pick<OrderingClient, "revision" | "menu">;
   readonly cache: MenuCache;
+  readonly readMenu: MenuReader;
   readonly settings: Pick<Settings, "ordering">;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /** UTC milliseconds. */
@@ -67,13 +71,7 @@ export type MenuSyncOptions = {
   readonly random: () => number;
 };
 
-type Loaded = {
-  readonly menu: Menu;
-  readonly warnings: readonly ImportWarning[];
-  readonly fetchedAt: number;
-};
-
-type OrderTypes = Settings["ordering"]["orderTypes"];
+type Loaded = ReadMenu & { readonly fetchedAt: number };
 
 type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | null };
 
@@ -81,18 +79,43 @@ type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | nu
 export function createMenuSync({
   client,
   cache,
+  readMenu,
   settings: { ordering },
   log,
   now,
   random,
 }: MenuSyncOptions): MenuSync {
   const listeners = new Set<(menu: Menu) => void>();
-  let loaded = loadFromCache(cache, log, ordering.orderTypes);
+  let loaded: Loaded | null = null;
+  /** Ends the reading that is under way when the sync is stopped. */
+  let reading = new AbortController();
   let last: (SyncResult & { readonly at: number }) | null = null;
   let running: Promise<SyncOutcome> | null = null;
   let timer: NodeJS.Timeout | null = null;
   /** The poll loop that counts; one that was stopped while it waited for an answer ends by itself. */
   let loop: symbol | null = null;
+
+  function read(text: string): Promise<MenuReading> {
+    const { signal } = reading;
+    const knownDigest = loaded?.digest ?? null;
+    return readMenu({ text, orderTypes: ordering.orderTypes, knownDigest, signal });
+  }
+
+  /** The menu that the last process stored; without one, or with one that cannot be read, it is fetched anew. */
+  async function restore(): Promise<void> {
+    const cached = cache.read();
+    if (cached === null) return;
+    const { fetchedAt } = cached;
+    const found = await read(cached.raw);
+    if (isStopped(found)) return;
+    if (found.kind === "menu" && !found.isUnusable) show({ ...found, fetchedAt });
+    else log.warn({ fetchedAt }, "the kept menu cannot be read; it is fetched anew");
+  }
+
+  function show(menu: Loaded): void {
+    loaded = menu;
+    for (const listener of listeners) listener(menu.menu);
+  }
 
   /** Revision first: whether the known menu is still the vendor's (ordering.md §4 rule 2). */
   async function isUnchanged(): Promise<boolean> {
@@ -102,23 +125,31 @@ export function createMenuSync({
   }
 
   async function sync(trustsRevision: boolean): Promise<SyncResult> {
+    await restoring;
     if (trustsRevision && (await isUnchanged())) return { outcome: "unchanged", failure: null };
     const fetched = await client.menu();
-    if (fetched.kind === "failed") {
-      return { outcome: "failed", failure: `${fetched.cause}: ${fetched.detail}` };
-    }
-    const imported = importUsable(fetched.envelope, ordering.orderTypes);
-    if (imported === null) return { outcome: "failed", failure: "no item of it can be sold" };
+    if (fetched.kind === "failed") return failed(fetched.cause, fetched.detail);
+    return take(fetched.raw, await read(fetched.raw));
+  }
+
+  /** A menu that cannot be used, or was not read in time, leaves the last good one in place. */
+  function take(raw: string, found: MenuReading): SyncResult {
     const fetchedAt = now();
-    const before = loaded;
-    loaded = { ...imported, fetchedAt };
-    store({ revision: imported.menu.revision, raw: fetched.raw, fetchedAt });
-    // Without a revision to go by, the same menu comes again and again: nobody is told.
-    if (before !== null && isDeepStrictEqual(before.menu, imported.menu)) {
+    if (found.kind === "refused") {
+      const { cause, detail } = found;
+      if (!isStopped(found)) log.warn({ cause, detail }, "the menu was refused");
+      return failed(cause, detail);
+    }
+    // Without a revision to go by, the same menu comes again and again: nobody is notified.
+    if (found.kind === "same") {
+      if (loaded) loaded = { ...loaded, fetchedAt };
+      store({ revision: loaded?.menu.revision ?? 0, raw, fetchedAt });
       return { outcome: "unchanged", failure: null };
     }
-    logMenu(imported, log);
-    for (const listener of listeners) listener(imported.menu);
+    if (found.isUnusable) return { outcome: "failed", failure: "no item of it can be sold" };
+    store({ revision: found.menu.revision, raw, fetchedAt });
+    logMenu(found, log);
+    show({ ...found, fetchedAt });
     return { outcome: "updated", failure: null };
   }
 
@@ -171,8 +202,19 @@ export function createMenuSync({
     if (loop === mine) timer = setTimeout(() => void poll(mine), pause());
   }
 
+  // A defect here must not end the process; the menu is fetched then.
+  const restoring = restore().catch((error: unknown) => {
+    log.error({ error: String(error) }, "the cached menu could not be restored");
+  });
+
   return {
     current: () => loaded?.menu ?? null,
+    async restored(withinMs) {
+      const ended = new AbortController();
+      const timer = wait(withinMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      await Promise.race([restoring, timer]);
+      ended.abort();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -189,49 +231,34 @@ export function createMenuSync({
     }),
     start() {
       if (loop !== null) return;
+      if (reading.signal.aborted) reading = new AbortController();
       loop = Symbol("poll");
       void poll(loop);
     },
     stop() {
       loop = null;
+      reading.abort();
       if (timer !== null) clearTimeout(timer);
       timer = null;
     },
   };
 }
 
-/** Null where the menu lists items and none is fit for sale: such an answer replaces no good menu. */
-function importUsable(
-  envelope: MenuEnvelope,
-  orderTypes: OrderTypes,
-): ReturnType<typeof importMenu> | null {
-  const imported = importMenu(envelope, orderTypes);
-  const lost = envelope.menu.items.length > 0 && Object.keys(imported.menu.items).length === 0;
-  return lost ? null : imported;
+function failed(cause: string, detail: string): SyncResult {
+  return { outcome: "failed", failure: `${cause}: ${detail}` };
 }
 
-function loadFromCache(
-  cache: MenuCache,
-  log: MenuSyncOptions["log"],
-  orderTypes: OrderTypes,
-): Loaded | null {
-  const cached = cache.read();
-  if (cached === null) return null;
-  const envelope = readMenu(cached.raw);
-  const imported = envelope === null ? null : importUsable(envelope, orderTypes);
-  if (imported === null) {
-    log.warn({ fetchedAt: cached.fetchedAt }, "the kept menu cannot be read; it is fetched anew");
-    return null;
-  }
-  return { ...imported, fetchedAt: cached.fetchedAt };
+/** Nobody waits for what a stopped reading would have found. */
+function isStopped(found: MenuReading): boolean {
+  return found.kind === "refused" && found.cause === "stopped";
 }
 
 /** Every warning is one line; a menu that is wrong all over is cut short. */
-function logMenu({ menu, warnings }: ReturnType<typeof importMenu>, log: MenuSyncOptions["log"]) {
+function logMenu({ menu, warnings, counts }: ReadMenu, log: MenuSyncOptions["log"]) {
   const { revision } = menu;
   const items = Object.keys(menu.items).length;
-  log.info({ revision, items, warnings: warnings.length }, "menu imported");
-  for (const { effect, subject, message } of warnings.slice(0, 100)) {
+  log.info({ revision, items, warnings: counts.skipped + counts.changed }, "menu imported");
+  for (const { effect, subject, message } of warnings) {
     log.warn({ revision, effect, subject, message }, "menu import");
   }
 }

@@ -52,6 +52,7 @@ describe("against the sandbox", () => {
     await kitchen.setFault("ordering.menu-revision", { drop: "before-processing" });
     await kitchen.setFault("ordering.menu", { drop: "before-processing" });
     const restarted = kitchen.createSync();
+    await restarted.restored(60_000);
     expect(restarted.current()).toEqual(menu);
     expect(await restarted.syncNow()).toBe("failed");
     expect(restarted.current()).toEqual(menu);

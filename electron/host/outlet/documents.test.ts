@@ -160,7 +160,7 @@ describe("the outlet's files", () => {
   });
 
   it("are refused where looking at them takes too long, and the host goes on meanwhile", async () => {
-    const endless = new URL("testing/endless-thread.ts", import.meta.url);
+    const endless = new URL("../net/testing/endless-thread.ts", import.meta.url);
     let turns = 0;
     const going = setInterval(() => (turns += 1), 5);
     const found = boot({ inspect: (bytes) => inspectFile(bytes, endless, 200) });

@@ -1,4 +1,4 @@
-import { runInThread, threadScript } from "../net/thread.ts";
+import { runInThread, type ThreadAnswer, threadScript } from "../net/thread.ts";
 import { type FileType, fileTypeFor, typeByFirstBytes } from "./file-type.ts";
 
 /** Milliseconds that looking at one file may take, the start of its thread included; a fast one takes 50. */
@@ -7,7 +7,7 @@ const INSPECTION_TIMEOUT_MS = 10_000;
 /** `type` is null for a file that is none of those that are shown. */
 export type Inspection =
   | { readonly type: FileType | null }
-  | { readonly failure: "timeout" | "failed" };
+  | { readonly failure: Exclude<ThreadAnswer["kind"], "answer"> };
 
 /**
  * Finds a stranger's file type. One that its first bytes do not tell is read in a thread of its own: a file that takes
@@ -20,7 +20,7 @@ export async function inspectFile(
 ): Promise<Inspection> {
   const type = typeByFirstBytes(bytes);
   if (type !== null) return { type };
-  const found = await runInThread(script, bytes, timeoutMs);
+  const found = await runInThread(script, bytes, { timeoutMs });
   if (found.kind !== "answer") return { failure: found.kind };
   return { type: typeof found.value === "string" ? fileTypeFor(found.value) : null };
 }

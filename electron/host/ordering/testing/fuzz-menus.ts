@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OrderType } from "../../../../contracts/ordering.ts";
+import { KIOSK_ORDER_TYPES, type OrderType } from "../../../../contracts/ordering.ts";
 import type { BasketLine } from "../../../../domain/basket.ts";
 import { MAX_GROUP_UNITS, preselectedChoices } from "../../../../domain/choices.ts";
 import { preselectedPicks } from "../../../../domain/combo-picks.ts";
@@ -12,13 +12,13 @@ import type {
   MenuItem,
   Prices,
 } from "../../../../domain/menu.ts";
+import { MenuAssembly } from "../../../../domain/menu-assembly.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
 import { basketInput } from "../../api/basket-inputs.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { spoil } from "../../testing/spoil.ts";
-import { readMenu } from "../client.ts";
-import { importMenu } from "../import.ts";
+import { readMenuText } from "../read-menu.ts";
 import { menuWire, wireItemOf, wireModifierOf, wireRoot, wireSub } from "./menu-wire.ts";
 
 const surcharges = { EAT_IN: { value: 0 } };
@@ -87,9 +87,12 @@ export const menus: FuzzTarget = {
   name: "menus",
   contract: "ordering",
   check(seed) {
-    const envelope = readMenu(spoil(seed % WHOLE_ONE_IN === 0 ? restaurant : smallMenu, seed));
-    if (envelope === null) return "rejected";
-    const { menu } = importMenu(envelope);
+    const text = spoil(seed % WHOLE_ONE_IN === 0 ? restaurant : smallMenu, seed);
+    const read = readMenuText({ text, orderTypes: KIOSK_ORDER_TYPES, knownDigest: null });
+    if (read.kind !== "menu") return "rejected";
+    const assembly = new MenuAssembly();
+    const menu = read.parts.map((part) => assembly.take(JSON.parse(part))).at(-1)?.menu;
+    assert.ok(menu);
     assertConsistent(menu);
     assert.ok(!("polluted" in Object.prototype));
     return "valid";

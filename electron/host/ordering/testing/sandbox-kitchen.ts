@@ -16,6 +16,7 @@ import { parseSettings, type Settings } from "../../settings.ts";
 import { createOrderingClient, type OrderingClient } from "../client.ts";
 import { type CachedMenu, createMenuSync, type MenuSync } from "../menu-sync.ts";
 import { buildOrderRequest, snapshotCharge, snapshotLine } from "../order-request.ts";
+import { readInProcess } from "./menu-readers.ts";
 
 /** A real sandbox with its kitchen, and the kiosk's side of the ordering contract on top of it. */
 export type SandboxKitchen = {
@@ -46,8 +47,9 @@ export async function openSandboxKitchen(): Promise<SandboxKitchen> {
       kept = menu;
     },
   };
+  const readMenu = readInProcess;
   const createSync = () =>
-    createMenuSync({ client, cache, settings, log, now: Date.now, random: Math.random });
+    createMenuSync({ client, cache, readMenu, settings, log, now: Date.now, random: Math.random });
   const sync = createSync();
   const control = controlOf(sandbox);
   return {

@@ -1,37 +1,36 @@
 /** The vendor's side of ordering.md, as far as it can be seen without an order. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import {
-  healthcheckResponse,
-  type MenuEnvelope,
-  menuEnvelope,
-  revisionResponse,
-} from "../../../../contracts/ordering.ts";
+import { healthcheckResponse, revisionResponse } from "../../../../contracts/ordering.ts";
+import type { Menu } from "../../../../domain/menu.ts";
 import type { Log } from "../../net/log.ts";
 import {
   createOrderingClient,
   type OrderingClient,
   type RevisionResult,
 } from "../../ordering/client.ts";
-import { importMenu } from "../../ordering/import.ts";
+import { createMenuReader, type MenuReader, type ReadMenu } from "../../ordering/menu-reader.ts";
 import { isTokenOf, TOKEN_HEADER } from "../../ordering/tokens.ts";
 import type { Settings } from "../../settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
-import { described, headerOf, jsonOf, misfitOf, statusOf, type Watch } from "./watch.ts";
+import { described, headerOf, jsonOf, misfitOf, statusOf, textOf, type Watch } from "./watch.ts";
 
 export type OrderingChecks = {
   readonly settings: Settings;
   readonly watch: Watch;
   readonly log: Log;
+  readonly readMenu?: MenuReader | undefined;
 };
 
 /** An outlet that no vendor has: the largest number of 31 bits. */
 const UNKNOWN_OUTLET = 2_147_483_647;
 const WARNINGS_SHOWN = 3;
+const MENU_STAYS = "The menu on disk stays; the vendor has to correct the answer.";
 const RESPONSE_KEY = "Compare ordering.apiKeyResponse with the vendor's second key.";
 
 /** Asks for health, revision, menu and orders; never creates an order. */
-export async function checkOrdering({ settings, watch, log }: OrderingChecks) {
+export async function checkOrdering(checks: OrderingChecks) {
+  const { settings, watch, log } = checks;
   const note = createNotebook("ordering", "ordering.md");
   const clientWith = (change: Partial<Settings["ordering"]>): OrderingClient =>
     createOrderingClient({
@@ -49,12 +48,11 @@ export async function checkOrdering({ settings, watch, log }: OrderingChecks) {
   const revision = await client.revision();
   checkShape(note, watch, { section: "§4", title: "menu/revision", schema: revisionResponse });
   expectToken("menu/revision");
-  const menu = await client.menu();
-  checkShape(note, watch, { section: "§2.1", title: "menu", schema: menuEnvelope });
+  const menu = await checkMenu(note, client, checks);
   expectToken("menu");
-  if (menu.kind === "menu") {
-    checkRevisions(note, revision.kind === "revision" ? revision.revision : null, menu.envelope);
-    checkContent(note, menu.envelope, settings);
+  if (menu !== null) {
+    checkRevisions(note, revision.kind === "revision" ? revision.revision : null, menu.menu);
+    checkContent(note, menu, settings);
   }
 
   await client.readOrders([`doctor-${randomUUID()}`]);
@@ -127,6 +125,32 @@ function checkHealth(note: Notebook, watch: Watch): void {
   else note.ok(section, title, `${told} (${described(watch.last())})`);
 }
 
+/** Reads the menu as the kiosk does, in a thread with a deadline; null if it refuses it. */
+async function checkMenu(
+  note: Notebook,
+  client: OrderingClient,
+  { watch, settings, readMenu = createMenuReader() }: OrderingChecks,
+): Promise<ReadMenu | null> {
+  const [section, title] = ["§2.1", "menu"] as const;
+  const fetched = await client.menu();
+  const seen = described(watch.last());
+  if (statusOf(watch.last()) !== 200) {
+    note.failed(section, title, seen, MENU_STAYS);
+    return null;
+  }
+  const text = textOf(watch.last());
+  const { orderTypes } = settings.ordering;
+  const found = await readMenu({ text, orderTypes, knownDigest: null });
+  if (found.kind === "menu") {
+    note.ok(section, title, seen);
+    // Of an answer without the right token not a byte counts (ordering.md §5).
+    return fetched.kind === "menu" ? found : null;
+  }
+  const why = found.kind === "refused" ? `, ${found.detail}` : "";
+  note.failed(section, title, `${seen}${why}`, MENU_STAYS);
+  return null;
+}
+
 type Shape = { readonly section: string; readonly title: string; readonly schema: z.ZodType };
 
 function checkShape(note: Notebook, watch: Watch, { section, title, schema }: Shape): void {
@@ -135,11 +159,11 @@ function checkShape(note: Notebook, watch: Watch, { section, title, schema }: Sh
   note.judge(status === 200 && misfit === null, section, title, {
     good: described(watch.last()),
     bad: [described(watch.last()), misfit].filter(Boolean).join(", "),
-    advice: "The menu on disk stays; the vendor has to correct the answer.",
+    advice: MENU_STAYS,
   });
 }
 
-function checkRevisions(note: Notebook, revision: number | null, { menu }: MenuEnvelope): void {
+function checkRevisions(note: Notebook, revision: number | null, menu: Menu): void {
   if (revision === null) {
     note.skipped("§4 rule 2", "revisions agree", "no revision to compare with");
     return;
@@ -153,22 +177,16 @@ function checkRevisions(note: Notebook, revision: number | null, { menu }: MenuE
 }
 
 /** What the kiosk makes of the menu (ordering.md §2.2–2.6): what it leaves out, and what can be ordered. */
-function checkContent(note: Notebook, envelope: MenuEnvelope, { ordering }: Settings): void {
-  const { menu, warnings } = importMenu(envelope, ordering.orderTypes);
+function checkContent(note: Notebook, read: ReadMenu, { ordering }: Settings): void {
+  const { menu, warnings, counts } = read;
   const items = Object.values(menu.items);
-  const skipped = warnings.filter(({ effect }) => effect === "skipped").length;
   const size = `${items.length} items, ${Object.keys(menu.combos).length} combos, ${menu.categories.length} categories`;
   if (items.length === 0) {
     note.failed("§2.5", "menu import", size, "Nothing can be ordered: see what was skipped.");
   } else if (warnings.length > 0) {
     const told = warnings.slice(0, WARNINGS_SHOWN).map((one) => `${one.subject}: ${one.message}`);
-    const counts = `${skipped} skipped, ${warnings.length - skipped} changed`;
-    note.warning(
-      "§7",
-      "menu import",
-      `${size}; ${counts}: ${told.join(" ")}`,
-      "Have the menu mended.",
-    );
+    const seen = `${size}; ${counts.skipped} skipped, ${counts.changed} changed: ${told.join(" ")}`;
+    note.warning("§7", "menu import", seen, "Have the menu mended.");
   } else note.ok("§7", "menu import", `${size}, nothing left out`);
   const unsold = ordering.orderTypes.filter((type) => !items.some(({ prices }) => prices[type]));
   if (unsold.length > 0) {

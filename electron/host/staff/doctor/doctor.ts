@@ -6,6 +6,7 @@ import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty
 import { currencyDigits, NO_CURRENCY } from "../../currency-digits.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
+import type { MenuReader } from "../../ordering/menu-reader.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
 import { localesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
@@ -33,6 +34,8 @@ export type DoctorOptions = {
   readonly now: () => number;
   /** A whole order too; its caller has seen that the settings mark the services as test ones. */
   readonly deep?: DeepOptions;
+  /** In place of the kiosk's own. */
+  readonly readMenu?: MenuReader;
 };
 
 const NO_KEY =
@@ -52,7 +55,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
       ...settingsFindings(settings),
       ...keyFindings(kept),
       ...(outlet?.findings ?? []),
-      ...(await checkOrdering({ settings, watch: seen, log })),
+      ...(await checkOrdering({ settings, watch: seen, log, readMenu: options.readMenu })),
       ...(await checkPayments({ settings, watch: seen, log, now })),
     ];
     const services = () => seen.exchanges().filter(({ operation }) => operation !== "gate.result");

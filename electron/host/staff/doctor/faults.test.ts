@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { MESSAGE_CODE } from "../../../../contracts/in-store-loyalty.ts";
+import { createMenuReader } from "../../ordering/menu-reader.ts";
 import { named, openClinic } from "./testing/clinic.ts";
+
+const ENDLESS_THREAD = new URL("../../net/testing/endless-thread.ts", import.meta.url);
 
 let clinic: Awaited<ReturnType<typeof openClinic>>;
 beforeAll(async () => {
@@ -293,6 +296,14 @@ describe("a fault of a service is found and named by its section", () => {
     const report = await clinic.examine();
     expect(named(report.findings, "warning")).toContain(found);
   });
+});
+
+test("a menu that takes too long to read is a failure of the menu", async () => {
+  const readMenu = createMenuReader({ script: ENDLESS_THREAD, timeoutMs: 200 });
+  const { findings } = await clinic.examine({ readMenu });
+  const [menu] = findings.filter(({ title }) => title === "menu");
+  expect(menu).toMatchObject({ verdict: "failed", section: "ordering.md §2.1" });
+  expect(menu?.seen).toContain("reading it took longer than 0.2 s");
 });
 
 test("the page of the doctor names each of these faults, and every check", async () => {

@@ -1,6 +1,7 @@
 /** Looks over the shoulder of the host's own clients: what they sent where, what came back, how long it took. */
 import type { z } from "zod";
 import type { HttpClient, HttpResult } from "../../net/http-client.ts";
+import { issuesOf } from "../../net/issues.ts";
 import { parseJson } from "../../net/json.ts";
 
 export type Exchange = {
@@ -77,6 +78,11 @@ export function headerOf(exchange: Exchange | undefined, name: string): string |
   return exchange?.result.kind === "answer" ? (exchange.result.headers[name] ?? null) : null;
 }
 
+/** The body; empty if there is none. */
+export function textOf(exchange: Exchange | undefined): string {
+  return exchange?.result.kind === "answer" ? exchange.result.text : "";
+}
+
 /** The body as JSON; undefined where it is none. */
 export function jsonOf(exchange: Exchange | undefined): unknown {
   if (exchange?.result.kind !== "answer") return undefined;
@@ -84,18 +90,10 @@ export function jsonOf(exchange: Exchange | undefined): unknown {
   return json.ok ? json.value : undefined;
 }
 
-const FIELDS_NAMED = 5;
-
-/** What is wrong with a body, field by field; null where it fits. */
+/** What is wrong with a body, field by field; null if it fits. */
 export function misfitOf(schema: z.ZodType, exchange: Exchange | undefined): string | null {
   const value = jsonOf(exchange);
   if (value === undefined) return "not JSON";
   const parsed = schema.safeParse(value);
-  if (parsed.success) return null;
-  const { issues } = parsed.error;
-  const named = issues.slice(0, FIELDS_NAMED).map((issue) => {
-    return `${issue.path.map(String).join(".") || "the body"}: ${issue.message}`;
-  });
-  const more = issues.length - named.length;
-  return named.join("; ") + (more > 0 ? `; and ${more} more` : "");
+  return parsed.success ? null : issuesOf(parsed.error);
 }

@@ -7,7 +7,7 @@ import type { Capability } from "../../../../../contracts/payments.ts";
 import type { Identification, Identifier } from "../../../loyalty/identification.ts";
 import type { Log } from "../../../net/log.ts";
 import { createOrderingClient, type OrderingClient } from "../../../ordering/client.ts";
-import { importMenu } from "../../../ordering/import.ts";
+import { createMenuReader } from "../../../ordering/menu-reader.ts";
 import { createIntegrator, type Integrator } from "../../../payments/integrator.ts";
 import type { Settings } from "../../../settings.ts";
 import { createNotebook, type Finding, type Notebook } from "../report.ts";
@@ -66,12 +66,13 @@ async function chooseOrder(
 ): Promise<TestOrder | null> {
   const section = "ordering.md §2.7";
   const answer = await ordering.menu();
-  const { menu } =
+  const { orderTypes } = settings.ordering;
+  const read =
     answer.kind === "menu"
-      ? importMenu(answer.envelope, settings.ordering.orderTypes)
-      : { menu: null };
+      ? await createMenuReader()({ text: answer.raw, orderTypes, knownDigest: null })
+      : null;
   const wanted = { settings, place, orderId: randomUUID(), now: now() };
-  const order = menu && chooseTestOrder(menu, wanted);
+  const order = read?.kind === "menu" ? chooseTestOrder(read.menu, wanted) : null;
   if (order) note.ok(section, "test order", order.words);
   else {
     const advice = "Put a dish on the test menu that costs something and needs no choice.";

@@ -1,0 +1,106 @@
+/** Reads menus in a thread with a deadline, so that no menu can stop the process that takes orders and payments. */
+import { setImmediate } from "node:timers/promises";
+import type { Menu } from "../../../domain/menu.ts";
+import { MenuAssembly } from "../../../domain/menu-assembly.ts";
+import type { MenuPart } from "../../../domain/menu-parts.ts";
+import { runInThread, threadScript } from "../net/thread.ts";
+import type { ImportWarning } from "./import.ts";
+import { type MenuThreadInput, menuThreadAnswer } from "./read-menu.ts";
+
+/** Milliseconds that reading one menu may take, the start of its thread included; one of 10,000 items takes 300. */
+const READING_TIMEOUT_MS = 30_000;
+/** Megabytes: a menu of 10,000 items takes 100. */
+const READING_MEMORY_MB = 512;
+/** Milliseconds after which whatever else waits in the process has its turn. */
+const TURN_MS = 5;
+
+/** A menu that was read. */
+export type ReadMenu = {
+  readonly kind: "menu";
+  readonly menu: Menu;
+  /** Equal for equal menus. */
+  readonly digest: string;
+  /** The first of them; `counts` are of all. */
+  readonly warnings: readonly ImportWarning[];
+  readonly counts: { readonly skipped: number; readonly changed: number };
+  /** The answer lists items, and none of them can be sold. */
+  readonly isUnusable: boolean;
+};
+
+export type MenuReading =
+  | ReadMenu
+  /** It is the menu whose digest the caller knows. */
+  | { readonly kind: "same" }
+  | {
+      readonly kind: "refused";
+      /** `stopped`: by the caller. */
+      readonly cause: "malformed" | "timeout" | "failed" | "stopped";
+      readonly detail: string;
+    };
+
+export type ReadMenuRequest = MenuThreadInput & { readonly signal?: AbortSignal | undefined };
+
+/** Reads the text of a menu answer. Never rejects. */
+export type MenuReader = (request: ReadMenuRequest) => Promise<MenuReading>;
+
+export type MenuReaderOptions = {
+  /** The thread's script. */
+  readonly script?: URL;
+  readonly timeoutMs?: number;
+};
+
+export function createMenuReader({
+  script = threadScript("menu-thread", import.meta.url),
+  timeoutMs = READING_TIMEOUT_MS,
+}: MenuReaderOptions = {}): MenuReader {
+  return async ({ signal, ...input }) => {
+    const limits = { timeoutMs, memoryMb: READING_MEMORY_MB, signal };
+    const found = await runInThread(script, input, limits);
+    switch (found.kind) {
+      case "answer":
+        return readingOf(found.value);
+      case "timeout":
+        return refused("timeout", `reading it took longer than ${timeoutMs / 1_000} s`);
+      case "failed":
+        return refused("failed", "reading it ended in an error, or took too much memory");
+      case "stopped":
+        return refused("stopped", "the kiosk ends");
+    }
+  };
+}
+
+/** What a thread's answer says. */
+export async function readingOf(value: unknown): Promise<MenuReading> {
+  const parsed = menuThreadAnswer.safeParse(value);
+  if (!parsed.success) return refused("failed", "no reading");
+  const answer = parsed.data;
+  if (answer.kind === "malformed") return refused("malformed", answer.detail);
+  if (answer.kind === "same") return answer;
+  const { parts, listedItems, ...rest } = answer;
+  const menu = await assembled(parts);
+  if (menu === null) return refused("failed", "no reading");
+  const isUnusable = listedItems > 0 && Object.keys(menu.items).length === 0;
+  return { ...rest, menu, isUnusable };
+}
+
+function refused(
+  cause: Extract<MenuReading, { kind: "refused" }>["cause"],
+  detail: string,
+): MenuReading {
+  return { kind: "refused", cause, detail };
+}
+
+/** The parts are the thread's own texts, however large the menu is that they make. */
+async function assembled(parts: readonly string[]): Promise<Menu | null> {
+  const assembly = new MenuAssembly();
+  let since = performance.now();
+  for (const text of parts) {
+    const part: MenuPart = JSON.parse(text);
+    const whole = assembly.take(part);
+    if (whole) return whole.menu;
+    if (performance.now() - since < TURN_MS) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+/** From the text of a menu answer to messages that the host can read at once; pure, run by `menu-thread.ts`. */
+import { hash } from "node:crypto";
+import { z } from "zod";
+import { type MenuEnvelope, menuEnvelope, orderType } from "../../../contracts/ordering.ts";
+import { menuParts } from "../../../domain/menu-parts.ts";
+import { issuesOf } from "../net/issues.ts";
+import { type ImportWarning, importMenu } from "./import.ts";
+
+/** A menu that is wrong all over has a warning for every entity of it: nobody reads more than these. */
+const MOST_WARNINGS = 100;
+
+export const menuThreadInput = z.object({
+  text: z.string(),
+  /** Those that this kiosk offers. */
+  orderTypes: z.array(orderType).readonly(),
+  /** Of the menu in use; null if there is none. */
+  knownDigest: z.string().nullable(),
+});
+export type MenuThreadInput = z.infer<typeof menuThreadInput>;
+
+const importWarning: z.ZodType<ImportWarning> = z.object({
+  effect: z.enum(["skipped", "changed"]),
+  kind: z.enum(["category", "modifier group", "modifier", "item", "combo"]),
+  subject: z.string(),
+  message: z.string(),
+});
+
+export const menuThreadAnswer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("malformed"), detail: z.string() }),
+  /** The menu is the one in use. */
+  z.object({ kind: z.literal("same") }),
+  z.object({
+    kind: z.literal("menu"),
+    /** The menu as `menuParts` divides it, each part as JSON: the host reads them between its other work. */
+    parts: z.array(z.string()),
+    digest: z.string(),
+    /** The first of them. */
+    warnings: z.array(importWarning),
+    counts: z.object({ skipped: z.number(), changed: z.number() }),
+    /** Items in the answer, usable or not. */
+    listedItems: z.number(),
+  }),
+]);
+export type MenuThreadAnswer = z.infer<typeof menuThreadAnswer>;
+
+/** Parses, checks and imports a menu (ordering.md §2.1–2.6). */
+export function readMenuText({ text, orderTypes, knownDigest }: MenuThreadInput): MenuThreadAnswer {
+  const envelope = readEnvelope(text);
+  if (typeof envelope === "string") return { kind: "malformed", detail: envelope };
+  const { menu, warnings } = importMenu(envelope, orderTypes);
+  const parts = Array.from(menuParts({ menu, pictureUrls: {} }), (part) => JSON.stringify(part));
+  const digest = hash("sha256", parts.join("\n"));
+  if (digest === knownDigest) return { kind: "same" };
+  const skipped = warnings.filter(({ effect }) => effect === "skipped").length;
+  return {
+    kind: "menu",
+    parts,
+    digest,
+    warnings: warnings.slice(0, MOST_WARNINGS),
+    counts: { skipped, changed: warnings.length - skipped },
+    listedItems: envelope.menu.items.length,
+  };
+}
+
+/**
+ * The envelope, or what is wrong with the text. Plain `JSON.parse`: no number of a menu needs more digits than a float
+ * has, and a reviver would cost more than the whole import.
+ */
+function readEnvelope(text: string): MenuEnvelope | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return "not JSON";
+  }
+  const parsed = menuEnvelope.safeParse(json);
+  return parsed.success ? parsed.data : issuesOf(parsed.error);
+}
