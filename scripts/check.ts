@@ -1,9 +1,11 @@
 /**
- * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths and the time of regular
- * expressions. One line per check; what a failed one has to say follows it. Exits 1 where any failed.
+ * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths, citations and the
+ * time of regular expressions. One line per check; what a failed one has to say follows it. Exits 1 where any failed.
  */
+import { citationProblems, readCitingFiles, readLibrary } from "./citations.ts";
 import { longFiles } from "./file-length.ts";
 import { importViolations } from "./import-rules.ts";
+import { decisionIndexProblems, linkProblems } from "./markdown-links.ts";
 import { capture, packageCommand, root } from "./processes.ts";
 import { slowExpressions } from "./regular-expressions.ts";
 import { readSources } from "./source-files.ts";
@@ -42,6 +44,15 @@ function translationProblems(): string[] {
   ];
 }
 
+function documentationProblems(): string[] {
+  const files = readCitingFiles(root);
+  return [
+    ...citationProblems(files, readLibrary(files)),
+    ...linkProblems(files, root),
+    ...decisionIndexProblems(files),
+  ];
+}
+
 const types = (config: string) =>
   tool(`types (${config})`, "typescript", "tsc", ["--noEmit", "--pretty", "false", "-p", config]);
 
@@ -55,6 +66,7 @@ const checks: readonly Check[] = [
   rule("import rules", () => importViolations(readSources(root))),
   rule("translation keys", translationProblems),
   rule("file length", () => longFiles(readSources(root))),
+  rule("citations and links", documentationProblems),
   rule("regular expressions", () => slowExpressions(readSources(root))),
 ];
 

@@ -1,6 +1,6 @@
 /** A message transcribed by hand from a contract's text, to test the schemas and both sides against. */
 export interface Example {
-  /** Section of the contract, as `§4.2`. */
+  /** Section of the contract that this file transcribes, as the number behind its "§". */
   readonly section: string;
   /** What the contract says about it. */
   readonly what: string;

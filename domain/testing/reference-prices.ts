@@ -132,10 +132,7 @@ function unitPrice({ parts }: Unit): bigint {
   return sum < 0n ? 0n : sum;
 }
 
-/**
- * in-store-loyalty.md §4.7 REGULAR: a reward's own line, as its discounts leave it: for nothing unless declined, else
- * only if taken.
- */
+/** in-store-loyalty.md §4.7 REGULAR: a line of its own; for nothing unless declined, else only if taken. */
 function added(reward: ModelReward, order: ModelOrder) {
   const { itemId: productId, quantity, decision } = reward;
   const combo = productId.startsWith("combo-") ? productAt(order.combos, productId) : undefined;
@@ -221,9 +218,7 @@ function unitOf(line: ModelLine, order: ModelOrder): Unit {
 type NumberedGroup = ModelGroup & { readonly number: number };
 const groupAt = (group: ModelGroup, number: number): NumberedGroup => ({ ...group, number });
 
-/**
- * ordering.md §2.6 forbiddenModifiers: gone from their groups; what is left may be chosen as often as the group asks.
- */
+/** ordering.md §2.6 forbiddenModifiers: gone from their groups; of the others as many as the group asks for. */
 function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedGroup[] {
   return groups.map(groupAt).flatMap((group) => {
     const modifiers = group.modifiers.filter(([id]) => !forbidden.includes(id));
@@ -233,10 +228,7 @@ function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedG
   });
 }
 
-/**
- * ordering.md §2.4: unit by unit in the order of choosing, the first `free` of a group included, unless they take
- * something off.
- */
+/** ordering.md §2.4: units in the order of choosing; a group includes its first `free`, unless negative. */
 function chosenOf(
   groups: readonly NumberedGroup[],
   choices: readonly ModelChoice[],

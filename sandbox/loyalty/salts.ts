@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { sameSecret, sha256Hex } from "../core/digest.ts";
 
-/** How long an unused salt lives. "Not shown" in in-store-loyalty.md §5.7; ample for a slow customer. */
+/** How long an unused salt lives. "Not shown" in in-store-loyalty.md §5 rule 7; ample for a slow customer. */
 const SALT_LIFETIME_MS = 10 * 60_000;
 
 const saltRow = z.object({

@@ -1,4 +1,4 @@
-/** Journal entries that could not be written: none is lost, doubled or overtaken by a later one (design §8 rule 6). */
+/** Journal entries that could not be written: none is lost, doubled or overtaken by a later one (checkout rule 6). */
 import { describe, expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import type { CheckoutState } from "./state.ts";
