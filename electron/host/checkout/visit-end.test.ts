@@ -1,4 +1,4 @@
-/** Which orders hear that their customer has left, or that nobody is at the kiosk any more (design §8 rule 5). */
+/** Which orders hear that their customer has left, or that nobody is at the kiosk any more (checkout rule 5). */
 import { describe, expect, test } from "vitest";
 import type { CheckoutEvent } from "./events.ts";
 import { accepted, but, type Play, paid, playOrder, SUCCESS } from "./testing/play.ts";
