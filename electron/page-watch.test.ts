@@ -15,10 +15,16 @@ import { watchPage } from "./browser/page-watch.ts";
 /** A page that works may well be silent for a second or two on a busy machine. */
 const TIMES = { askEveryMs: 250, unanswered: 8, startWithinMs: 40_000 };
 
+/**
+ * Reports itself once its script runs. When only its request has been seen, a command would still reach the document
+ * before it: the browser has not committed the response.
+ */
+const PAGE = "<title>page</title><script>fetch('/loaded')</script>";
+
 let profile: string;
 let server: Server;
 let url: string;
-/** How often the page was loaded. */
+/** How many times the page has come up. */
 let loads: number;
 let browser: ChildProcess;
 let devTools: DevTools;
@@ -27,8 +33,8 @@ beforeEach(async () => {
   profile = mkdtempSync(join(tmpdir(), "kiosk-watch-"));
   loads = 0;
   server = createServer((request, response) => {
-    if (request.url === "/") loads += 1;
-    response.setHeader("Content-Type", "text/html").end("<title>page</title>");
+    if (request.url === "/loaded") loads += 1;
+    response.setHeader("Content-Type", "text/html").end(PAGE);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -55,15 +61,23 @@ afterEach(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Says something to the page over a session of its own; nobody waits for an answer. */
-async function tell(method: string, params: object = {}): Promise<void> {
-  const found = await devTools.send("Target.getTargets");
-  const { targetInfos } = z
-    .object({ targetInfos: z.array(z.object({ targetId: z.string(), url: z.string() })) })
-    .parse(found);
-  const targetId = targetInfos.find((target) => target.url === url)?.targetId;
-  const session = await devTools.send("Target.attachToTarget", { targetId, flatten: true });
-  const { sessionId } = z.object({ sessionId: z.string() }).parse(session);
+const targets = z.object({
+  targetInfos: z.array(z.object({ targetId: z.string(), url: z.string() })),
+});
+const attached = z.object({ sessionId: z.string() });
+
+/** Sends a command to the page over a session of its own, without waiting for its response. */
+async function send(method: string, params: object = {}): Promise<void> {
+  const sessionId = await vi.waitFor(
+    async () => {
+      const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
+      const page = targetInfos.find((target) => target.url === url);
+      if (!page) throw new Error("the page is not among the targets");
+      const session = { targetId: page.targetId, flatten: true };
+      return attached.parse(await devTools.send("Target.attachToTarget", session)).sessionId;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
   void devTools.send(method, params, sessionId).catch(() => {});
 }
 const isLoaded = (times: number) =>
@@ -75,9 +89,9 @@ test("a page that hangs, and one that crashes, is loaded again; one that works i
   await isLoaded(1);
   await new Promise((done) => setTimeout(done, 1_000));
   expect(loads).toBe(1);
-  await tell("Runtime.evaluate", { expression: "for (;;) {}" });
+  await send("Runtime.evaluate", { expression: "for (;;) {}" });
   await isLoaded(2);
-  await tell("Page.crash");
+  await send("Page.crash");
   await isLoaded(3);
   expect(helpless).not.toHaveBeenCalled();
   browser.kill("SIGKILL");
