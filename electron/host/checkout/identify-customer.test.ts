@@ -189,6 +189,15 @@ describe("identification by code", () => {
     expect(operations().map(({ body }) => body)).toMatchObject([{ total: 10.5 }, { total: 10.5 }]);
   });
 
+  it("sends a total of as many digits as the outlet charges", async () => {
+    const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 1, choices: [] };
+    const known = context();
+    const outlet = { ...known.outlet, currencyDigits: 0 };
+    const asked = { ...input("CARD-1"), basket: { lines: [line] } };
+    await identifyCustomerByCode(asked, { ...known, outlet, menu });
+    expect(operations().map(({ body }) => body)).toMatchObject([{ total: 4 }]);
+  });
+
   it("that is answered after the visit has ended identifies nobody", async () => {
     service.answers.push((outgoing) => {
       visits.end(VISIT);

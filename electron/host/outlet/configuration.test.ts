@@ -399,6 +399,38 @@ describe("the configuration", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("asks as set, not soon again, if the service falls silent after its first answer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let asked = 0;
+    const keeper = createConfigurationKeeper({
+      settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
+      http: {
+        async send() {
+          const text = JSON.stringify({ accepted: true, config: config() });
+          return { kind: "answer", status: 200, headers: {}, text };
+        },
+        close: async () => undefined,
+      },
+      cache: { read: () => null, write: () => undefined },
+      log: silentLog,
+      now: () => 0,
+      random: () => 0.5,
+      establishmentId: () => 7,
+      sign: async () => {
+        asked += 1;
+        return asked === 1 ? { saltId: "1", authorizationToken: "token" } : null;
+      },
+      visitIsIdle: () => true,
+    });
+    keepers.push(keeper);
+    keeper.start();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keeper.status().outcome).toBe("unreachable");
+    expect(asked).toBe(2);
+  });
+
   it("polls at start and at every interval, one at a time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const polled = vi.fn(() => null);

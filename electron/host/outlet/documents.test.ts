@@ -192,6 +192,33 @@ describe("the outlet's files", () => {
     expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
   });
 
+  it("are tried again soon after a fault, then ever more rarely, up to the usual pause", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const askedAt: number[] = [];
+      let second = 0;
+      const found = createOutletFiles({
+        folder,
+        http: {
+          async sendForBytes() {
+            askedAt.push(second);
+            return { kind: "no-answer", reason: "refused", mayHaveArrived: false };
+          },
+        },
+        namedBy: server.url,
+        log: silentLog,
+        now: () => nowMs,
+        onArrival: () => undefined,
+      });
+      open.push(found);
+      await found.sync({ images: [], documents: wanted().documents });
+      for (second = 1; second <= 190; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+      expect(askedAt).toEqual([0, 2, 6, 14, 30, 62, 122, 182]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("give out nothing but themselves", async () => {
     const found = boot();
     await found.sync(wanted());
