@@ -12,6 +12,7 @@ test("an error is its class and the places in the code, without message, address
     errorWith(
       [
         "TypeError: Cannot read 'Amara' of undefined",
+        "Amara (https://shop.example/Amara.js:1:2)",
         "    at ReviewScreen (http://127.0.0.1:4600/S3CRET/assets/ReviewScreen-Ab1.js:1:2345)",
         "    at async Promise.all (index 0)",
         "    at http://127.0.0.1:4600/S3CRET/assets/start-x_9.js:12:3",
@@ -38,7 +39,9 @@ test.each([
   "Amara",
   5,
   { name: "Amara, a customer" },
+  Object.assign(new Error("x"), { name: "Amara, a customer" }),
   errorWith("x/".repeat(9_000)),
+  errorWith("    at draw (http://127.0.0.1:4600/assets/start.js:1:2)\n".repeat(100)),
 ])("whatever is thrown can be reported: %#", (thrown) => {
   const fault = pageFaultOf("menu", thrown);
   expect(pageFault.parse(fault)).toEqual(fault);

@@ -13,11 +13,16 @@ test("without plans a number is sent as it was typed, with its country code", ()
 test.each([
   ["", "empty"],
   ["49151", "too-short"],
+  ["491512", "too-short"],
   ["015112345678", "not-a-number"],
   ["0000", "not-a-number"],
   ["4915112345678901", "too-long"],
 ])("%j is %s", (digits, state) => {
   expect(judged(digits)).toEqual({ state });
+});
+
+test.each(["4915123", "491511234567890"])("%s is of a length that numbers have", (digits) => {
+  expect(judged(digits)).toMatchObject({ state: "good", phoneNumber: `+${digits}` });
 });
 
 test("digits are drawn in groups", () => {
@@ -55,4 +60,19 @@ test("one that hangs is done without, too; nobody is told of one that arrives", 
   expect(arriving.onArrival).toHaveBeenCalledTimes(1);
   expect(arriving.onLate).not.toHaveBeenCalled();
   stop();
+});
+
+test("one that is not wanted any more is not asked for again, and nobody hears of its arrival", async () => {
+  const failing = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
+  const outcome = { onArrival: vi.fn(), onLate: vi.fn() };
+  const stopFailing = fetchPatiently(failing, outcome);
+  const arriving = Promise.withResolvers<string>();
+  const stopArriving = fetchPatiently(() => arriving.promise, outcome);
+  stopFailing();
+  stopArriving();
+  arriving.resolve("plans");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(outcome.onArrival).not.toHaveBeenCalled();
+  expect(outcome.onLate).not.toHaveBeenCalled();
 });

@@ -126,6 +126,20 @@ test.each(Object.entries(DAMAGES))(
   },
 );
 
+test.each([
+  ["of a type that this program does not know", '{"type":"Staxted","at":1}'],
+  ["without what it has to hold", '{"type":"Started","at":1}'],
+])("an entry that is as it was written, but is %s, leaves its order to staff", (_name, text) => {
+  const journal = createJournal(database);
+  journal.append(DAMAGED, journal.events(DAMAGED).length + 1, JSON.parse(text), null);
+  expect(journal.read(DAMAGED).isWhole).toBe(true);
+  const { runner, staff } = start();
+  const { listed, others } = staff.list(null).current();
+  expect(listed.map(({ checkoutId }) => checkoutId)).toEqual([DAMAGED]);
+  expect(others.map(({ checkoutId }) => checkoutId)).toEqual([SOUND]);
+  runner.stop();
+});
+
 test("what can still be read of a damaged order is shown, its payment as unknown", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();

@@ -7,6 +7,7 @@ import { createLog } from "../net/log.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createGate, type Gate, type GateOptions } from "./gate.ts";
+import { createRefusedCallers } from "./refused-callers.ts";
 
 const success = { status: "SUCCESS", transactionReference: "tx-1" };
 const card = {
@@ -344,5 +345,34 @@ describe("listening", () => {
     socket.on("error", () => {});
     await patient.close();
     socket.destroy();
+  });
+});
+
+describe("calls without a valid token", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("are counted each minute, and a source that is silent for a minute is forgotten", () => {
+    const { log, lines: written } = recordedLog();
+    const callers = createRefusedCallers(log);
+    const seen = () => written.map((line) => JSON.parse(line).calls);
+    for (let call = 0; call < 10; call += 1) callers.add("192.0.2.1");
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toEqual([1, 9]);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+    callers.add("192.0.2.1");
+    expect(seen()).toEqual([1, 9, 1]);
+    callers.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("of more than a thousand sources are counted together", () => {
+    const { log, lines: written } = recordedLog();
+    const callers = createRefusedCallers(log);
+    for (let source = 0; source < 5_000; source += 1) callers.add(`2001:db8::${source}`);
+    expect(written).toHaveLength(1_001);
+    callers.stop();
+    expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ source: "others", calls: 3_999 });
   });
 });

@@ -32,54 +32,59 @@ function filesOf({ dataDir }: KioskWorld): string {
 it.each(["by phone", "by code"] as const)(
   "who ordered, identified %s, stands in no entry of the journal, and is gone once it is erased",
   async (how) => {
-    await inKioskWorld(async (world) => {
-      const visitId = world.newId();
-      const visit = startVisit(world, visitId);
-      if (how === "by phone") {
-        await world.client.loyalty.identifyByPhone({
-          ...{ visitId, locale: "en", orderType: "EAT_IN", basket: { lines: [line(SOUP)] } },
-          phoneNumber: AMARA.phone,
-          clientName: "Zaphirelle",
-          marketingChannels: [],
-          acceptances: [],
+    await inKioskWorld(
+      async (world) => {
+        const visitId = world.newId();
+        const visit = startVisit(world, visitId);
+        if (how === "by phone") {
+          await world.client.loyalty.identifyByPhone({
+            ...{ visitId, locale: "en", orderType: "EAT_IN", basket: { lines: [line(SOUP)] } },
+            phoneNumber: AMARA.phone,
+            clientName: "Zaphirelle",
+            marketingChannels: [],
+            acceptances: [],
+          });
+        } else await visit.identifyByCode(AMARA.card, [line(SOUP)], true);
+        await visit.order([line(SOUP)]);
+        const { loyalty, snapshot } = world.stateOf(visit.checkoutId).order;
+        const { view, platformId, loyaltyOrderId } = loyalty?.identification ?? {};
+        const names = [
+          view?.greetingName,
+          "Zaphirelle",
+          AMARA.card,
+          AMARA.phone,
+          AMARA.phone.slice(1),
+        ].filter((name) => name !== null && name !== undefined);
+        expect(view?.greetingName).toEqual(expect.any(String));
+        expect(platformId).toBe(String(AMARA.id));
+        if (how === "by phone") expect(snapshot.client.phoneNumber).toBe(AMARA.phone);
+        else expect(snapshot.client.name).toBe(view?.greetingName);
+        onRecords(world, (database) => {
+          const entries = JSON.stringify(database.prepare("select event from journal").all());
+          for (const name of [...names, `"${platformId}"`]) expect(entries).not.toContain(name);
+          const now = Date.now();
+          createJournal(database).finish(visit.checkoutId, now);
+          const ended = createEndedOrders(database);
+          expect(ended.erasePersonal(now, 100)).toBe(0);
+          expect(ended.erasePersonal(now + 1, 100)).toBeGreaterThan(0);
+          expect(ended.erasePersonal(now + 1, 100)).toBe(0);
+          ended.forgetExchanges(now + 1, 1_000);
+          ended.emptyLog();
+          expect(createJournal(database).read(visit.checkoutId).isWhole).toBe(true);
         });
-      } else await visit.identifyByCode(AMARA.card, [line(SOUP)], true);
-      await visit.order([line(SOUP)]);
-      const { loyalty, snapshot } = world.stateOf(visit.checkoutId).order;
-      const { view, platformId, loyaltyOrderId } = loyalty?.identification ?? {};
-      const names = [
-        view?.greetingName,
-        "Zaphirelle",
-        AMARA.card,
-        AMARA.phone,
-        AMARA.phone.slice(1),
-      ].filter((name) => name !== null && name !== undefined);
-      expect(view?.greetingName).toEqual(expect.any(String));
-      expect(platformId).toBe(String(AMARA.id));
-      if (how === "by phone") expect(snapshot.client.phoneNumber).toBe(AMARA.phone);
-      onRecords(world, (database) => {
-        const entries = JSON.stringify(database.prepare("select event from journal").all());
-        for (const name of [...names, `"${platformId}"`]) expect(entries).not.toContain(name);
-        const now = Date.now();
-        createJournal(database).finish(visit.checkoutId, now);
-        const ended = createEndedOrders(database);
-        expect(ended.erasePersonal(now, 100)).toBe(0);
-        expect(ended.erasePersonal(now + 1, 100)).toBeGreaterThan(0);
-        expect(ended.erasePersonal(now + 1, 100)).toBe(0);
-        ended.forgetExchanges(now + 1, 1_000);
-        ended.emptyLog();
-        expect(createJournal(database).read(visit.checkoutId).isWhole).toBe(true);
-      });
-      const files = filesOf(world);
-      for (const name of names) expect(files).not.toContain(name);
-      const erased = world.stateOf(visit.checkoutId).order.loyalty?.identification;
-      expect(erased).toMatchObject({
-        loyaltyOrderId,
-        identifier: { by: "erased" },
-        platformId: null,
-        view: { greetingName: null, messages: [], pointsBalance: null, tier: null },
-      });
-    });
+        const files = filesOf(world);
+        for (const name of names) expect(files).not.toContain(name);
+        const erased = world.stateOf(visit.checkoutId).order.loyalty?.identification;
+        expect(erased).toMatchObject({
+          loyaltyOrderId,
+          identifier: { by: "erased" },
+          platformId: null,
+          view: { greetingName: null, messages: [], pointsBalance: null, tier: null },
+        });
+      },
+      {},
+      { ordering: { sendCustomerName: true } },
+    );
   },
   60_000,
 );

@@ -10,7 +10,7 @@ import { Cell } from "../../api/live.ts";
 import type { LookResult } from "../../api/preview-contract.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
-import { createPreview, type Preview } from "./preview.ts";
+import { createPreview, type Preview, previewMount } from "./preview.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n%…");
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -134,4 +134,12 @@ describe("a look at the live configuration", () => {
     changed.set(2);
     await expect.poll(revisionOf).toBe(6);
   });
+});
+
+it("serves the files that it has fetched, and nothing else of their folder", () => {
+  const { fileFor } = previewMount(folder);
+  const name = `${"0a".repeat(20)}.png`;
+  expect(fileFor(name)).toBe(join(folder, name));
+  const others = ["settings.json", "logo.png", `../${name}`, `${"0a".repeat(20)}.json`, ""];
+  for (const other of others) expect(fileFor(other), other).toBeNull();
 });
