@@ -19,6 +19,15 @@ const givenOnceId = z.union([
     .transform(Number),
 ]);
 
+/** The same for a limit of points: left out, it would not hold. */
+const givenOnceDecimal = z.union([
+  wireDecimal,
+  z
+    .string()
+    .regex(/^\d{1,9}(?:\.\d{1,4})?$/)
+    .transform(Number),
+]);
+
 export const credentialConfiguration = z.object({
   apiUrl: wireName,
   apiVersion: wireName.nullish().transform((version) => version ?? CURRENT_API_VERSION),
@@ -27,8 +36,8 @@ export const credentialConfiguration = z.object({
   password: wireName,
   discountId: wireText.nullish(),
   flow: orderFlow.nullish(),
-  minCashPayment: wireDecimal.nullish(),
-  maxPwpPercent: wireDecimal.nullish(),
+  minCashPayment: givenOnceDecimal.nullish(),
+  maxPwpPercent: givenOnceDecimal.nullish(),
   timeout: z.number().int().nullish(),
   firing: z.boolean().nullish(),
   giftCode: wireList(wireText).nullish(),

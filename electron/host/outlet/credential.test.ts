@@ -203,6 +203,15 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toEqual(usable);
   });
 
+  it("keeps the limits of points that are sent as text: left out, points could pay everything", async () => {
+    world.respond = fetchOnceEndpoint({ ...CONFIG, minCashPayment: "2.50", maxPwpPercent: "50" });
+    const limited = {
+      credential: { configuration: { minCashPayment: 2.5, maxPwpPercent: 50 } },
+    };
+    expect(await world.boot().start()).toMatchObject(limited);
+    expect(await world.boot().start()).toMatchObject(limited);
+  });
+
   it("is sealed with every field that was given, for a program that will know more of them", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, flow: "EXPRESS", fieldOfTheFuture: { a: 1 } });
     await world.boot().start();
