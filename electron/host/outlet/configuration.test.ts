@@ -283,6 +283,15 @@ describe("the configuration", () => {
     expect(keeper.current()?.currency).toBe("PLN");
   });
 
+  it("without a revision is not taken to be older than what is known", async () => {
+    const keeper = boot();
+    await keeper.poll();
+    const { revision: _r, ...nameless } = config({ currency: "PLN" });
+    answer = { body: { accepted: true, config: nameless } };
+    expect(await keeper.poll()).toBe("applied");
+    expect(keeper.current()).toMatchObject({ currency: "PLN" });
+  });
+
   it("caches every field that was sent: a later program reads those that this one does not know", async () => {
     gives({ fieldOfTheFuture: { a: 1 }, documents: [{ kind: "house_rules" }] });
     await boot().poll();

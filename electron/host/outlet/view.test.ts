@@ -111,6 +111,16 @@ describe("the outlet's view", () => {
     });
   });
 
+  it("speaks the fallback's languages where the configuration names none that can be read", () => {
+    const { fallback } = settings.device;
+    const own = { ...fallback, locales: ["uk", "en"] };
+    const spoken = view({
+      settings: { ...settings, device: { ...settings.device, fallback: own } },
+      configuration: configuration({ locales: { enabled: ["not a language"] } }),
+    });
+    expect(spoken.locales).toEqual({ enabled: ["uk", "en"], default: "uk", fallback: "uk" });
+  });
+
   it("takes no orders where neither the configuration nor the settings name a currency", () => {
     const nameless = configuration({ currency: null });
     expect(view({ configuration: nameless })).toMatchObject({
