@@ -284,13 +284,15 @@ describe("REGULAR: what a reward costs", () => {
   });
 
   it("is decided line by line where two rewards are of one dish", () => {
-    const rewards = [rewardOf("cola"), rewardOf("cola", { rewardId: 1, discounts: HALF })];
-    const states = (decisions: Partial<RewardDecisions>) =>
+    const halved = [rewardOf("cola"), rewardOf("cola", { rewardId: 1, discounts: HALF })];
+    const states = (decisions: Partial<RewardDecisions>, rewards: readonly RewardLine[] = halved) =>
       price(rewards, { decisions: { ...NO_DECISIONS, ...decisions } }).rewards.map(
         ({ state }) => state,
       );
     expect(states({})).toEqual(["given", "left-out"]);
     expect(states({ declined: [0], taken: [1] })).toEqual(["left-out", "given"]);
+    const free = [rewardOf("cola"), rewardOf("cola", { rewardId: 1 })];
+    expect(states({ declined: [1] }, free)).toEqual(["given", "left-out"]);
   });
 
   it("is not settled before everything is chosen, unless it is left out", () => {

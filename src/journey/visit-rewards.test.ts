@@ -92,10 +92,29 @@ describe("what is chosen for a reward", () => {
 });
 
 describe("two rewards of one dish", () => {
+  it("have each what was chosen for it", () => {
+    const visit = visitOf(withRewards(["cake", "cake"]));
+    const chosen = ["mint", "chilli"].map((modifierId, rewardId): ItemLine => {
+      const choices = [{ groupId: "sauce", modifierId, count: 1 }];
+      return { ...soup, lineId: `reward-${rewardId}`, itemId: "cake", choices };
+    });
+    visit.send({ type: "REVIEW" });
+    for (const line of chosen) {
+      visit.send({ type: "LINE_OPENED", lineId: line.lineId });
+      visit.send({ type: "LINE_REPLACED", line });
+    }
+    expect(visit.context().rewardDecisions.chosen).toEqual(chosen);
+  });
+
   it("are left out one by one", () => {
     const visit = visitOf(withRewards(["cake", "cake"]));
     visit.send({ type: "REWARD_DECLINED", rewardId: 1 });
     expect(visit.context().rewardDecisions.declined).toEqual([1]);
+    visit.send({ type: "REWARD_TAKEN", rewardId: 0 });
+    visit.send({ type: "REWARD_TAKEN", rewardId: 1 });
+    expect(visit.context().rewardDecisions).toMatchObject({ declined: [], taken: [0, 1] });
+    visit.send({ type: "REWARD_DECLINED", rewardId: 0 });
+    expect(visit.context().rewardDecisions).toMatchObject({ declined: [0], taken: [1] });
   });
 });
 

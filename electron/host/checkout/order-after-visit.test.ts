@@ -71,8 +71,10 @@ describe("an order that goes on after its visit", () => {
     orders.live.subscribe(() => {
       if (orders.live.current() === null) ends.push(clock.now() - NOON);
     });
+    // Another order has its own 60 s, and none of the first one's.
+    clock.at(NOON + 70_000, () => orders.follow("order"));
     while (clock.step());
-    expect(ends).toEqual([60_000]);
+    expect(ends).toEqual([60_000, 130_000]);
   });
 
   test("is told to be canceled, with what becomes of the money", () => {

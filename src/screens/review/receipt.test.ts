@@ -5,7 +5,7 @@ import { type PricingRequest, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS, NO_DECISIONS, type RewardLine } from "../../../domain/rewards.ts";
 import { rewardOf } from "../../../domain/testing/products.ts";
 import { containsTax, receiptLines } from "./receipt.ts";
-import { receiptRewards } from "./receipt-rewards.ts";
+import { isFree, isReduced, receiptRewards } from "./receipt-rewards.ts";
 import { choicesInWords } from "./receipt-words.ts";
 
 const wording = (text: Readonly<Record<string, string>>) => text.en ?? "";
@@ -131,6 +131,15 @@ describe("rewards on the receipt", () => {
     const request = { ...REQUEST, basket: { lines: [] }, benefits: offered, ...more };
     return receiptRewards(rewards, priceBasket(request), request.menu, wording);
   }
+
+  test.each([
+    ["for nothing", HALF.map((each) => ({ ...each, value: "100" })), true, true],
+    ["for less", HALF, false, true],
+    ["for their price", [], false, false],
+  ] as const)("are had %s, by their discounts", (_, discounts, free, reduced) => {
+    const [row] = rowsFor([rewardOf("burger", { discounts })]);
+    expect(row && [isFree(row), isReduced(row)]).toEqual([free, reduced]);
+  });
 
   test("can be put back and taken again, and say when the kitchen cannot make them", () => {
     const rewards = [rewardOf("burger"), rewardOf("quiche", { rewardId: 1, title: "Quiche" })];
