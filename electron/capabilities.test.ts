@@ -30,7 +30,7 @@ const until = (checkoutId: string, isEnough: (view: CheckoutView) => boolean) =>
 async function meetsTheChange(): Promise<void> {
   const checkoutId = await placed();
   await until(checkoutId, ({ step }) => step === "confirming-payment");
-  expect(world.stateOf(checkoutId).order.road).toBe("hold");
+  expect(world.stateOf(checkoutId).order.paymentFlow).toBe("authorize-capture");
 }
 
 test("capabilities are asked for at the start, before anybody orders", async () => {
@@ -44,12 +44,12 @@ test("an integrator that stops offering two phases is paid in one step from the 
   await meetsTheChange();
   const next = await placed();
   expect((await until(next, ({ step }) => step === "done")).step).toBe("done");
-  expect(world.stateOf(next).order.road).toBe("sale");
+  expect(world.stateOf(next).order.paymentFlow).toBe("sale");
   const { violations } = await world.ledger();
   expect(violations).toEqual([]);
 });
 
-test("another payment on a road that is gone is refused, and the order placed anew finds the other", async () => {
+test("another payment in a flow that is no longer offered is refused, and the order placed anew finds the other", async () => {
   const checkoutId = await placed();
   const views = await world.client.checkout.progress({ checkoutId });
   for await (const view of views) {

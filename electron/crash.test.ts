@@ -17,5 +17,8 @@ it("a host killed twenty times at random instants keeps its books: npm run crash
   // Books of orders that never came about prove little.
   expect(report.byOutcome.accepted).toBeGreaterThan(5);
   expect(report.recoveries).toBeGreaterThan(KILLS);
-  expect(report.byRoad).toMatchObject({ hold: expect.any(Number), sale: expect.any(Number) });
+  expect(report.byFlow).toMatchObject({
+    "authorize-capture": expect.any(Number),
+    sale: expect.any(Number),
+  });
 }, 180_000);

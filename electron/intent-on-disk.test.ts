@@ -81,9 +81,11 @@ const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
     command.type === "Pay" && command.operation === "sale" ? command.ids.payKey : null,
   "/v1/capture": (command) => (command.type === "Capture" ? command.ids.captureKey : null),
   "/v1/reverse": (command) =>
-    command.type === "GiveBack" && command.operation === "reverse" ? command.ids.reverseKey : null,
+    command.type === "ReturnMoney" && command.operation === "reverse"
+      ? command.ids.reverseKey
+      : null,
   "/v1/refund": (command) =>
-    command.type === "GiveBack" && command.operation === "refund" ? command.ids.refundKey : null,
+    command.type === "ReturnMoney" && command.operation === "refund" ? command.ids.refundKey : null,
 };
 
 /** Waits until these have moved money: a capture follows the kitchen's answer. */

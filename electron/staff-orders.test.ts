@@ -58,7 +58,7 @@ describe("money that staff give back", () => {
     expect(answers).toEqual([{ result: "taken" }, { result: "taken" }]);
     const order = await seen(checkoutId, (found) => found.refunds[0]?.at === "done");
     expect(order.refunds).toHaveLength(1);
-    expect(words(order)).toContain("back-success");
+    expect(words(order)).toContain("return-success");
     expect(await refunds()).toBe(before + 1);
   });
 

@@ -57,24 +57,24 @@ async function printTrace(ofSeed: number): Promise<void> {
 }
 
 function printCoverage(coverage: Coverage): void {
-  printByRoad("call or callback, and what happened to it", coverage.faults);
-  printByRoad("the process died", coverage.crashes);
+  printByFlow("call or callback, and what happened to it", coverage.faults);
+  printByFlow("the process died", coverage.crashes);
   const { together } = coverage;
   print(`\nroad × fault × crash point in one run: ${together.size} combinations met`);
-  for (const road of coverage.faults.keys()) {
-    const unmet = noFaults ? [] : coverage.unmet(road);
-    if (unmet.length > 0) print(`never met on the road ${road}: ${unmet.join(", ")}`);
+  for (const flow of coverage.faults.keys()) {
+    const unmet = noFaults ? [] : coverage.unmet(flow);
+    if (unmet.length > 0) print(`never met in the payment flow ${flow}: ${unmet.join(", ")}`);
   }
   printCounts("staff list", coverage.staff);
   printCounts("orders ended", coverage.ends);
 }
 
-function printByRoad(title: string, table: ReadonlyMap<string, Counts>): void {
-  const roads = [...table.keys()].sort();
+function printByFlow(title: string, table: ReadonlyMap<string, Counts>): void {
+  const flows = [...table.keys()].sort();
   const names = [...new Set([...table.values()].flatMap((counts) => [...counts.keys()]))].sort();
-  print(`\n${title.padEnd(44)}${roads.map((road) => road.padStart(13)).join("")}`);
+  print(`\n${title.padEnd(44)}${flows.map((flow) => flow.padStart(19)).join("")}`);
   for (const name of names) {
-    const row = roads.map((road) => String(table.get(road)?.get(name) ?? 0).padStart(13));
+    const row = flows.map((flow) => String(table.get(flow)?.get(name) ?? 0).padStart(19));
     print(`  ${name.padEnd(42)}${row.join("")}`);
   }
 }
@@ -82,7 +82,7 @@ function printByRoad(title: string, table: ReadonlyMap<string, Counts>): void {
 function printCounts(title: string, counts: Counts): void {
   print(`\n${title}`);
   for (const [name, times] of [...counts].sort())
-    print(`  ${name.padEnd(42)}${String(times).padStart(13)}`);
+    print(`  ${name.padEnd(42)}${String(times).padStart(19)}`);
 }
 
 function print(line: string): void {

@@ -32,7 +32,7 @@ const AT_THE_COUNTER: Partial<Record<OrderStatus, OrderStatus>> = {
   BEING_DELIVERED: "PROCESSED",
 };
 
-/** The kitchen's own road of an order; the contract does not show the transitions (ordering.md §3). */
+/** The kitchen's own sequence of an order's states; the contract does not show the transitions (ordering.md §3). */
 export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | undefined {
   if (status === "COOKING" && type === "DELIVERY") return "AWAITING_DELIVERY";
   return AT_THE_COUNTER[status];

@@ -11,7 +11,7 @@ import type { InterruptedCards } from "../checkout/interrupted-card.ts";
 import type { UnusedReservation } from "../checkout/order.ts";
 import type { OrdersAfterVisits } from "../checkout/order-after-visit.ts";
 import { mintPaymentIds } from "../checkout/payment-ids.ts";
-import { isOpenRoad, placeOrder } from "../checkout/place.ts";
+import { isFlowOffered, placeOrder } from "../checkout/place.ts";
 import type { Runner } from "../checkout/runner.ts";
 import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/shown-again.ts";
 import type { SoldOut } from "../checkout/sold-out.ts";
@@ -151,7 +151,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
       const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
       const ids =
-        paysHere && order.road !== "nothing-due"
+        paysHere && order.paymentFlow !== "nothing-due"
           ? mintPaymentIds(order.checkoutId, 1, cardId)
           : null;
       runner.place({ type: "Placed", at: now(), order, ids }, passLoyaltyOn(runner, order, now()));
@@ -168,8 +168,9 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const capabilities = await parts.capabilities.current();
       const state = runner.state(checkoutId);
       if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
-      // Placed anew, the order finds whatever road there is now.
-      if (!isOpenRoad(state.order.road, capabilities)) throw new ORPCError("PRECONDITION_FAILED");
+      // Placed anew, the order takes the payment flow that is offered now.
+      if (!isFlowOffered(state.order.paymentFlow, capabilities))
+        throw new ORPCError("PRECONDITION_FAILED");
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
       runner.record(checkoutId, { type: "PaidAgain", at: now(), ids });
     },

@@ -15,7 +15,7 @@ export const STAFF_REASONS = [
 ] as const;
 export type StaffReason = (typeof STAFF_REASONS)[number];
 
-/** Where an order is on its way, for people: what the state's many fields amount to. In the order of the road. */
+/** Where an order is on its way, for people: what the state's many fields amount to. In the order in which it reaches them. */
 export const PHASES = [
   "asking_health",
   "asking_for_payment",
@@ -28,7 +28,7 @@ export const PHASES = [
   "closing_loyalty",
   "following_kitchen",
   "counter_collects",
-  "giving_back",
+  "returning_money",
   "refunding_loyalty",
   "not_done",
   "with_staff",
@@ -102,9 +102,9 @@ export const TIMELINE = [
   "capture-success",
   "capture-declined",
   "capture-lost",
-  "back-success",
-  "back-declined",
-  "back-lost",
+  "return-success",
+  "return-declined",
+  "return-lost",
   "closing-success",
   "closing-declined",
   "closing-lost",

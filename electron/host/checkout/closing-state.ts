@@ -63,7 +63,7 @@ export function waitsForCounter(state: CheckoutState): boolean {
  * What of the loyalty service's is to be given back: the points of a closed order that was canceled, or,
  * where the setting says so, the reservation of an order that came to nothing (checkout rule 8).
  */
-export function loyaltyToGiveBack(state: CheckoutState): "points" | "reservation" | null {
+export function loyaltyToRefund(state: CheckoutState): "points" | "reservation" | null {
   const { closing, order } = state;
   if (closing.at === "closed") {
     return isCanceledByKitchen(state) || state.pointsReclaimed ? "points" : null;

@@ -1,7 +1,7 @@
 import {
   isReservationReturned,
   isToBeClosed,
-  loyaltyToGiveBack,
+  loyaltyToRefund,
   waitsForCounter,
 } from "./closing-state.ts";
 import type { Concern } from "./decide.ts";
@@ -27,7 +27,7 @@ export function decideLoyaltyRefund(state: CheckoutState): Concern {
   const { loyaltyRefund } = state;
   if (loyaltyRefund.at !== "open" || loyaltyRefund.tries.count >= LOYALTY_REFUND_TRIES) return null;
   const refund = performAt(state, loyaltyRefund.tries.nextAt, { type: "RefundLoyalty" });
-  switch (loyaltyToGiveBack(state)) {
+  switch (loyaltyToRefund(state)) {
     case null:
       return null;
     case "points":

@@ -13,10 +13,10 @@ import {
   isOpen,
   isOver,
   isUntried,
-  mustGiveBack,
+  mustReturnMoney,
 } from "./state.ts";
 
-/** The road from nothing to held or taken. Null once the current payment has succeeded. */
+/** From the first request to authorized or captured. Null once the current payment has succeeded. */
 export function decidePayment(state: CheckoutState): Concern {
   const payment = currentPayment(state);
   if (!payment) return null;
@@ -25,7 +25,7 @@ export function decidePayment(state: CheckoutState): Concern {
     case "ready":
       return decideFirstAsk(state, payment);
     case "asked":
-      return performAt(state, payment.asked.nextAt, pay(state, payment));
+      return performAt(state, payment.payTries.nextAt, pay(state, payment));
     case "pending":
       return decidePending(state, payment, status);
     case "unclear":
@@ -47,7 +47,7 @@ function conclude(reason: NotDoneReason): Concern {
 }
 
 function pay(state: CheckoutState, payment: Payment) {
-  const operation = state.order.road === "sale" ? "sale" : "authorize";
+  const operation = state.order.paymentFlow === "sale" ? "sale" : "authorize";
   return { type: "Pay", ids: payment.ids, operation } as const;
 }
 
@@ -102,14 +102,14 @@ function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment):
 
 /** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
 export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
-  const { status, ids, inquired } = payment;
+  const { status, ids, inquiryTries } = payment;
   if (status.at === "unclear") {
-    return performAt(state, inquired.nextAt, inquire(ids.paymentId, status.reference));
+    return performAt(state, inquiryTries.nextAt, inquire(ids.paymentId, status.reference));
   }
   if (status.at !== "pending") return null;
   if (!state.order.canInquire) return decidePendingWithoutInquiry(state, status.expiresAt);
   if (isOpen(payment, state) && !status.missed) return decideWhileOpen(state, payment, status);
-  return performAt(state, inquired.nextAt, inquire(ids.paymentId, status.reference));
+  return performAt(state, inquiryTries.nextAt, inquire(ids.paymentId, status.reference));
 }
 
 /** The kiosk sees its own page return while it is shown; else only a callback tells, and it may be lost. */
@@ -134,16 +134,16 @@ function inquire(paymentId: string, transactionReference: string | null) {
 }
 
 /** Gives back money of an order that will not be, and of a payment that another one has replaced. */
-export function decideGiveBack(state: CheckoutState, payment: Payment): Concern {
+export function decideReturnMoney(state: CheckoutState, payment: Payment): Concern {
   const replaced = payment !== currentPayment(state);
-  if (!replaced && !mustGiveBack(state)) return null;
+  if (!replaced && !mustReturnMoney(state)) return null;
   const { status, ids } = payment;
   if (status.at !== "authorized" && status.at !== "captured") return null;
   if (status.at === "captured" && !state.order.canRefund) return null;
   // How much is left to give back is known once what staff began has ended.
   if (hasOpenRefund(payment)) return null;
-  return performAt(state, payment.givenBack.nextAt, {
-    type: "GiveBack",
+  return performAt(state, payment.returnTries.nextAt, {
+    type: "ReturnMoney",
     ids,
     transactionReference: status.reference,
     operation: status.at === "authorized" ? "reverse" : "refund",
@@ -155,7 +155,7 @@ export function decideStaffRefund(state: CheckoutState, payment: Payment): Conce
   const refund = payment.refunds.find(({ at }) => at === "open");
   if (!refund || payment.status.at !== "captured") return null;
   return performAt(state, refund.tries.nextAt, {
-    type: "RefundPart",
+    type: "RefundPayment",
     paymentId: payment.ids.paymentId,
     refundId: refund.refundId,
     idempotencyKey: refund.key,
@@ -167,10 +167,10 @@ export function decideStaffRefund(state: CheckoutState, payment: Payment): Conce
 /** Settles the hold of an accepted order. */
 export function decideSettlement(state: CheckoutState): Concern {
   const payment = currentPayment(state);
-  if (!payment || !isAccepted(state) || mustGiveBack(state)) return null;
+  if (!payment || !isAccepted(state) || mustReturnMoney(state)) return null;
   const { status, ids } = payment;
   if (status.at !== "authorized") return null;
-  return performAt(state, payment.captured.nextAt, {
+  return performAt(state, payment.captureTries.nextAt, {
     type: "Capture",
     ids,
     transactionReference: status.reference,

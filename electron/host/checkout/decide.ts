@@ -1,9 +1,9 @@
 import type { NotDoneReason } from "../api/contract.ts";
 import { decideClosing, decideKitchen, decideLoyaltyRefund } from "./decide-closing.ts";
 import {
-  decideGiveBack,
   decideInquiry,
   decidePayment,
+  decideReturnMoney,
   decideSettlement,
   decideStaffRefund,
 } from "./decide-payment.ts";
@@ -37,17 +37,17 @@ export function performAt(state: CheckoutState, nextAt: number, command: Command
 
 /**
  * The next step of an order. Pure and total; time is `state.now`. Concerns are asked in this order:
- * what must be given back, what is unclear, the road to the kitchen, then settling and closing. The
+ * what must be given back, what is unclear, the way to the kitchen, then settling and closing. The
  * first that wants to act does; else the earliest time that any of them waits for.
  */
 export function decide(state: CheckoutState): Decision {
   if (state.isDamaged) return { type: "done" };
   if (state.inFlight) return { type: "wait", until: null };
   const concerns = [
-    ...state.payments.map((payment) => decideGiveBack(state, payment)),
+    ...state.payments.map((payment) => decideReturnMoney(state, payment)),
     ...state.payments.map((payment) => decideStaffRefund(state, payment)),
     ...state.payments.map((payment) => decideInquiry(state, payment)),
-    decideRoad(state),
+    decideBeforeAcceptance(state),
     decideSettlement(state),
     decideClosing(state),
     decideLoyaltyRefund(state),
@@ -63,14 +63,14 @@ export function decide(state: CheckoutState): Decision {
 }
 
 /** From "Pay" to the kitchen's answer: health, payment, health, create (checkout rule 2). */
-function decideRoad(state: CheckoutState): Concern {
+function decideBeforeAcceptance(state: CheckoutState): Concern {
   if (state.concluded !== null || isAccepted(state)) return null;
   if (state.injection.at === "rejected") {
     const unavailable = state.injection.posErrorType === "ITEM_UNAVAILABLE";
     return { type: "conclude", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
   }
   if (state.counter) return decideUnpaid(state, state.counter.since);
-  if (state.order.road === "nothing-due") return decideUnpaid(state, state.placedAt);
+  if (state.order.paymentFlow === "nothing-due") return decideUnpaid(state, state.placedAt);
   return decidePayment(state) ?? decideCreate(state, paidSince(state));
 }
 
@@ -92,7 +92,7 @@ function paidSince(state: CheckoutState): number | null {
 function wasAway(state: CheckoutState, since: number): boolean {
   if (state.absenceUnknown) return true;
   if (state.resumedAt !== null && state.resumedAt > since) return true;
-  const wasInDoubt = (currentPayment(state)?.inquired.count ?? 0) > 0;
+  const wasInDoubt = (currentPayment(state)?.inquiryTries.count ?? 0) > 0;
   return isUntried(state) && !wasInDoubt;
 }
 

@@ -15,14 +15,14 @@ export type Command =
   | { readonly type: "Create" }
   | { readonly type: "Capture"; readonly ids: PaymentIds; readonly transactionReference: string }
   | {
-      readonly type: "GiveBack";
+      readonly type: "ReturnMoney";
       readonly ids: PaymentIds;
       readonly transactionReference: string;
       readonly operation: "reverse" | "refund";
     }
   /** A refund that staff asked for, whole or in part. */
   | {
-      readonly type: "RefundPart";
+      readonly type: "RefundPayment";
       readonly paymentId: string;
       readonly refundId: string;
       readonly idempotencyKey: string;
@@ -121,12 +121,12 @@ export type CheckoutEvent = At &
         readonly outcome: OperationOutcome;
       }
     | {
-        readonly type: "GiveBackAnswered";
+        readonly type: "ReturnMoneyAnswered";
         readonly paymentId: string;
         readonly outcome: OperationOutcome;
       }
     | {
-        readonly type: "RefundPartAnswered";
+        readonly type: "RefundPaymentAnswered";
         readonly refundId: string;
         readonly outcome: OperationOutcome;
       }

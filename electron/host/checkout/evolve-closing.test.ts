@@ -91,9 +91,9 @@ test("HTTP 400 on the loyalty refund is for staff at once, and leaves a mere res
   const closed = playOrder();
   closed.run(allGoesWell);
   closed.tell(kitchen("CANCELED"));
-  expect(closed.runThroughTime(invalid)).toEqual(["GiveBack", "RefundLoyalty"]);
+  expect(closed.runThroughTime(invalid)).toEqual(["ReturnMoney", "RefundLoyalty"]);
   expect(staffReasons(closed.state)).toEqual(["loyalty-refund-refused"]);
-  const reserved = playOrder({ road: "counter", unused: "refund" });
+  const reserved = playOrder({ paymentFlow: "pay-at-counter", unused: "refund" });
   reserved.run(allGoesWell);
   reserved.tell(kitchen("CANCELED"));
   expect(reserved.runThroughTime(invalid)).toEqual(["RefundLoyalty"]);
@@ -142,11 +142,11 @@ test("an order canceled after a lost closing is closed first, then refunded: a r
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.tell(kitchen("CANCELED"));
   const calls = play.runThroughTime(allGoesWell);
-  expect(calls).toEqual(["GiveBack", "CloseLoyalty", "RefundLoyalty"]);
+  expect(calls).toEqual(["ReturnMoney", "CloseLoyalty", "RefundLoyalty"]);
 });
 
 test("a closing that was begun goes on when the payment is found missing: it may have credited", () => {
-  const play = playOrder({ road: "sale" });
+  const play = playOrder({ paymentFlow: "sale" });
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.tell(callback("DECLINED"));
   play.run(but({ Inquire: inquiry("DECLINED"), CloseLoyalty: () => null }));

@@ -48,7 +48,7 @@ describe("the result callback", () => {
     expect(play.view()).toMatchObject({ reason: "payment-expired", money: "staff" });
     play.later(HOUR).tell(callback("SUCCESS"));
     expect(play.view()).toMatchObject({ money: "being-released" });
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.view()).toMatchObject({ money: "released" });
     expect(staffReasons(play.state)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("the result callback", () => {
     play.tell(callback("DECLINED"));
     play.run(allGoesWell);
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ money: "released" });
   });
 
@@ -112,12 +112,12 @@ describe("the result callback", () => {
     play.tell(callback("DECLINED"));
     play.run(allGoesWell);
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("DECLINED after a sale's SUCCESS is not passed over", () => {
-    const play = pendingOrder({ road: "sale" });
+    const play = pendingOrder({ paymentFlow: "sale" });
     play.tell(callback("SUCCESS"));
     play.run(but({ Create: () => null }));
     play.tell(callback("DECLINED"));
@@ -144,7 +144,7 @@ describe("the result callback", () => {
     play.later(10 * MINUTE);
     const waiting = { ...callback("SUCCESS"), at: NOON + MINUTE };
     play.tell(inquired("order.1", "AUTHORIZED")).tellAsWritten(waiting);
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.state.concluded).toBe("too-late");
   });
 
@@ -155,7 +155,7 @@ describe("the result callback", () => {
     play.tell(callback("DECLINED"));
     play.now += 4 * MINUTE;
     play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
-    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.state.concluded).toBe("too-late");
   });
 });

@@ -38,7 +38,7 @@ describe("customers who come back, leave or wait", () => {
       canPayAgain: false,
     });
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
   test("whoever leaves while the kitchen is being asked gets the order", () => {
@@ -84,7 +84,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     play.run(but({ Pay: () => null }));
     play.tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });
     play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "released" });
   });
 
@@ -102,7 +102,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     play.later(5 * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
     expect(play.view()).toMatchObject({ reason: "payment-expired" });
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
   test("the page of a silent customer is not seen to return: it is asked about while it is open", () => {
@@ -163,7 +163,7 @@ describe("a payment that the provider does not know", () => {
     play.run(notFound);
     while (play.state.concluded === null) play.later(1_000).run(notFound);
     play.later(MINUTE);
-    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ step: "not-done", money: "released" });
   });
 
@@ -192,7 +192,7 @@ describe("an order that the kiosk could not carry on in time", () => {
       .tell(callback("SUCCESS"))
       .later(4 * MINUTE)
       .tell({ type: "Resumed" });
-    play.run(but({ GiveBack: () => null }));
+    play.run(but({ ReturnMoney: () => null }));
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "being-released" });
   });
 
@@ -201,7 +201,7 @@ describe("an order that the kiosk could not carry on in time", () => {
     play.run(but({ Create: () => null }));
     play.tell({ type: "Interrupted", cause: "the host stopped" });
     play.later(4 * MINUTE).tell({ type: "Resumed" });
-    play.run(but({ GiveBack: () => null }));
+    play.run(but({ ReturnMoney: () => null }));
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });
 });

@@ -31,7 +31,7 @@ describe("what an inquiry tells", () => {
   });
 
   test("a sale that is only authorized is not made yet: no kitchen, and no call that was not declared", () => {
-    const play = playOrder({ road: "sale" });
+    const play = playOrder({ paymentFlow: "sale" });
     const unsettled = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
     expect(play.run(unsettled)).toEqual(["CheckHealth", "Pay", "Inquire"]);
     expect(play.later(MINUTE).run(unsettled)).toEqual(["Inquire"]);
@@ -39,7 +39,7 @@ describe("what an inquiry tells", () => {
     expect(settled).toContain("Create");
     expect(settled).not.toContain("Capture");
 
-    const never = playOrder({ road: "sale" });
+    const never = playOrder({ paymentFlow: "sale" });
     const calls = never.runThroughTime(unsettled);
     expect(new Set(calls)).toEqual(new Set(["CheckHealth", "Pay", "Inquire"]));
     expect(staffReasons(never.state)).toEqual(["payment-outcome-unknowable"]);
@@ -115,12 +115,12 @@ describe("what an inquiry tells", () => {
       money: "being-returned",
       canPayAgain: false,
     });
-    expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(play.later(2 * MINUTE).run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ reason: "payment-expired", money: "released" });
   });
 
   test.each([
-    ["found after a power cut that outlasted everybody's patience", 3 * MINUTE + 1, "GiveBack"],
+    ["found after a power cut that outlasted everybody's patience", 3 * MINUTE + 1, "ReturnMoney"],
     ["found after a short one", 2 * MINUTE, "Create"],
   ])("a payment %s is followed by the right step", (_, downMs, step) => {
     const play = playOrder();
@@ -153,7 +153,7 @@ describe("what an inquiry tells", () => {
       play.now += 8 * MINUTE + 1;
       if (word === "callback") play.tell(callback("SUCCESS"));
       else play.tell({ type: "Resumed" });
-      expect(play.run(allGoesWell)).toContain("GiveBack");
+      expect(play.run(allGoesWell)).toContain("ReturnMoney");
       expect(play.run(allGoesWell)).not.toContain("Create");
       expect(play.view()).toMatchObject({ reason: "payment-expired", money: "released" });
     }
@@ -171,6 +171,6 @@ describe("what an inquiry tells", () => {
     const play = unclear("EXPIRED");
     expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 });

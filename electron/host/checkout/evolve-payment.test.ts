@@ -158,7 +158,7 @@ describe("what the integrator answers to authorize", () => {
     const blind = playOrder({ canInquire: false });
     blind.run(but({ Pay: paid({ ...UNKNOWN, transactionReference: "tx" }) }));
     blind.tell(callback("SUCCESS"));
-    expect(blind.run(allGoesWell)).toContain("GiveBack");
+    expect(blind.run(allGoesWell)).toContain("ReturnMoney");
     expect(staffReasons(blind.state)).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("what the integrator answers to authorize", () => {
     const play = playOrder();
     play.run(but({ Pay: paid({ ...DECLINED, transactionReference: "tx" }) }));
     play.tell(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
   });
 
   test("UNKNOWN is not repeated: it is asked about", () => {
@@ -228,7 +228,7 @@ describe("paying again", () => {
       Inquire: (command) =>
         command.type === "Inquire" ? inquired(command.paymentId, "AUTHORIZED") : null,
     });
-    expect(play.run(answers)).toEqual(["Inquire", "GiveBack", "Capture", "CloseLoyalty"]);
+    expect(play.run(answers)).toEqual(["Inquire", "ReturnMoney", "Capture", "CloseLoyalty"]);
     const places = play.state.payments.map(({ status }) => status.at);
     expect(places).toEqual(["returned", "captured"]);
   });
@@ -249,7 +249,7 @@ describe("paying again", () => {
     expect(open.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
     expect(open.view()).toMatchObject({ reason: "payment-outcome-unknown", canPayAgain: false });
     const unanswered = contradicted({ canInquire: false });
-    expect(unanswered.run(but({ GiveBack: () => null }))).toEqual(["GiveBack"]);
+    expect(unanswered.run(but({ ReturnMoney: () => null }))).toEqual(["ReturnMoney"]);
   });
 
   test("is not offered while the last outcome is open, nor once the kitchen was asked", () => {
@@ -269,8 +269,8 @@ describe("paying again", () => {
     expect(asked.view()).toMatchObject({ reason: "kitchen-refused", canPayAgain: false });
   });
 
-  test("SUCCESS is the same on both roads but for where the money is", () => {
-    const sale = playOrder({ road: "sale" });
+  test("SUCCESS is the same in both flows but for where the money is", () => {
+    const sale = playOrder({ paymentFlow: "sale" });
     sale.run(but({ Pay: paid(SUCCESS), Create: () => null }));
     expect(sale.status()).toMatchObject({ at: "captured" });
   });

@@ -24,7 +24,7 @@ import {
   withStatus,
 } from "./payment-status.ts";
 import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
-import { currentPayment, isOpen, mustGiveBack, UNTRIED } from "./state.ts";
+import { currentPayment, isOpen, mustReturnMoney, UNTRIED } from "./state.ts";
 
 /** Answer of authorize or sale. Of a payment whose outcome a callback has told meanwhile it can only raise a doubt. */
 export function evolvePaymentAnswer(
@@ -42,7 +42,7 @@ export function evolvePaymentAnswer(
       return {
         ...payment,
         awaitedUntil: expiresAt + OUTCOME_DEADLINE_MS,
-        inquired: UNTRIED,
+        inquiryTries: UNTRIED,
         status: {
           at: "pending",
           reference: outcome.transactionReference,
@@ -78,9 +78,9 @@ function afterLostPayment(
 ): Payment {
   const mayHaveArrived = payment.mayHaveArrived || hasMaybeArrived;
   const after = { ...payment, mayHaveArrived };
-  if (payment.asked.count >= PAYMENT_TRIES) return afterLastTry(after, state);
-  const nextAt = state.now + waitAfter(PAYMENT_RETRY_MS, payment.asked.count);
-  return { ...after, asked: { ...payment.asked, nextAt } };
+  if (payment.payTries.count >= PAYMENT_TRIES) return afterLastTry(after, state);
+  const nextAt = state.now + waitAfter(PAYMENT_RETRY_MS, payment.payTries.count);
+  return { ...after, payTries: { ...payment.payTries, nextAt } };
 }
 
 /** Answer of inquire-status. Only a payment that is pending or unclear listens to it. */
@@ -104,7 +104,7 @@ export function evolveInquiry(
     case "AUTHORIZED":
       // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed
       // (payments.md §1).
-      if (state.order.road === "sale") return askLater(payment, state);
+      if (state.order.paymentFlow === "sale") return askLater(payment, state);
       return reference === null
         ? toStaff(payment, "outcome-unknowable")
         : secured(payment, "authorized", reference, state.now);
@@ -183,13 +183,13 @@ function withReference(payment: Payment, reference: string | null): Payment {
 
 function askLater(payment: Payment, state: CheckoutState): Payment {
   if (isOpen(payment, state)) return askWhileOpen(payment, state);
-  if (payment.inquired.count >= INQUIRY_TRIES) return toStaff(payment, "outcome-unknowable");
-  const nextAt = state.now + waitAfter(INQUIRY_RETRY_MS, payment.inquired.count);
+  if (payment.inquiryTries.count >= INQUIRY_TRIES) return toStaff(payment, "outcome-unknowable");
+  const nextAt = state.now + waitAfter(INQUIRY_RETRY_MS, payment.inquiryTries.count);
   const { status } = payment;
   return {
     ...payment,
     status: status.at === "pending" ? { ...status, missed: false } : status,
-    inquired: { ...payment.inquired, nextAt },
+    inquiryTries: { ...payment.inquiryTries, nextAt },
   };
 }
 
@@ -198,7 +198,7 @@ function askWhileOpen(payment: Payment, state: CheckoutState): Payment {
   const { status } = payment;
   if (status.at !== "pending") return payment;
   const askAt = state.now + waitWhileOpen(state.now - payment.lastAskedAt);
-  return { ...payment, status: { ...status, missed: false, askAt }, inquired: UNTRIED };
+  return { ...payment, status: { ...status, missed: false, askAt }, inquiryTries: UNTRIED };
 }
 
 /** The result callback: the word that decides, unless it contradicts a word already given. */
@@ -229,7 +229,7 @@ export function evolveCallback(
     case "captured":
       if (success) return withStatus(payment, { ...status, since: successAt });
       // What a capture has settled is beyond the word about its authorization.
-      return status.at === "captured" && state.order.road === "hold"
+      return status.at === "captured" && state.order.paymentFlow === "authorize-capture"
         ? payment
         : unclear(payment, reference, state);
     case "failed":
@@ -250,31 +250,31 @@ export function evolveCallback(
 
 /** No order is made for this payment any more, whatever is told of it. */
 function onlyGoesBack(payment: Payment, state: CheckoutState): boolean {
-  return mustGiveBack(state) || payment !== currentPayment(state);
+  return mustReturnMoney(state) || payment !== currentPayment(state);
 }
 
 function askNow(payment: Payment, state: CheckoutState): Payment {
-  return { ...payment, inquired: { ...payment.inquired, nextAt: state.now } };
+  return { ...payment, inquiryTries: { ...payment.inquiryTries, nextAt: state.now } };
 }
 
 /** The host was away and a callback may have been missed: one inquiry at once. The page may still be open. */
 export function markMissed(payment: Payment): Payment {
   const { status } = payment;
-  const inquired = { ...payment.inquired, nextAt: 0 };
-  if (status.at === "unclear") return { ...payment, inquired };
+  const inquiryTries = { ...payment.inquiryTries, nextAt: 0 };
+  if (status.at === "unclear") return { ...payment, inquiryTries };
   if (status.at !== "pending") return payment;
-  return { ...payment, status: { ...status, missed: true }, inquired };
+  return { ...payment, status: { ...status, missed: true }, inquiryTries };
 }
 
 /** The browser is back: ask unless the callback has come by `from` + 2 s. */
 export function markReturned(payment: Payment, from: number): Payment {
   if (payment.status.at === "unclear") {
-    return { ...payment, inquired: { ...payment.inquired, nextAt: from } };
+    return { ...payment, inquiryTries: { ...payment.inquiryTries, nextAt: from } };
   }
   if (payment.status.at !== "pending") return payment;
   return {
     ...payment,
     status: { ...payment.status, returned: true },
-    inquired: { ...payment.inquired, nextAt: from + INQUIRY_AFTER_RETURN_MS },
+    inquiryTries: { ...payment.inquiryTries, nextAt: from + INQUIRY_AFTER_RETURN_MS },
   };
 }

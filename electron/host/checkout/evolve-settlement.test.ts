@@ -30,7 +30,9 @@ function captured(...outcomes: readonly OperationOutcome[]) {
 
 const given = (play: Play) =>
   play.events.flatMap((event) =>
-    event.type === "Started" && event.command.type === "GiveBack" ? [event.command.operation] : [],
+    event.type === "Started" && event.command.type === "ReturnMoney"
+      ? [event.command.operation]
+      : [],
   );
 
 describe("capture", () => {
@@ -105,7 +107,7 @@ describe("giving back", () => {
 
   test("a canceled order is refunded once, its points too", () => {
     const play = canceled();
-    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
     expect(given(play)).toEqual(["refund"]);
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual([]);
@@ -123,31 +125,31 @@ describe("giving back", () => {
   test("FAILED of the kitchen is given back like CANCELED", () => {
     const play = playOrder();
     play.run(allGoesWell);
-    expect(play.tell(kitchen("FAILED")).run(allGoesWell)).toContain("GiveBack");
+    expect(play.tell(kitchen("FAILED")).run(allGoesWell)).toContain("ReturnMoney");
   });
 
   test("settled money goes to staff where no refund was declared", () => {
     const play = canceled({ canRefund: false });
-    expect(play.run(allGoesWell)).not.toContain("GiveBack");
+    expect(play.run(allGoesWell)).not.toContain("ReturnMoney");
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("a refusal goes to staff", () => {
     const play = canceled();
-    play.run(but({ GiveBack: settled(DECLINED) }));
+    play.run(but({ ReturnMoney: settled(DECLINED) }));
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("a lost answer is repeated, UNKNOWN is asked about, neither gives twice", () => {
     const lost = canceled();
-    expect(lost.runThroughTime(but({ GiveBack: settled(LOST, SUCCESS) }))).toEqual([
-      "GiveBack",
+    expect(lost.runThroughTime(but({ ReturnMoney: settled(LOST, SUCCESS) }))).toEqual([
+      "ReturnMoney",
       "RefundLoyalty",
-      "GiveBack",
+      "ReturnMoney",
     ]);
     const unknown = canceled({ loyaltyOrderId: null });
-    const answers = but({ GiveBack: settled(UNKNOWN), Inquire: inquiry("VOIDED") });
-    expect(unknown.run(answers)).toEqual(["GiveBack", "Inquire"]);
+    const answers = but({ ReturnMoney: settled(UNKNOWN), Inquire: inquiry("VOIDED") });
+    expect(unknown.run(answers)).toEqual(["ReturnMoney", "Inquire"]);
     expect(unknown.status()).toEqual({ at: "returned" });
   });
 
@@ -155,7 +157,7 @@ describe("giving back", () => {
     const { play } = captured();
     play.run(but({ Capture: settled(LOST) }));
     play.tell(kitchen("CANCELED"));
-    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(given(play)).toEqual(["refund"]);
   });
 
@@ -163,8 +165,8 @@ describe("giving back", () => {
     const { play } = captured();
     play.run(but({ Capture: settled(LOST) }));
     play.tell(kitchen("CANCELED"));
-    play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: () => null }));
-    play.tell({ type: "GiveBackAnswered", paymentId: "order.1", outcome: UNKNOWN });
+    play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: () => null }));
+    play.tell({ type: "ReturnMoneyAnswered", paymentId: "order.1", outcome: UNKNOWN });
     play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
     expect(given(play)).toEqual(["reverse", "refund"]);
     expect(staffReasons(play.state)).toEqual([]);

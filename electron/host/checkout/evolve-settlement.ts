@@ -22,23 +22,23 @@ export function evolveCapture(
       return { ...toStaff(payment, "capture-failed"), refused: "capture" };
     case "RETRIABLE":
     case "PENDING":
-      return settleLater(payment, "captured", "capture-failed", state);
+      return settleLater(payment, "captureTries", "capture-failed", state);
     case "UNKNOWN":
-      return state.order.canInquire && payment.captured.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "captured", state)
+      return state.order.canInquire && payment.captureTries.count < SETTLE_TRIES
+        ? unclearSettlement(payment, "captureTries", state)
         : toStaff(payment, "capture-failed");
   }
 }
 
 /** A hold whose capture got no answer may be settled: what has to go back depends on it, so it is asked. */
 export function doubtCapture(payment: Payment, state: CheckoutState): Payment {
-  const { status, captured } = payment;
-  const doubtful = status.at === "authorized" && captured.count > 0 && state.order.canInquire;
+  const { status, captureTries } = payment;
+  const doubtful = status.at === "authorized" && captureTries.count > 0 && state.order.canInquire;
   return doubtful ? unclear(payment, status.reference, state) : payment;
 }
 
 /** Answer of reverse or refund. */
-export function evolveGiveBack(
+export function evolveReturnMoney(
   payment: Payment,
   outcome: OperationOutcome,
   state: CheckoutState,
@@ -51,10 +51,10 @@ export function evolveGiveBack(
       return { ...toStaff(payment, "money-return-refused"), refused: "return" };
     case "RETRIABLE":
     case "PENDING":
-      return settleLater(payment, "givenBack", "money-return-refused", state);
+      return settleLater(payment, "returnTries", "money-return-refused", state);
     case "UNKNOWN":
-      return state.order.canInquire && payment.givenBack.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "givenBack", state)
+      return state.order.canInquire && payment.returnTries.count < SETTLE_TRIES
+        ? unclearSettlement(payment, "returnTries", state)
         : toStaff(payment, "money-return-refused");
   }
 }
@@ -62,7 +62,7 @@ export function evolveGiveBack(
 /** The same key and body again, later: a repeat cannot take or give twice. */
 function settleLater(
   payment: Payment,
-  which: "captured" | "givenBack",
+  which: "captureTries" | "returnTries",
   why: "capture-failed" | "money-return-refused",
   state: CheckoutState,
 ): Payment {
@@ -75,7 +75,7 @@ function settleLater(
 /** Asks where the money stands; a payment found still held or taken is settled again later. */
 function unclearSettlement(
   payment: Payment,
-  which: "captured" | "givenBack",
+  which: "captureTries" | "returnTries",
   state: CheckoutState,
 ): Payment {
   const tries = payment[which];

@@ -65,7 +65,7 @@ export function startRefund(state: CheckoutState, refundId: string): CheckoutSta
 }
 
 /** Answer to a refund that staff asked for. One that gave the last of it back leaves nothing with the outlet. */
-export function afterRefundPart(
+export function afterRefundPayment(
   state: CheckoutState,
   { refundId, outcome }: { readonly refundId: string; readonly outcome: OperationOutcome },
 ): CheckoutState {

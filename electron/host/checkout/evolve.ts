@@ -8,8 +8,8 @@ import {
   markMissed,
   markReturned,
 } from "./evolve-payment.ts";
-import { evolveCapture, evolveGiveBack } from "./evolve-settlement.ts";
-import { afterRefundPart, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
+import { evolveCapture, evolveReturnMoney } from "./evolve-settlement.ts";
+import { afterRefundPayment, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
 import { newPayment, referenceOf, withoutLateTries } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
@@ -48,7 +48,9 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
 
 function counterOf({ order, at }: CheckoutEvent & { type: "Placed" }): CheckoutState["counter"] {
   const { paymentMethod: method } = order.snapshot;
-  return order.road === "counter" && method !== "BANK_CARD_IN_APP" ? { method, since: at } : null;
+  return order.paymentFlow === "pay-at-counter" && method !== "BANK_CARD_IN_APP"
+    ? { method, since: at }
+    : null;
 }
 
 /** What is known after an event. Pure and total: an event that no longer matters changes only `now`. */
@@ -86,16 +88,16 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
           evolveCapture(payment, event.outcome, state),
         ),
       );
-    case "GiveBackAnswered":
+    case "ReturnMoneyAnswered":
       return answered(
         updatePayment(state, event.paymentId, (payment) =>
-          evolveGiveBack(payment, event.outcome, state),
+          evolveReturnMoney(payment, event.outcome, state),
         ),
       );
     case "CreateAnswered":
       return answered({ ...state, injection: afterCreate(state, event.outcome) });
-    case "RefundPartAnswered":
-      return answered(afterRefundPart(state, event));
+    case "RefundPaymentAnswered":
+      return answered(afterRefundPayment(state, event));
     case "CloseAnswered":
       return answered({ ...state, closing: afterClose(state, event.outcome) });
     case "LoyaltyRefundAnswered":
@@ -206,25 +208,25 @@ function start(state: CheckoutState, command: Command): CheckoutState {
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
         status: { at: "asked", reference: referenceOf(payment.status) },
-        asked: once(payment.asked),
+        payTries: once(payment.payTries),
         lastAskedAt: state.now,
       }));
     case "Inquire":
       return updatePayment(flying, command.paymentId, (payment) => ({
         ...payment,
-        inquired: once(payment.inquired),
+        inquiryTries: once(payment.inquiryTries),
       }));
     case "Capture":
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
-        captured: once(payment.captured),
+        captureTries: once(payment.captureTries),
       }));
-    case "GiveBack":
+    case "ReturnMoney":
       return updatePayment(flying, command.ids.paymentId, (payment) => ({
         ...payment,
-        givenBack: once(payment.givenBack),
+        returnTries: once(payment.returnTries),
       }));
-    case "RefundPart":
+    case "RefundPayment":
       return startRefund(flying, command.refundId);
     case "Create":
       return state.injection.at === "open"
@@ -275,13 +277,13 @@ function interrupt(state: CheckoutState, cause: string): CheckoutState {
       const { paymentId } = command.ids;
       return evolve(state, { type: "CaptureAnswered", at, paymentId, outcome: lost });
     }
-    case "GiveBack": {
+    case "ReturnMoney": {
       const { paymentId } = command.ids;
-      return evolve(state, { type: "GiveBackAnswered", at, paymentId, outcome: lost });
+      return evolve(state, { type: "ReturnMoneyAnswered", at, paymentId, outcome: lost });
     }
-    case "RefundPart": {
+    case "RefundPayment": {
       const { refundId } = command;
-      return evolve(state, { type: "RefundPartAnswered", at, refundId, outcome: lost });
+      return evolve(state, { type: "RefundPaymentAnswered", at, refundId, outcome: lost });
     }
     case "Create":
       return evolve(state, { type: "CreateAnswered", at, outcome: { kind: "ambiguous", cause } });

@@ -65,7 +65,7 @@ describe("an event that nobody repeats and that could not be written", () => {
     const order = ["Abandoned", "CallbackReceived"];
     expect(kiosk.entries().filter((type) => order.includes(type))).toEqual(order);
     expect(kiosk.performed).not.toContain("Create");
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
   test("adds no attempt to those that are made every five seconds", async () => {
@@ -170,6 +170,6 @@ describe("a payment that was held up until nobody waits for it", () => {
     play.later(4 * MINUTE).tell({ type: "VisitEnded" });
     play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
     expect(play.state.payments[0]?.status.at).toBe("authorized");
-    expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 });

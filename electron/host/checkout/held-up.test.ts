@@ -69,7 +69,7 @@ test("what is told about an order that is held up by a full disk starts it again
   kiosk.record(kitchen("CANCELED"));
   await settled();
   expect(kiosk.entries()).toContain("CaptureAnswered");
-  expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
 });
 
 /** A kiosk whose disk is full from the first state of this kind on. */
@@ -107,13 +107,13 @@ describe("after a hold-up", () => {
     await room(kiosk);
     expect(kiosk.performed).not.toContain("Create");
     expect(kiosk.performed).not.toContain("Capture");
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
     expect(kiosk.runner.state("order")).toMatchObject({ concluded: "kiosk-interrupted" });
   });
 
   test("nobody is charged 7,205 s after the touch on Pay", async () => {
     for (const isThere of [isUpForPayment, ({ now }: CheckoutState) => now >= NOON]) {
-      const kiosk = await heldUpAt(isThere, allGoesWell, { road: "sale" });
+      const kiosk = await heldUpAt(isThere, allGoesWell, { paymentFlow: "sale" });
       await kiosk.pass(7_205_000);
       await room(kiosk);
       expect(kiosk.performed).not.toContain("Pay");
@@ -138,7 +138,7 @@ describe("after a hold-up", () => {
 
   test.each([
     ["UP", true, "Create"],
-    ["DOWN", false, "GiveBack"],
+    ["DOWN", false, "ReturnMoney"],
   ])("health is asked again before the kitchen is: %s", async (_, up, step) => {
     let asked = 0;
     const kiosk = await heldUpAt(
@@ -208,7 +208,7 @@ describe("after a hold-up", () => {
     await room(kiosk);
     const answer = kiosk.disk.events("order").find(({ type }) => type === "PaymentAnswered");
     expect(answer?.at).toBe(NOON);
-    expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "GiveBack"]);
+    expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "ReturnMoney"]);
   });
 
   test("a callback whose payment became known while it could not be written is not forgotten", async () => {
@@ -236,7 +236,7 @@ describe("after a hold-up", () => {
     expect(kiosk.entries().at(-1)).toBe("Started");
     await room(kiosk);
     expect(kiosk.entries()).toEqual(expect.arrayContaining(["Interrupted", "Resumed"]));
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
   test("whoever hears of an entry may write the next at once: none is written twice", async () => {

@@ -31,7 +31,7 @@ test("after three attempts without an answer the money goes back, and staff look
   const play = playOrder();
   const calls = play.runThroughTime(but({ Create: creates(AMBIGUOUS, AMBIGUOUS, AMBIGUOUS) }));
   expect(calls.filter((call) => call === "Create")).toHaveLength(3);
-  expect(calls.at(-1)).toBe("GiveBack");
+  expect(calls.at(-1)).toBe("ReturnMoney");
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
   expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
@@ -46,7 +46,7 @@ test("three attempts of which none left need nobody", () => {
 test("FAILED is definite: no further attempt, and the money goes back", () => {
   const play = playOrder();
   const calls = play.run(but({ Create: creates(REJECTED) }));
-  expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "GiveBack"]);
+  expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "ReturnMoney"]);
   expect(play.view()).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
@@ -69,7 +69,7 @@ test("an attempt that was under way at a crash counts, and may be in the kitchen
   play.tell({ type: "Interrupted", cause: "the host stopped" });
   play.now += 3 * MINUTE + 1;
   play.tell({ type: "Resumed" });
-  expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
 });
 
@@ -88,12 +88,12 @@ test("three minutes after the payment the order is not sent any more", () => {
   expect(play.decision()).toMatchObject({ command: { type: "Create" } });
   play.now += 1;
   play.tell({ type: "TimePassed" });
-  expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
 });
 
 test("an order that cost nothing is not sent later than three minutes either", () => {
-  const play = playOrder({ road: "nothing-due", total: "0" });
+  const play = playOrder({ paymentFlow: "nothing-due", total: "0" });
   play.later(3 * MINUTE + 1);
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "not-charged" });

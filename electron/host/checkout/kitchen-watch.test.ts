@@ -100,7 +100,12 @@ class Shop {
 
   /** An order that the kitchen accepts. */
   async order(checkoutId: string, loyaltyOrderId: string | null = null): Promise<void> {
-    const order = usualOrder({ checkoutId, road: "nothing-due", total: "0", loyaltyOrderId });
+    const order = usualOrder({
+      checkoutId,
+      paymentFlow: "nothing-due",
+      total: "0",
+      loyaltyOrderId,
+    });
     this.runner.place({ type: "Placed", at: this.clock.now(), order, ids: null });
     await settled();
   }

@@ -26,6 +26,7 @@ type Recorded = {
 /** What the recorded answers were called when they were recorded. */
 const RENAMED: Readonly<Record<string, string>> = {
   "give-back-refused": "money-return-refused",
+  GiveBack: "ReturnMoney",
 };
 
 function renamed<Value>(recorded: Value): Value {

@@ -97,7 +97,7 @@ describe("an order that goes on after its visit", () => {
     play.run(
       but({
         Create: () => ({ type: "CreateAnswered", outcome: rejected }),
-        GiveBack: () => null,
+        ReturnMoney: () => null,
       }),
     );
     expect(followed(play).announce()).toMatchObject({

@@ -188,7 +188,11 @@ describe("the board of a running kiosk", () => {
     };
     const runner = new Runner({ journal: disk, clock, perform, log: LOG });
     const place = async () => {
-      const { order } = playOrder({ loyaltyOrderId: null, road: "nothing-due", total: "0" }).state;
+      const { order } = playOrder({
+        loyaltyOrderId: null,
+        paymentFlow: "nothing-due",
+        total: "0",
+      }).state;
       runner.place({ type: "Placed", at: clock.now(), order, ids: null });
       await settled();
     };

@@ -107,7 +107,7 @@ describe.each([
     kiosk.answer({ type: "HealthAnswered", before: "create", up: true, cause: null });
     await settled();
     expect(kiosk.performed).not.toContain("Create");
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 });
 
@@ -121,7 +121,7 @@ describe("a callback that waits for the answer that names its payment", () => {
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
     await settled();
     expect(kiosk.performed).not.toContain("Create");
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
   test("is not older than its own payment, however far the clock is set forward", async () => {
@@ -158,7 +158,7 @@ describe("across a restart", () => {
     await long.pass(4 * MINUTE);
     long.restart(allGoesWell);
     await settled();
-    expect(long.performed.at(-1)).toBe("GiveBack");
+    expect(long.performed.at(-1)).toBe("ReturnMoney");
   });
 
   test("with a clock that was set back nobody knows for how long: nothing is cooked, what was paid goes back", async () => {
@@ -168,7 +168,7 @@ describe("across a restart", () => {
     kiosk.restart(allGoesWell);
     await settled();
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
     expect(kiosk.runner.state("order")).toMatchObject({ concluded: "kiosk-interrupted" });
   });
 
@@ -181,7 +181,7 @@ describe("across a restart", () => {
       kiosk.restart(allGoesWell);
       await kiosk.pass(3_000);
       expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
-      expect(kiosk.performed).toEqual(expect.arrayContaining(["Inquire", "GiveBack"]));
+      expect(kiosk.performed).toEqual(expect.arrayContaining(["Inquire", "ReturnMoney"]));
       expect(kiosk.performed).not.toContain("Create");
     }
   });
@@ -197,7 +197,7 @@ describe("across a restart", () => {
     kiosk.restart(allGoesWell);
     await kiosk.pass(3_000);
     expect(kiosk.performed).not.toContain("Create");
-    expect(kiosk.performed.at(-1)).toBe("GiveBack");
+    expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
   test("with a clock that was set back whoever pays again gets the order", async () => {

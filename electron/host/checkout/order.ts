@@ -3,15 +3,15 @@ import type { ClosedOrder } from "../loyalty/closing.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 
 /** How the money is to be taken, by the capabilities at the time of placing. */
-export type Road =
+export type PaymentFlow =
   /** authorize, then capture or reverse. */
-  | "hold"
+  | "authorize-capture"
   /** sale, then refund where the order was not accepted. */
   | "sale"
   /** Nothing is due: no payment call. */
   | "nothing-due"
   /** The counter takes the money (ordering.md §2.7): no payment call. */
-  | "counter";
+  | "pay-at-counter";
 
 /** How money is taken at the counter (ordering.md §2.7 payment.method). */
 export type CounterMethod = Exclude<OrderSnapshot["paymentMethod"], "BANK_CARD_IN_APP">;
@@ -42,7 +42,7 @@ export type PlacedOrder = {
   readonly returnsInPublic?: boolean;
   /** What the kitchen is sent; `snapshot.charge.total` is the money to be taken. */
   readonly snapshot: OrderSnapshot;
-  readonly road: Road;
+  readonly paymentFlow: PaymentFlow;
   /** STATUS_POLLING was declared: an unclear payment can be asked about. */
   readonly canInquire: boolean;
   /** DIRECT_REFUND was declared: settled money can be given back by a call. */

@@ -12,11 +12,11 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
   return {
     ids,
     status: { at: "ready" },
-    asked: UNTRIED,
+    payTries: UNTRIED,
     lastAskedAt: 0,
-    inquired: UNTRIED,
-    captured: UNTRIED,
-    givenBack: UNTRIED,
+    inquiryTries: UNTRIED,
+    captureTries: UNTRIED,
+    returnTries: UNTRIED,
     refused: null,
     refunds: [],
     mayHaveArrived: false,
@@ -73,7 +73,7 @@ export function succeeded(
   if (reference === null) return unclear({ ...payment, successAt }, null, state);
   return secured(
     payment,
-    state.order.road === "sale" ? "captured" : "authorized",
+    state.order.paymentFlow === "sale" ? "captured" : "authorized",
     reference,
     successAt,
   );
@@ -109,8 +109,8 @@ export function unclear(payment: Payment, reference: string | null, state: Check
     const why = "outcome-unknowable";
     return withStatus(payment, { at: "staff", why, reference, from: null });
   }
-  const inquired = { count: 0, nextAt: state.now };
-  return { ...payment, status: { at: "unclear", reference }, inquired };
+  const inquiryTries = { count: 0, nextAt: state.now };
+  return { ...payment, status: { at: "unclear", reference }, inquiryTries };
 }
 
 /** It is not asked for again: where something of it may have arrived, only an inquiry or a person can tell. */

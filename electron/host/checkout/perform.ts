@@ -11,7 +11,7 @@ import { PAYMENTS_DOWN } from "./evolve.ts";
 import type { PlacedOrder } from "./order.ts";
 import type { Perform } from "./runner.ts";
 import { sentSnapshot } from "./sent-snapshot.ts";
-import { amountToGiveBack } from "./staff-refunds.ts";
+import { amountToReturn } from "./staff-refunds.ts";
 import type { CheckoutState } from "./state.ts";
 
 export type Services = {
@@ -74,15 +74,15 @@ async function performOne(
       const outcome = await payments.capture({ idempotencyKey, paymentId, transactionReference });
       return { type: "CaptureAnswered", ...answered(), paymentId, outcome };
     }
-    case "GiveBack": {
-      const outcome = await giveBack(command, state, services);
+    case "ReturnMoney": {
+      const outcome = await returnMoney(command, state, services);
       const { paymentId } = command.ids;
-      return { type: "GiveBackAnswered", ...answered(), paymentId, outcome };
+      return { type: "ReturnMoneyAnswered", ...answered(), paymentId, outcome };
     }
-    case "RefundPart": {
+    case "RefundPayment": {
       const { refundId, idempotencyKey, transactionReference, amount } = command;
       const outcome = await payments.refund({ idempotencyKey, transactionReference, amount });
-      return { type: "RefundPartAnswered", ...answered(), refundId, outcome };
+      return { type: "RefundPaymentAnswered", ...answered(), refundId, outcome };
     }
     case "CloseLoyalty": {
       const outcome = await close(order, services);
@@ -134,8 +134,8 @@ const CARD_IS_GONE: OperationResult = {
   transactionReference: null,
 };
 
-function giveBack(
-  command: Command & { type: "GiveBack" },
+function returnMoney(
+  command: Command & { type: "ReturnMoney" },
   state: CheckoutState,
   { payments }: Services,
 ) {
@@ -143,7 +143,7 @@ function giveBack(
   if (operation === "reverse") {
     return payments.reverse({ idempotencyKey: ids.reverseKey, transactionReference });
   }
-  const amount = amountToGiveBack(state, ids.paymentId);
+  const amount = amountToReturn(state, ids.paymentId);
   return payments.refund({ idempotencyKey: ids.refundKey, transactionReference, amount });
 }
 

@@ -8,7 +8,7 @@ import {
   currentPayment,
   isAccepted,
   isCanceledByKitchen,
-  mustGiveBack,
+  mustReturnMoney,
   type PaymentStatus,
 } from "./state.ts";
 
@@ -17,13 +17,13 @@ export function phaseOf(state: CheckoutState): Phase {
   const isDone = state.inFlight === null && decide(state).type === "done";
   if (isDone && staffReasons(state).length > 0) return "with_staff";
   if (isDone) return state.concluded === null ? "ended" : "not_done";
-  if (mustGiveBack(state)) return phaseOfWayBack(state);
-  return isAccepted(state) ? phaseOfAccepted(state) : phaseOfRoad(state);
+  if (mustReturnMoney(state)) return phaseOfWayBack(state);
+  return isAccepted(state) ? phaseOfAccepted(state) : phaseBeforeAcceptance(state);
 }
 
 function phaseOfWayBack(state: CheckoutState): Phase {
   const owes = state.payments.some(({ status }) => isMoney(status.at));
-  if (owes) return "giving_back";
+  if (owes) return "returning_money";
   const asks = state.payments.some(({ status }) =>
     ["asked", "pending", "unclear"].includes(status.at),
   );
@@ -38,8 +38,8 @@ function phaseOfAccepted(state: CheckoutState): Phase {
   const current = currentPayment(state);
   const money = current?.status.at;
   const replaced = state.payments.filter((payment) => payment !== current);
-  if (replaced.some(({ status }) => isMoney(status.at))) return "giving_back";
-  if (current?.refunds.some(({ at }) => at === "open")) return "giving_back";
+  if (replaced.some(({ status }) => isMoney(status.at))) return "returning_money";
+  if (current?.refunds.some(({ at }) => at === "open")) return "returning_money";
   if (state.pointsReclaimed && state.loyaltyRefund.at === "open") return "refunding_loyalty";
   if (money === "authorized") return "settling";
   if (money === "unclear") return "payment_unclear";
@@ -49,7 +49,7 @@ function phaseOfAccepted(state: CheckoutState): Phase {
   return "following_kitchen";
 }
 
-function phaseOfRoad(state: CheckoutState): Phase {
+function phaseBeforeAcceptance(state: CheckoutState): Phase {
   switch (currentPayment(state)?.status.at) {
     case "ready":
       return "asking_health";
@@ -77,8 +77,8 @@ export function nameOfEvent(event: CheckoutEvent): string | null {
   switch (event.type) {
     case "PaymentAnswered":
     case "CaptureAnswered":
-    case "GiveBackAnswered":
-    case "RefundPartAnswered":
+    case "ReturnMoneyAnswered":
+    case "RefundPaymentAnswered":
       return `${event.type} ${event.outcome.status}`;
     case "InquiryAnswered":
       return event.outcome.kind === "status"

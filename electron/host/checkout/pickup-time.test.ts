@@ -17,9 +17,11 @@ import {
 
 const QUARTER_PAST = { atMs: NOON + 15 * MINUTE, datetime: "2027-01-04T13:15:00+01:00" };
 
-function wanted(road: "hold" | "counter" | "nothing-due" = "hold"): Play {
-  const total = road === "nothing-due" ? "0" : "12.50";
-  const order = usualOrder({ road, total, loyaltyOrderId: null });
+function wanted(
+  paymentFlow: "authorize-capture" | "pay-at-counter" | "nothing-due" = "authorize-capture",
+): Play {
+  const total = paymentFlow === "nothing-due" ? "0" : "12.50";
+  const order = usualOrder({ paymentFlow, total, loyaltyOrderId: null });
   return new Play({ ...order, snapshot: { ...order.snapshot, deliveryAt: QUARTER_PAST } });
 }
 
@@ -46,10 +48,10 @@ test("a time that passes while the customer pays is as soon as possible, by ever
   expect(sentSnapshot(late.state).deliveryAt).toBeNull();
 });
 
-test.each(["counter", "nothing-due"] as const)(
+test.each(["pay-at-counter", "nothing-due"] as const)(
   "a time that passes before a %s order is sent ends it",
-  (road) => {
-    const play = wanted(road);
+  (paymentFlow) => {
+    const play = wanted(paymentFlow);
     play.run(but({ CheckHealth: () => null }));
     play.later(15 * MINUTE).tell({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);

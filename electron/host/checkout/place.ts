@@ -12,7 +12,7 @@ import type { Identification } from "../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../ordering/order-request.ts";
 import { appInstallUrl, type VisitKind } from "../outlet/app-install.ts";
 import { describeLines } from "./describe-lines.ts";
-import type { PlacedLoyalty, PlacedOrder, Road, UnusedReservation } from "./order.ts";
+import type { PaymentFlow, PlacedLoyalty, PlacedOrder, UnusedReservation } from "./order.ts";
 import { addedRewards, orderedLines, presentsOf } from "./presents.ts";
 import { type Serving, servingOf } from "./serving.ts";
 
@@ -81,13 +81,13 @@ export function placeOrder(
   if (priced.lines.length === 0) return { refusal: { result: "unavailable" } };
   const serving = servingOf(placement, context.outlet, context.now);
   if ("result" in serving) return { refusal: serving };
-  const road = roadFor(priced, placement, context);
-  return typeof road === "string"
+  const paymentFlow = paymentFlowFor(priced, placement, context);
+  return typeof paymentFlow === "string"
     ? {
-        order: assemble(placement, context, { priced, road, serving }),
+        order: assemble(placement, context, { priced, paymentFlow, serving }),
         made: made(placement, priced),
       }
-    : { refusal: road };
+    : { refusal: paymentFlow };
 }
 
 /** Everything that the kitchen is asked for: the rewards that come on top, too. */
@@ -100,29 +100,40 @@ function made({ basket }: Placement, { rewards }: PricedBasket): Basket {
  * The customer's way of paying, where something is due and it is offered. Here two-phase comes first: a
  * hold that is never captured costs the customer nothing.
  */
-function roadFor(
+function paymentFlowFor(
   priced: PricedBasket,
   { paymentMethod }: Placement,
   { capabilities, outlet }: PlacementContext,
-): Road | PlaceResult {
+): PaymentFlow | PlaceResult {
   if (isZero(priced.total)) return "nothing-due";
   if (paymentMethod !== "BANK_CARD_IN_APP") {
-    return outlet.counterMethods.includes(paymentMethod) ? "counter" : { result: "unavailable" };
+    return outlet.counterMethods.includes(paymentMethod)
+      ? "pay-at-counter"
+      : { result: "unavailable" };
   }
-  const road = (["hold", "sale"] as const).find((road) => isOpenRoad(road, capabilities));
-  return road ?? { result: "card-unavailable" };
+  const paymentFlow = (["authorize-capture", "sale"] as const).find((paymentFlow) =>
+    isFlowOffered(paymentFlow, capabilities),
+  );
+  return paymentFlow ?? { result: "card-unavailable" };
 }
 
 /** Whether what the integrator declares now allows to take money in this way (payments.md §1). */
-export function isOpenRoad(road: Road, capabilities: ReadonlySet<Capability> | null): boolean {
-  if (road !== "hold" && road !== "sale") return false;
-  return capabilities?.has(road === "hold" ? "CAPTURE" : "SALE") ?? false;
+export function isFlowOffered(
+  paymentFlow: PaymentFlow,
+  capabilities: ReadonlySet<Capability> | null,
+): boolean {
+  if (paymentFlow !== "authorize-capture" && paymentFlow !== "sale") return false;
+  return capabilities?.has(paymentFlow === "authorize-capture" ? "CAPTURE" : "SALE") ?? false;
 }
 
 function assemble(
   placement: Placement,
   context: PlacementContext,
-  { priced, road, serving }: { priced: PricedBasket; road: Road; serving: Serving },
+  {
+    priced,
+    paymentFlow,
+    serving,
+  }: { priced: PricedBasket; paymentFlow: PaymentFlow; serving: Serving },
 ): PlacedOrder {
   const { menu, outlet, identification, capabilities } = context;
   return {
@@ -138,14 +149,15 @@ function assemble(
       orderType: placement.orderType,
       client: { name: context.clientName, phoneNumber: phoneOf(identification) },
       ...serving,
-      paymentMethod: road === "counter" ? placement.paymentMethod : "BANK_CARD_IN_APP",
+      paymentMethod:
+        paymentFlow === "pay-at-counter" ? placement.paymentMethod : "BANK_CARD_IN_APP",
       charge: snapshotCharge(priced),
       lines: priced.lines
         .filter((line) => !isPresent(line))
         .map((line) => snapshotLine(line, menu)),
       presents: presentsOf(priced, menu),
     },
-    road,
+    paymentFlow,
     canInquire: capabilities?.has("STATUS_POLLING") ?? false,
     canRefund: capabilities?.has("DIRECT_REFUND") ?? false,
     loyalty: identification && placedLoyalty(context, identification, priced),

@@ -19,7 +19,7 @@ const RUNS = 3_000;
 
 const order = fc.record({
   checkoutId: fc.constant("order"),
-  road: fc.constantFrom("hold", "sale", "nothing-due", "counter"),
+  paymentFlow: fc.constantFrom("authorize-capture", "sale", "nothing-due", "pay-at-counter"),
   canInquire: fc.boolean(),
   canRefund: fc.boolean(),
   total: fc.constant("12.50"),
@@ -99,7 +99,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant("Create") }),
   fc.record({ type: fc.constant("Capture"), ids, transactionReference: reference }),
   fc.record({
-    type: fc.constant("GiveBack"),
+    type: fc.constant("ReturnMoney"),
     ids,
     transactionReference: reference,
     operation: fc.constantFrom("reverse", "refund"),
@@ -119,7 +119,7 @@ const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant("PaymentAnswered"), at, paymentId, outcome: operationOutcome }),
   fc.record({ type: fc.constant("CaptureAnswered"), at, paymentId, outcome: operationOutcome }),
-  fc.record({ type: fc.constant("GiveBackAnswered"), at, paymentId, outcome: operationOutcome }),
+  fc.record({ type: fc.constant("ReturnMoneyAnswered"), at, paymentId, outcome: operationOutcome }),
   fc.record({ type: fc.constant("InquiryAnswered"), at, paymentId, outcome: inquiryOutcome }),
   fc.record({ type: fc.constant("CreateAnswered"), at, outcome: createOutcome }),
   fc.record({ type: fc.constant("CloseAnswered"), at, outcome: loyaltyOutcome }),
@@ -165,7 +165,10 @@ const placed = order.map((given) => {
     type: "Placed",
     at: 0,
     order: placedOrder(given),
-    ids: given.road === "hold" || given.road === "sale" ? paymentIds("order", 1) : null,
+    ids:
+      given.paymentFlow === "authorize-capture" || given.paymentFlow === "sale"
+        ? paymentIds("order", 1)
+        : null,
   } as const;
   return event;
 });
@@ -246,10 +249,10 @@ function answerTo(asked: Command, given: Answers, now: number): CheckoutEvent {
       return { type: "CreateAnswered", at: now, outcome: given.create };
     case "Capture":
       return { type: "CaptureAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
-    case "GiveBack":
-      return { type: "GiveBackAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
-    case "RefundPart":
-      return { type: "RefundPartAnswered", at: now, refundId: asked.refundId, outcome };
+    case "ReturnMoney":
+      return { type: "ReturnMoneyAnswered", at: now, paymentId: asked.ids.paymentId, outcome };
+    case "RefundPayment":
+      return { type: "RefundPaymentAnswered", at: now, refundId: asked.refundId, outcome };
     case "CloseLoyalty":
       return { type: "CloseAnswered", at: now, outcome: given.loyalty };
     case "RefundLoyalty":

@@ -177,7 +177,7 @@ test("a callback for an order that has ended opens it again, and the money goes 
   expect(kiosk.disk.unfinished()).toEqual([]);
   kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.clock.now() });
   await settled();
-  expect(kiosk.performed.at(-1)).toBe("GiveBack");
+  expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   expect(kiosk.disk.unfinished()).toEqual([]);
 });
 

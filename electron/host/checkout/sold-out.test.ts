@@ -92,7 +92,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
   };
   soldOut.subscribe(() => told.push(now()));
   if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
-  const order = usualOrder({ road: "nothing-due", total: "0", loyaltyOrderId: null });
+  const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
   await settled();
   /** The menu arrives, or does not. */

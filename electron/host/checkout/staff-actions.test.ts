@@ -62,7 +62,7 @@ describe("a refund by staff", () => {
     });
     expect(commands).toEqual([
       {
-        type: "RefundPart",
+        type: "RefundPayment",
         paymentId: "order.1",
         refundId: "r1",
         idempotencyKey: "key of r1",
@@ -78,7 +78,7 @@ describe("a refund by staff", () => {
 
   test("asked for twice is one refund", () => {
     const play = done().tell(asked("5.00")).tell(asked("5.00"));
-    expect(play.run(allGoesWell)).toEqual(["RefundPart"]);
+    expect(play.run(allGoesWell)).toEqual(["RefundPayment"]);
     expect(left(play)).toBe("7.5");
   });
 
@@ -96,11 +96,11 @@ describe("a refund by staff", () => {
     const keys: string[] = [];
     let isLost = true;
     play.runThroughTime((command) => {
-      if (command.type !== "RefundPart") return allGoesWell(command, play);
+      if (command.type !== "RefundPayment") return allGoesWell(command, play);
       keys.push(command.idempotencyKey);
       const outcome = isLost ? LOST : SUCCESS;
       isLost = false;
-      return { type: "RefundPartAnswered", refundId: command.refundId, outcome };
+      return { type: "RefundPaymentAnswered", refundId: command.refundId, outcome };
     });
     expect(keys).toEqual(["key of r1", "key of r1"]);
     expect(left(play)).toBe("7.5");
@@ -109,8 +109,8 @@ describe("a refund by staff", () => {
   test("that is refused leaves the money where it was and says so, until another one succeeds", () => {
     const play = done().tell(asked("5.00"));
     play.run((command) => ({
-      type: "RefundPartAnswered",
-      refundId: command.type === "RefundPart" ? command.refundId : "",
+      type: "RefundPaymentAnswered",
+      refundId: command.type === "RefundPayment" ? command.refundId : "",
       outcome: DECLINED,
     }));
     expect(left(play)).toBe("12.5");
@@ -124,15 +124,15 @@ describe("a refund by staff", () => {
   test("of which nobody knows holds every other one back until it is tried again, under its own key", () => {
     const play = done().tell(asked("5.00"));
     play.run((command) => ({
-      type: "RefundPartAnswered",
-      refundId: command.type === "RefundPart" ? command.refundId : "",
+      type: "RefundPaymentAnswered",
+      refundId: command.type === "RefundPayment" ? command.refundId : "",
       outcome: UNKNOWN,
     }));
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
     expect(refundablePayment(play.state)).toBeNull();
     expect(canRetry(play.state)).toBe(true);
     play.tell(retried);
-    expect(play.run(allGoesWell)).toEqual(["RefundPart"]);
+    expect(play.run(allGoesWell)).toEqual(["RefundPayment"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("a refund by staff", () => {
     const play = done().tell(asked("5.00"));
     play.run(allGoesWell);
     play.tell(kitchen("CANCELED"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
     expect(play.status()?.at).toBe("returned");
   });
 
@@ -161,7 +161,7 @@ describe("a refund by staff", () => {
     expect(refundablePayment(done({ canRefund: false }).state)).toBeNull();
     expect(refundablePayment(done().tell(kitchen("CANCELED")).state)).toBeNull();
     expect(refundablePayment(playOrder().state)).toBeNull();
-    expect(refundablePayment(done({ road: "counter" }).state)).toBeNull();
+    expect(refundablePayment(done({ paymentFlow: "pay-at-counter" }).state)).toBeNull();
   });
 });
 
@@ -270,7 +270,7 @@ describe("what staff mark as settled", () => {
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     expect(canRetry(play.state)).toBe(true);
-    expect(play.tell(retried).run(allGoesWell)).toEqual(["GiveBack"]);
+    expect(play.tell(retried).run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
 
@@ -289,7 +289,7 @@ describe("what staff mark as settled", () => {
     play.tell({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
     play.run(but({ Pay: paid({ status: "SUCCESS", transactionReference: "tx-2" }) }));
     play.tell(kitchen("CANCELED"));
-    expect(play.run(allGoesWell)).toEqual(["GiveBack", "RefundLoyalty"]);
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);

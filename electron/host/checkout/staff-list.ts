@@ -2,14 +2,14 @@ import type { StaffReason } from "../api/contract.ts";
 import {
   isReservationReturned,
   isToBeClosed,
-  loyaltyToGiveBack,
+  loyaltyToRefund,
   waitsForCounter,
 } from "./closing-state.ts";
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { StaffCase } from "./order.ts";
 import { isRefundedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { currentPayment, isAccepted, isCanceledByKitchen, mustGiveBack } from "./state.ts";
+import { currentPayment, isAccepted, isCanceledByKitchen, mustReturnMoney } from "./state.ts";
 
 export type { StaffReason } from "../api/contract.ts";
 
@@ -85,7 +85,7 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
     case "failed":
       return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
     case "captured":
-      return (mustGiveBack(state) || !current) && !state.order.canRefund
+      return (mustReturnMoney(state) || !current) && !state.order.canRefund
         ? "money-return-refused"
         : null;
     default:
@@ -111,7 +111,7 @@ function closingReason(state: CheckoutState): StaffReason | null {
 }
 
 function loyaltyRefundReason(state: CheckoutState): StaffReason | null {
-  if (loyaltyToGiveBack(state) !== "points") return null;
+  if (loyaltyToRefund(state) !== "points") return null;
   const refund = state.loyaltyRefund;
   const exhausted = refund.at === "open" && refund.tries.count >= LOYALTY_REFUND_TRIES;
   return refund.at === "staff" || exhausted ? "loyalty-refund-refused" : null;

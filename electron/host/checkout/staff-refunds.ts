@@ -1,7 +1,7 @@
 /** What staff may give back of a payment (payments.md §3: refund, partial allowed). Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
-import { currentPayment, isAccepted, mustGiveBack } from "./state.ts";
+import { currentPayment, isAccepted, mustReturnMoney } from "./state.ts";
 
 /** A refund that may have moved money, or still will. */
 function counts({ at }: StaffRefund): boolean {
@@ -15,7 +15,7 @@ export function remainingOf({ order }: CheckoutState, payment: Payment): string 
 }
 
 /** What the refund of a whole payment gives back: what staff have not given back already. */
-export function amountToGiveBack(state: CheckoutState, paymentId: string): string {
+export function amountToReturn(state: CheckoutState, paymentId: string): string {
   const payment = state.payments.find(({ ids }) => ids.paymentId === paymentId);
   return payment ? remainingOf(state, payment) : state.order.snapshot.charge.total;
 }
@@ -38,7 +38,8 @@ export function hasOpenRefund({ refunds }: Payment): boolean {
 export function refundablePayment(state: CheckoutState): Payment | null {
   const payment = currentPayment(state);
   if (state.isDamaged) return null;
-  if (!payment || !state.order.canRefund || !isAccepted(state) || mustGiveBack(state)) return null;
+  if (!payment || !state.order.canRefund || !isAccepted(state) || mustReturnMoney(state))
+    return null;
   if (payment.status.at !== "captured" || hasOpenRefund(payment)) return null;
   return isZero(remainingOf(state, payment)) ? null : payment;
 }
@@ -47,7 +48,7 @@ export function refundablePayment(state: CheckoutState): Payment | null {
 export function canReclaimPoints(state: CheckoutState): boolean {
   const { closing, loyaltyRefund, pointsReclaimed } = state;
   if (closing.at !== "closed" || loyaltyRefund.at !== "open" || pointsReclaimed) return false;
-  if (state.isDamaged || !isAccepted(state) || mustGiveBack(state)) return false;
+  if (state.isDamaged || !isAccepted(state) || mustReturnMoney(state)) return false;
   const money = currentPayment(state)?.status.at;
   return money === undefined || money === "returned";
 }

@@ -47,14 +47,14 @@ function retriedPayment(
     case "staff":
       return takenUpAgain(state, payment, fresh);
     case "authorized":
-      return withDue(payment, ["captured", "givenBack"], state.now);
+      return withDue(payment, ["captureTries", "returnTries"], state.now);
     case "captured":
-      return withDue(payment, ["givenBack"], state.now);
+      return withDue(payment, ["returnTries"], state.now);
     case "unclear":
-      return withDue(payment, ["inquired"], state.now);
+      return withDue(payment, ["inquiryTries"], state.now);
     case "pending":
       return state.order.canInquire && !isOpen(payment, state)
-        ? withDue(payment, ["inquired"], state.now)
+        ? withDue(payment, ["inquiryTries"], state.now)
         : payment;
     default:
       return payment;
@@ -73,7 +73,11 @@ function takenUpAgain(
   const keyed = withFreshKeys(payment, fresh);
   if (!keyed) return payment;
   const again = (tries: Tries) => ({ count: Math.min(tries.count, 1), nextAt: state.now });
-  const due = { ...keyed, captured: again(keyed.captured), givenBack: again(keyed.givenBack) };
+  const due = {
+    ...keyed,
+    captureTries: again(keyed.captureTries),
+    returnTries: again(keyed.returnTries),
+  };
   if (state.order.canInquire) return unclear(due, reference, state);
   if (from === null || reference === null) return payment;
   return withStatus(due, { at: from, reference, since: payment.successAt ?? state.now });
@@ -92,7 +96,7 @@ function withFreshKeys(payment: Payment, fresh: readonly PaymentIds[]): Payment 
 
 function withDue(
   payment: Payment,
-  names: readonly ("captured" | "givenBack" | "inquired")[],
+  names: readonly ("captureTries" | "returnTries" | "inquiryTries")[],
   now: number,
 ): Payment {
   const late = names.filter((name) => payment[name].nextAt > now);

@@ -61,12 +61,12 @@ export type StaffRefund = {
 export type Payment = {
   readonly ids: PaymentIds;
   readonly status: PaymentStatus;
-  readonly asked: Tries;
+  readonly payTries: Tries;
   /** When the last payment request left; NOT_FOUND is provisional for a while after it. */
   readonly lastAskedAt: number;
-  readonly inquired: Tries;
-  readonly captured: Tries;
-  readonly givenBack: Tries;
+  readonly inquiryTries: Tries;
+  readonly captureTries: Tries;
+  readonly returnTries: Tries;
   /** What the integrator has definitely refused: it is only tried again under a new key. */
   readonly refused: "capture" | "return" | null;
   /** What staff gave back of it, or tried to, in their order. */
@@ -187,7 +187,7 @@ export function isCanceledByKitchen(state: CheckoutState): boolean {
 }
 
 /** Whether money taken for this order has to go back. */
-export function mustGiveBack(state: CheckoutState): boolean {
+export function mustReturnMoney(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
 }
 

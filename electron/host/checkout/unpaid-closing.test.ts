@@ -55,7 +55,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
   [
     "whose sale turns out declined after the kitchen took it",
     () => {
-      const play = playOrder({ road: "sale", canInquire: false });
+      const play = playOrder({ paymentFlow: "sale", canInquire: false });
       play.run(but({ Create: () => null }));
       play.tell(callback("DECLINED")).tell(accepted("7"));
       play.run(allGoesWell);
@@ -131,12 +131,12 @@ describe("a reservation that goes back where the setting says so", () => {
       idempotencyKey: "key",
       amount: "12.50",
     });
-    expect(play.run(allGoesWell)).toEqual(["RefundPart", "RefundLoyalty"]);
+    expect(play.run(allGoesWell)).toEqual(["RefundPayment", "RefundLoyalty"]);
     expect(play.view()).toMatchObject({ points: { state: "returned" } });
   });
 
   test("is never closed afterwards: paid after all, its points are for staff", () => {
-    const play = playOrder({ ...REFUND, road: "sale" });
+    const play = playOrder({ ...REFUND, paymentFlow: "sale" });
     play.run(but({ Create: () => null }));
     play.tell(callback("DECLINED")).tell(accepted("7"));
     play.run(but({ Inquire: inquiry("DECLINED") }));

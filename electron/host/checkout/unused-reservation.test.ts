@@ -65,7 +65,7 @@ test("of an order that the kitchen refused goes back too, after the money", () =
       outcome: { kind: "rejected", reason: null, posErrorType: null },
     }),
   });
-  expect(play.run(refused).slice(-2)).toEqual(["GiveBack", "RefundLoyalty"]);
+  expect(play.run(refused).slice(-2)).toEqual(["ReturnMoney", "RefundLoyalty"]);
 });
 
 test("of a card order canceled before its closing goes back as well", () => {

@@ -38,7 +38,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({}));
     play.tell(kitchen("CANCELED"));
-    play.run(but({ GiveBack: settled(outcome) }));
+    play.run(but({ ReturnMoney: settled(outcome) }));
     expect(view(play)).toMatchObject({ kitchen: "canceled", refund: told });
   });
 
@@ -50,7 +50,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     play.tell({ type: "Interrupted", cause: "the host stopped" });
     play.tell(kitchen("FAILED"));
     expect(refund(play)).toBe("being-returned");
-    play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(SUCCESS) }));
+    play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: settled(SUCCESS) }));
     expect(refund(play)).toBe("returned");
   });
 
@@ -76,7 +76,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
   });
 
   test("that cost nothing was not charged", () => {
-    const play = playOrder({ loyaltyOrderId: null, road: "nothing-due", total: "0" });
+    const play = playOrder({ loyaltyOrderId: null, paymentFlow: "nothing-due", total: "0" });
     play.run(but({}));
     play.tell(kitchen("CANCELED"));
     expect(refund(play)).toBe("not-charged");
@@ -116,15 +116,15 @@ describe("an order that did not come about", () => {
 
   test("paid by a hold: nothing was charged, the hold is released", () => {
     const play = playOrder({ loyaltyOrderId: null });
-    play.run(but({ ...REFUSED, GiveBack: settled(LOST) }));
+    play.run(but({ ...REFUSED, ReturnMoney: settled(LOST) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-released" });
     play.runThroughTime(but({}));
     expect(view(play)).toMatchObject({ money: "released" });
   });
 
   test("paid at once: what was taken is given back", () => {
-    const play = playOrder({ loyaltyOrderId: null, road: "sale" });
-    play.run(but({ ...REFUSED, GiveBack: settled(UNKNOWN) }));
+    const play = playOrder({ loyaltyOrderId: null, paymentFlow: "sale" });
+    play.run(but({ ...REFUSED, ReturnMoney: settled(UNKNOWN) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-returned" });
     play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
     expect(view(play)).toMatchObject({ money: "returned" });

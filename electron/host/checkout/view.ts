@@ -33,7 +33,7 @@ export function checkoutView(
   }
   const payment = currentPayment(state);
   if (!payment) return { step: "sending-to-kitchen" };
-  return roadView(state, payment, returnUrlPrefix);
+  return viewBeforeAcceptance(state, payment, returnUrlPrefix);
 }
 
 /** Whether it was paid or cooked is unknown; staff have it in their list. */
@@ -57,7 +57,11 @@ function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneRea
   return status.at === "returned" ? "payment-expired" : concluded;
 }
 
-function roadView(state: CheckoutState, payment: Payment, returnUrlPrefix: string): CheckoutView {
+function viewBeforeAcceptance(
+  state: CheckoutState,
+  payment: Payment,
+  returnUrlPrefix: string,
+): CheckoutView {
   const { status } = payment;
   switch (status.at) {
     case "ready":
@@ -181,6 +185,6 @@ const ON_THE_WAY: readonly Payment["status"]["at"][] = [
 ];
 
 /** Nothing of it was ever settled: the customer's bank shows a hold at the most, which goes by itself. */
-function wasOnlyAuthorized({ order }: CheckoutState, { captured }: Payment): boolean {
-  return order.road === "hold" && captured.count === 0;
+function wasOnlyAuthorized({ order }: CheckoutState, { captureTries }: Payment): boolean {
+  return order.paymentFlow === "authorize-capture" && captureTries.count === 0;
 }

@@ -45,7 +45,7 @@ describe("a customer who leaves", () => {
   });
 
   test("still wants what costs nothing here: it was ordered for good", () => {
-    const play = playOrder({ checkoutId: "first", road: "nothing-due", total: "0" });
+    const play = playOrder({ checkoutId: "first", paymentFlow: "nothing-due", total: "0" });
     const { orders, recorded } = kioskWith(play);
     expect(leaveVisits(orders, ofFirst, 0)).toEqual(["first"]);
     expect(recorded).toEqual({ first: ["VisitEnded"] });

@@ -50,7 +50,7 @@ test("set forward by a year before the order is sent, the money goes back: nobod
   play.run(but({ Create: () => null }));
   play.tell({ type: "Interrupted", cause: "the host stopped" });
   play.later(YEAR);
-  expect(play.run(allGoesWell)).toEqual(["GiveBack"]);
+  expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(play.status()).toMatchObject({ at: "returned" });
 });
 

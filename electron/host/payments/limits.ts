@@ -74,7 +74,7 @@ export function createLimits(settings: LimitSettings, now: () => number): Limits
           pass.done(succeeded);
         }
       } finally {
-        turns.giveBack();
+        turns.release();
       }
     },
     async runProbe(call) {
@@ -83,7 +83,7 @@ export function createLimits(settings: LimitSettings, now: () => number): Limits
       try {
         return { made: true, result: await call() };
       } finally {
-        turns.giveBack();
+        turns.release();
       }
     },
   };
@@ -92,7 +92,7 @@ export function createLimits(settings: LimitSettings, now: () => number): Limits
 type Turns = {
   /** Resolves with null when it is the caller's turn, or with why it never will be. */
   take(): Promise<Refusal | null>;
-  giveBack(): void;
+  release(): void;
 };
 
 /** First come, first served: at most so many in flight, at most so many starts in any one second. */
@@ -151,7 +151,7 @@ function createTurns(
       letIn();
       return promise;
     },
-    giveBack() {
+    release() {
       inFlight -= 1;
       letIn();
     },

@@ -15,7 +15,7 @@ import { timelineOf } from "./order-timeline.ts";
 const words = (play: { readonly events: Parameters<typeof timelineOf>[0] }) =>
   timelineOf(play.events).map(({ what, detail }) => (detail === null ? what : `${what} ${detail}`));
 
-test("the usual road is told in the order in which it was gone", () => {
+test("lists the steps of a usual order in their order", () => {
   const play = playOrder();
   play.run(allGoesWell);
   play.tell(kitchen("COOKING"));

@@ -33,9 +33,9 @@ function toldOf(event: CheckoutEvent): Told {
       return createdOf(event);
     case "CaptureAnswered":
       return settledOf("capture", event.outcome);
-    case "GiveBackAnswered":
-    case "RefundPartAnswered":
-      return settledOf("back", event.outcome);
+    case "ReturnMoneyAnswered":
+    case "RefundPaymentAnswered":
+      return settledOf("return", event.outcome);
     case "CloseAnswered":
       return loyaltyOf("closing", event.outcome);
     case "LoyaltyRefundAnswered":
@@ -111,7 +111,7 @@ function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Tol
   }
 }
 
-function settledOf(what: "capture" | "back", outcome: OperationOutcome): Told {
+function settledOf(what: "capture" | "return", outcome: OperationOutcome): Told {
   switch (outcome.status) {
     case "SUCCESS":
       return [`${what}-success`, null];

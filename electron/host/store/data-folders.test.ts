@@ -95,5 +95,5 @@ test("the orders that a new folder gets are half-way, and one of each kind", () 
     "the payment was declined",
     "ended before the update",
   ]);
-  expect(new Set(plays.map((play) => play.state.order.road)).size).toBe(4);
+  expect(new Set(plays.map((play) => play.state.order.paymentFlow)).size).toBe(4);
 });

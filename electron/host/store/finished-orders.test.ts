@@ -16,7 +16,7 @@ test("orders that were finished lately are found again, those under way and olde
   for (const [index, checkoutId] of ["under way", "latest", "old", "recent"].entries()) {
     const order = placedOrder({
       checkoutId,
-      road: "nothing-due",
+      paymentFlow: "nothing-due",
       canInquire: false,
       canRefund: false,
       total: "0",

@@ -1,26 +1,40 @@
 import { expect, test } from "vitest";
 import { withCurrentNames } from "./legacy-events.ts";
 
-test("what staff resolved is read under the names of today", () => {
-  const stored = {
-    type: "StaffSettled",
-    at: 1,
-    cases: [{ reason: "give-back-refused", subject: "order.1" }],
-    how: "given-back",
-  };
-  expect(withCurrentNames(stored)).toEqual({
-    ...stored,
-    cases: [{ reason: "money-return-refused", subject: "order.1" }],
-    how: "returned",
-  });
+const cases = (reason: string) => [{ reason, subject: "order.1" }];
+
+const RENAMED: Readonly<Record<string, readonly [stored: object, today: object]>> = {
+  "the payment flow of an order": [
+    { type: "Placed", order: { checkoutId: "order", road: "hold" } },
+    { type: "Placed", order: { checkoutId: "order", paymentFlow: "authorize-capture" } },
+  ],
+  "an order to be paid at the counter": [
+    { type: "Placed", order: { checkoutId: "order", road: "counter" } },
+    { type: "Placed", order: { checkoutId: "order", paymentFlow: "pay-at-counter" } },
+  ],
+  "a call that reverses or refunds": [
+    { type: "Started", command: { type: "GiveBack", operation: "reverse" } },
+    { type: "Started", command: { type: "ReturnMoney", operation: "reverse" } },
+  ],
+  "its answer": [{ type: "GiveBackAnswered" }, { type: "ReturnMoneyAnswered" }],
+  "a refund by staff": [
+    { type: "Started", command: { type: "RefundPart", amount: "1" } },
+    { type: "Started", command: { type: "RefundPayment", amount: "1" } },
+  ],
+  "the answer to it": [{ type: "RefundPartAnswered" }, { type: "RefundPaymentAnswered" }],
+  "what staff resolved": [
+    { type: "StaffSettled", cases: cases("give-back-refused"), how: "given-back" },
+    { type: "StaffSettled", cases: cases("money-return-refused"), how: "returned" },
+  ],
+};
+
+test.each(Object.entries(RENAMED))("%s is read under its names of today", (_, [stored, today]) => {
+  expect(withCurrentNames({ type: "", ...stored })).toEqual(today);
 });
 
-test("what is written today is read as it is", () => {
-  const stored = {
-    type: "StaffSettled",
-    at: 1,
-    cases: [{ reason: "money-return-refused", subject: "order.1" }],
-    how: "returned",
-  };
-  expect(withCurrentNames(stored)).toEqual(stored);
-});
+test.each(Object.entries(RENAMED))(
+  "%s, as it is written today, is read as it is",
+  (_, [, today]) => {
+    expect(withCurrentNames({ type: "", ...today })).toEqual(today);
+  },
+);

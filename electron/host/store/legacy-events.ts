@@ -6,6 +6,15 @@ import type { CheckoutEvent } from "../checkout/events.ts";
 
 type Names = Readonly<Record<string, string>>;
 
+const EVENTS: Names = {
+  GiveBackAnswered: "ReturnMoneyAnswered",
+  RefundPartAnswered: "RefundPaymentAnswered",
+};
+
+const COMMANDS: Names = { GiveBack: "ReturnMoney", RefundPart: "RefundPayment" };
+
+const PAYMENT_FLOWS: Names = { hold: "authorize-capture", counter: "pay-at-counter" };
+
 /** Why a case needed staff. */
 const STAFF_REASONS: Names = { "give-back-refused": "money-return-refused" };
 
@@ -15,15 +24,20 @@ const RESOLUTIONS: Names = { "given-back": "returned" };
 /** An event as some version has written it: its fields are those of `CheckoutEvent`, their names may be older. */
 export type StoredEvent = {
   readonly type: string;
+  readonly order?: { readonly road?: string };
+  readonly command?: { readonly type: string };
   readonly cases?: readonly { readonly reason: string }[];
   readonly how?: string;
 };
 
 /** An entry of the journal under the names that the code uses today. */
 export function withCurrentNames(stored: StoredEvent): CheckoutEvent {
-  const { cases, how } = stored;
+  const { type, order, command, cases, how } = stored;
   const renamed = {
     ...stored,
+    type: current(EVENTS, type),
+    ...(order && { order: withCurrentFlow(order) }),
+    ...(command && { command: { ...command, type: current(COMMANDS, command.type) } }),
     ...(cases && { cases: cases.map(withCurrentReason) }),
     ...(how !== undefined && { how: currentResolution(how) }),
   };
@@ -33,9 +47,17 @@ export function withCurrentNames(stored: StoredEvent): CheckoutEvent {
 
 /** How staff have resolved a case, by its name of today. */
 export function currentResolution(how: string): string {
-  return RESOLUTIONS[how] ?? how;
+  return current(RESOLUTIONS, how);
+}
+
+function withCurrentFlow({ road, ...order }: { readonly road?: string }): object {
+  return road === undefined ? order : { ...order, paymentFlow: current(PAYMENT_FLOWS, road) };
 }
 
 function withCurrentReason<Case extends { readonly reason: string }>(one: Case): Case {
-  return { ...one, reason: STAFF_REASONS[one.reason] ?? one.reason };
+  return { ...one, reason: current(STAFF_REASONS, one.reason) };
+}
+
+function current(names: Names, name: string): string {
+  return names[name] ?? name;
 }

@@ -52,10 +52,10 @@ function isOvertaken(
   { events, state, checkoutId }: KioskOrder,
   staff: Verdict["staff"],
 ) {
-  const givenBackAt = events.findIndex(
-    (event) => event.type === "Started" && event.command.type === "GiveBack",
+  const returnedAt = events.findIndex(
+    (event) => event.type === "Started" && event.command.type === "ReturnMoney",
   );
-  const before = events.slice(0, Math.max(0, givenBackAt));
+  const before = events.slice(0, Math.max(0, returnedAt));
   const lostAt = before.findLastIndex(
     (event, index) =>
       event.type === "Started" &&

@@ -2,7 +2,7 @@ import type { CounterMethod } from "../../host/api/contract.ts";
 import type { Random } from "../../host/checkout/simulation/random.ts";
 import type { SettingsPatch } from "../settings-patch.ts";
 
-/** What the payment integrator of a shop can do decides the road of its orders. */
+/** What the payment integrator of a shop can do decides the payment flow of its orders. */
 export const SHOP_KINDS = ["hold", "sale", "bare"] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const CAPABILITIES: Readonly<Record<ShopKind, readonly string[]>> = {
   bare: ["DIRECT_WEBHOOK", "CAPTURE"],
 };
 
-/** What of the device's settings opens more roads. */
+/** Settings of the device that offer more payment flows. */
 export const SETTINGS: Readonly<Record<ShopKind, SettingsPatch>> = {
   hold: { payments: { payAtCounter: true, counterMethods: ["CASH", "BANK_CARD_IN_STORE"] } },
   sale: {

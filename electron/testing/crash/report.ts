@@ -12,7 +12,7 @@ export type CrashReport = {
   readonly orders: number;
   /** How orders ended: accepted, canceled by the kitchen, or why they did not come about. */
   readonly byOutcome: Counts;
-  readonly byRoad: Counts;
+  readonly byFlow: Counts;
   readonly staffByReason: Counts;
   /** Orders that a host found unfinished at its start, counted at each. */
   readonly recoveries: number;
@@ -26,7 +26,7 @@ export const NOTHING_YET: CrashReport = {
   unresolved: 0,
   orders: 0,
   byOutcome: {},
-  byRoad: {},
+  byFlow: {},
   staffByReason: {},
   recoveries: 0,
   diedDuring: {},
@@ -54,7 +54,7 @@ export function afterDeath(
 function underWay({ state }: KioskOrder): string {
   const { inFlight } = state;
   if (inFlight === null) return "waiting";
-  return inFlight.type === "GiveBack" || inFlight.type === "Pay"
+  return inFlight.type === "ReturnMoney" || inFlight.type === "Pay"
     ? inFlight.operation
     : inFlight.type;
 }
@@ -74,9 +74,9 @@ export function afterAll(
     })),
     unresolved: unresolved.length,
     byOutcome: added({}, kiosk.map(outcomeOf)),
-    byRoad: added(
+    byFlow: added(
       {},
-      kiosk.map(({ state }) => (state.counter ? "counter" : state.order.road)),
+      kiosk.map(({ state }) => (state.counter ? "pay-at-counter" : state.order.paymentFlow)),
     ),
     staffByReason: added({}, [...staff.values()].flat()),
   };
@@ -104,7 +104,7 @@ export function together(reports: readonly CrashReport[]): CrashReport {
       unresolved: left.unresolved + right.unresolved,
       orders: left.orders + right.orders,
       byOutcome: summed(left.byOutcome, right.byOutcome),
-      byRoad: summed(left.byRoad, right.byRoad),
+      byFlow: summed(left.byFlow, right.byFlow),
       staffByReason: summed(left.staffByReason, right.staffByReason),
       recoveries: left.recoveries + right.recoveries,
       diedDuring: summed(left.diedDuring, right.diedDuring),

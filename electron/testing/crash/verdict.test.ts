@@ -50,7 +50,7 @@ const reversed = (canInquire: boolean) => {
   const play = playOrder({ loyaltyOrderId: null, canInquire });
   play.run(but({ Capture: settled(LOST) }));
   play.tell(kitchen("CANCELED"));
-  play.run(but({ Inquire: inquiry("AUTHORIZED"), GiveBack: settled(DECLINED) }));
+  play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: settled(DECLINED) }));
   return play;
 };
 /** The same by a kiosk that did not ask where the payment stood, although it could. */

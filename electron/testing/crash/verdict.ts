@@ -223,7 +223,7 @@ function keyOf(command: Command): string | null {
       return `payments.${command.operation} ${command.ids.payKey}`;
     case "Capture":
       return `payments.capture ${command.ids.captureKey}`;
-    case "GiveBack": {
+    case "ReturnMoney": {
       const { ids, operation } = command;
       return `payments.${operation} ${operation === "reverse" ? ids.reverseKey : ids.refundKey}`;
     }

@@ -90,7 +90,7 @@ function intentOf(command: Command, checkoutId: string): string {
       return `${command.operation} ${command.ids.payKey}`;
     case "Capture":
       return `capture ${command.ids.captureKey}`;
-    case "GiveBack": {
+    case "ReturnMoney": {
       const { ids, operation } = command;
       return `${operation} ${operation === "reverse" ? ids.reverseKey : ids.refundKey}`;
     }

@@ -35,7 +35,7 @@ function PointsWords({ points }: PointsPanelProps) {
         </>
       );
     case "returned":
-      return <p className="points__note">{t("checkout:done.pointsGivenBack")}</p>;
+      return <p className="points__note">{t("checkout:done.pointsReturned")}</p>;
     case "staff":
       return <p className="points__note">{t("checkout:done.pointsStaff")}</p>;
     case "after-counter":

@@ -42,7 +42,7 @@ const TRIES: readonly StaffOrderView["phase"][] = [
   "payment_unclear",
   "settling",
   "closing_loyalty",
-  "giving_back",
+  "returning_money",
   "refunding_loyalty",
 ];
 

@@ -12,7 +12,7 @@ export type LedgerPayment = {
   /** Nobody has contradicted that word, or an inquiry has settled it since. */
   isSure: boolean;
   /** Known to be given back: no late word about its beginning changes that. */
-  givenBack: boolean;
+  returned: boolean;
   /** When the present run of SUCCESS began. */
   successAt: number;
   /** When SUCCESS was told first. */
@@ -21,7 +21,7 @@ export type LedgerPayment = {
   awaitedUntil: number;
   sent: number;
   mayHaveArrived: boolean;
-  givingBack: boolean;
+  returning: boolean;
 };
 
 // Bounds written a second time, as in `ledger.ts`.
@@ -30,10 +30,10 @@ const DEFAULT_TTL_MS = 15 * 60_000;
 const LONGEST_TTL_MS = 30 * 60_000;
 
 /** It may have money, or may still get some, and is not being given back. */
-export function isOpen({ word, mayHaveArrived, givingBack }: LedgerPayment): boolean {
+export function isOpen({ word, mayHaveArrived, returning }: LedgerPayment): boolean {
   const isOver = word === "over" || word === "provisional";
   const neverLeft = word === "none" && !mayHaveArrived;
-  return !isOver && !neverLeft && !givingBack;
+  return !isOver && !neverLeft && !returning;
 }
 
 /** The payments of one order and what was said about each. */
@@ -63,13 +63,13 @@ export class LedgerPayments {
       word: "none",
       captured: false,
       isSure: true,
-      givenBack: false,
+      returned: false,
       successAt: 0,
       firstSuccessAt: Number.POSITIVE_INFINITY,
       awaitedUntil: at + AWAITED_MS,
       sent: 0,
       mayHaveArrived: false,
-      givingBack: false,
+      returning: false,
     });
   }
 
@@ -94,7 +94,7 @@ export class LedgerPayments {
       return;
     }
     if (word === "SUCCESS") payment.firstSuccessAt = Math.min(payment.firstSuccessAt, at);
-    if (payment.givenBack) return;
+    if (payment.returned) return;
     if (word === "SUCCESS" && payment.word !== "SUCCESS") payment.successAt = at;
     const contradicts =
       (payment.word === "over" && word === "SUCCESS") ||
@@ -109,10 +109,10 @@ export class LedgerPayments {
     if (payment && outcome.status === "SUCCESS") payment.captured = true;
   }
 
-  givenBack(paymentId: string, at: number): void {
+  returned(paymentId: string, at: number): void {
     this.#word(paymentId, "over", at);
     const payment = this.of(paymentId);
-    if (payment) payment.givenBack = true;
+    if (payment) payment.returned = true;
   }
 
   answered({ paymentId, outcome, at }: CheckoutEvent & { type: "PaymentAnswered" }): void {
@@ -153,7 +153,7 @@ export class LedgerPayments {
         return;
       case "VOIDED":
       case "REFUNDED":
-        this.givenBack(paymentId, at);
+        this.returned(paymentId, at);
         return;
     }
   }

@@ -71,7 +71,7 @@ export class LedgerStaff {
     return how === "unpaid" || how === "returned";
   }
 
-  starts(command: Command & { type: "RefundPart" }): void {
+  starts(command: Command & { type: "RefundPayment" }): void {
     const asked = this.#asked.get(command.refundId);
     if (asked?.idempotencyKey !== command.idempotencyKey || asked.amount !== command.amount) {
       this.#complain("rule 3: a refund of staff whose key was not journalled");
@@ -93,7 +93,7 @@ export class LedgerStaff {
     }
   }
 
-  answered({ refundId, outcome }: CheckoutEvent & { type: "RefundPartAnswered" }): void {
+  answered({ refundId, outcome }: CheckoutEvent & { type: "RefundPaymentAnswered" }): void {
     const amount = this.#asked.get(refundId)?.amount ?? "0";
     this.hasFailedRefund = outcome.status !== "SUCCESS";
     if (outcome.status === "SUCCESS") this.refunded = add(this.refunded, amount);

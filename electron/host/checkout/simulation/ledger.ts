@@ -46,9 +46,9 @@ export class Ledger {
   constructor(event: CheckoutEvent & { type: "Placed" }, complain: (what: string) => void) {
     this.order = event.order;
     this.#wantedAt = event.at;
-    this.atCounter = event.order.road === "counter";
+    this.atCounter = event.order.paymentFlow === "pay-at-counter";
     this.#complain = complain;
-    this.#payments = new LedgerPayments(event.order.road === "sale", complain);
+    this.#payments = new LedgerPayments(event.order.paymentFlow === "sale", complain);
     this.loyalty = new LedgerLoyalty(event.order.loyalty?.unused === "refund", complain);
     this.#creates = new LedgerCreates(complain);
     this.#leaving = new LedgerLeaving(this.#payments, complain);
@@ -87,12 +87,12 @@ export class Ledger {
         this.#answered("Capture");
         this.#payments.capturedBy(event);
         return;
-      case "GiveBackAnswered":
-        this.#answered("GiveBack");
-        if (event.outcome.status === "SUCCESS") this.#payments.givenBack(event.paymentId, event.at);
+      case "ReturnMoneyAnswered":
+        this.#answered("ReturnMoney");
+        if (event.outcome.status === "SUCCESS") this.#payments.returned(event.paymentId, event.at);
         return;
-      case "RefundPartAnswered":
-        this.#answered("RefundPart");
+      case "RefundPaymentAnswered":
+        this.#answered("RefundPayment");
         this.staff.answered(event);
         return;
       case "StaffRefundAsked":
@@ -195,15 +195,15 @@ export class Ledger {
       case "Capture":
         this.staff.moves(command.ids.paymentId);
         if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
-        if (this.#payments.of(command.ids.paymentId)?.givingBack) {
+        if (this.#payments.of(command.ids.paymentId)?.returning) {
           this.#complain("rule 1: capture after giving back began");
         }
         return;
-      case "GiveBack":
+      case "ReturnMoney":
         this.staff.moves(command.ids.paymentId);
-        this.#givingBack(command.ids);
+        this.#returning(command.ids);
         return;
-      case "RefundPart":
+      case "RefundPayment":
         if (!this.accepted)
           this.#complain("rule 1: staff give back an order that was not accepted");
         this.staff.starts(command);
@@ -272,10 +272,10 @@ export class Ledger {
   #creating(at: number): void {
     this.#afterHealth(at);
     const payment = this.atCounter ? undefined : this.#payments.current();
-    const free = this.atCounter || this.order.road === "nothing-due";
+    const free = this.atCounter || this.order.paymentFlow === "nothing-due";
     if (!free) this.#leaving.creating();
     if (payment?.isSure === false) this.#complain("rule 5: create on a word that is contradicted");
-    if (payment?.givingBack) this.#complain("rule 2: create after giving back began");
+    if (payment?.returning) this.#complain("rule 2: create after giving back began");
     if (this.#concluded) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
@@ -285,13 +285,13 @@ export class Ledger {
     this.#creates.started(at);
   }
 
-  #givingBack(ids: PaymentIds): void {
+  #returning(ids: PaymentIds): void {
     const payment = this.#payments.of(ids.paymentId);
     if (!payment) {
       this.#complain("rule 3: giving back what was not journalled");
       return;
     }
-    payment.givingBack = true;
+    payment.returning = true;
     const over = this.accepted ? this.canceledByKitchen : this.#concluded;
     if (!this.atCounter && payment === this.#payments.current() && !over) {
       this.#complain("rule 1: giving back an order that is under way");

@@ -9,7 +9,7 @@ import type {
 import { PAYMENTS_DOWN } from "../evolve.ts";
 import type { PlacedOrder } from "../order.ts";
 import type { Perform } from "../runner.ts";
-import { amountToGiveBack } from "../staff-refunds.ts";
+import { amountToReturn } from "../staff-refunds.ts";
 import type { CheckoutState } from "../state.ts";
 import type { PayAnswer, SettleAnswer, SimulatedIntegrator } from "./integrator.ts";
 import type { KitchenAnswer, SimulatedKitchen } from "./kitchen.ts";
@@ -117,22 +117,22 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
         );
         return { type: "CaptureAnswered", at, paymentId, outcome };
       }
-      case "GiveBack": {
+      case "ReturnMoney": {
         const { ids, operation, transactionReference: reference } = command;
-        const amount = amountToGiveBack(state, ids.paymentId);
+        const amount = amountToReturn(state, ids.paymentId);
         const outcome = await settle(operation, (refuse) =>
           operation === "reverse"
             ? integrator.reverse({ key: ids.reverseKey, reference }, refuse)
             : integrator.refund({ key: ids.refundKey, reference, amount }, refuse),
         );
-        return { type: "GiveBackAnswered", at, paymentId: ids.paymentId, outcome };
+        return { type: "ReturnMoneyAnswered", at, paymentId: ids.paymentId, outcome };
       }
-      case "RefundPart": {
+      case "RefundPayment": {
         const { refundId, amount, idempotencyKey: key, transactionReference: reference } = command;
         const outcome = await settle("refund", (refuse) =>
           integrator.refund({ key, reference, amount }, refuse),
         );
-        return { type: "RefundPartAnswered", at, refundId, outcome };
+        return { type: "RefundPaymentAnswered", at, refundId, outcome };
       }
       case "CloseLoyalty": {
         const outcome = await signed("order-closed", (salt, refuse) =>

@@ -1,7 +1,7 @@
 import type { PaymentIds, PlacedOrder, UnusedReservation } from "../order.ts";
 
 /** What a run varies. */
-type GivenOrder = Pick<PlacedOrder, "checkoutId" | "road" | "canInquire" | "canRefund"> & {
+type GivenOrder = Pick<PlacedOrder, "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"> & {
   readonly total: string;
   /** Null where nobody was identified. */
   readonly loyaltyOrderId: string | null;
@@ -11,7 +11,7 @@ type GivenOrder = Pick<PlacedOrder, "checkoutId" | "road" | "canInquire" | "canR
 
 /** An order of one dish for `total`. */
 export function placedOrder(given: GivenOrder): PlacedOrder {
-  const { checkoutId, road, canInquire, canRefund, total } = given;
+  const { checkoutId, paymentFlow, canInquire, canRefund, total } = given;
   return {
     checkoutId,
     visitId: `visit of ${checkoutId}`,
@@ -23,12 +23,12 @@ export function placedOrder(given: GivenOrder): PlacedOrder {
       orderType: "EAT_IN",
       client: { name: null, phoneNumber: null },
       tableNumber: null,
-      paymentMethod: road === "counter" ? "BANK_CARD_IN_STORE" : "BANK_CARD_IN_APP",
+      paymentMethod: paymentFlow === "pay-at-counter" ? "BANK_CARD_IN_STORE" : "BANK_CARD_IN_APP",
       charge: { tax: "0", subtotal: total, total, discount: "0" },
       lines: [{ itemId: "soup", code: "soup", count: 1, basePrice: total, modifiers: [] }],
       presents: [],
     },
-    road,
+    paymentFlow,
     canInquire,
     canRefund,
     loyalty: placedLoyalty(given),

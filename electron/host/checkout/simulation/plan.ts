@@ -1,4 +1,4 @@
-import type { Road, UnusedReservation } from "../order.ts";
+import type { PaymentFlow, UnusedReservation } from "../order.ts";
 import type { Random } from "./random.ts";
 
 /** What can go wrong with one call, whatever it is for. */
@@ -66,9 +66,9 @@ const SERVED_WITHOUT_PAYING: readonly Operation[] = [
   "order-closed",
   "loyalty-refund",
 ];
-/** The calls that an order of this road may need. */
-const OPERATIONS: Readonly<Record<Road, readonly Operation[]>> = {
-  hold: [
+/** The calls that an order in this payment flow may need. */
+const OPERATIONS: Readonly<Record<PaymentFlow, readonly Operation[]>> = {
+  "authorize-capture": [
     ...SERVED_WITHOUT_PAYING,
     "payment-health",
     "authorize",
@@ -78,7 +78,7 @@ const OPERATIONS: Readonly<Record<Road, readonly Operation[]>> = {
     "refund",
   ],
   sale: [...SERVED_WITHOUT_PAYING, "payment-health", "sale", "inquire", "refund"],
-  counter: SERVED_WITHOUT_PAYING,
+  "pay-at-counter": SERVED_WITHOUT_PAYING,
   "nothing-due": SERVED_WITHOUT_PAYING,
 };
 
@@ -103,9 +103,9 @@ export const ANSWERS: Readonly<Record<Operation, readonly CallFault[]>> = {
   "loyalty-refund": ["refused", "invalid"],
 };
 
-/** Everything that can happen to the calls of a road, as the coverage names it. */
-export function possibleFaults(road: Road): readonly string[] {
-  return OPERATIONS[road].flatMap((operation) =>
+/** Everything that can happen to the calls of a payment flow, as the coverage names it. */
+export function possibleFaults(paymentFlow: PaymentFlow): readonly string[] {
+  return OPERATIONS[paymentFlow].flatMap((operation) =>
     [...CALL_FAULTS, ...ANSWERS[operation]].map((fault) => `${operation} ${fault}`),
   );
 }
@@ -147,7 +147,7 @@ export type TurningAway = {
 };
 
 export type PlannedOrder = {
-  readonly road: Road;
+  readonly paymentFlow: PaymentFlow;
   readonly total: string;
   readonly canInquire: boolean;
   readonly canRefund: boolean;
@@ -200,7 +200,12 @@ export function planOf(random: Random, options: { readonly noFaults: boolean }):
 
 function anyPlan(random: Random): Plan {
   const weather = random.weighted({ calm: 1, "one-fault": 4, light: 3, heavy: 3, outage: 2 });
-  const road = random.weighted({ hold: 6, sale: 4, counter: 3, "nothing-due": 1 });
+  const paymentFlow = random.weighted({
+    "authorize-capture": 6,
+    sale: 4,
+    "pay-at-counter": 3,
+    "nothing-due": 1,
+  });
   const stormy = weather === "heavy" || weather === "outage";
   // Half of the stormy runs keep their process: deaths hide what long lives do.
   const death = stormy && random.chance(0.5) ? 0 : DEATHS[weather];
@@ -209,7 +214,9 @@ function anyPlan(random: Random): Plan {
     weather,
     kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
     kitchenSlips: true,
-    orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => plannedOrder(road, random)),
+    orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () =>
+      plannedOrder(paymentFlow, random),
+    ),
     callback: callbackFaults(weather, random),
     lapse: stormy ? 0.03 : 0,
     death,
@@ -257,12 +264,12 @@ function callbackFaults(weather: Weather, random: Random): Plan["callback"] {
   return { lost: chance, late: chance, doubled: chance, ...lies };
 }
 
-function plannedOrder(road: Road, random: Random): PlannedOrder {
+function plannedOrder(paymentFlow: PaymentFlow, random: Random): PlannedOrder {
   const cents = random.between(1, 99_999);
   return {
-    road,
+    paymentFlow,
     total:
-      road === "nothing-due"
+      paymentFlow === "nothing-due"
         ? "0"
         : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`,
     canInquire: random.chance(0.7),

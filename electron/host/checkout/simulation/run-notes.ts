@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from "../events.ts";
-import type { Road } from "../order.ts";
+import type { PaymentFlow } from "../order.ts";
 import type { StaffReason } from "../staff-list.ts";
 import type { CheckoutState } from "../state.ts";
 import { type Counts, count } from "./coverage.ts";
@@ -8,7 +8,7 @@ import type { Ledger } from "./ledger.ts";
 /** What came of one run. */
 export type RunReport = {
   readonly seed: number;
-  readonly road: Road;
+  readonly paymentFlow: PaymentFlow;
   /** Broken checkout rules (docs/requirements.md); empty when all hold. */
   readonly violations: readonly string[];
   /** One line a fact, where it was asked for. */
@@ -69,10 +69,10 @@ export class RunNotes {
     this.#trace.push(`+${(this.#elapsed() / 1_000).toFixed(3)} s  ${line()}`);
   }
 
-  report(seed: number, road: Road): RunReport {
+  report(seed: number, paymentFlow: PaymentFlow): RunReport {
     return {
       seed,
-      road,
+      paymentFlow,
       violations: this.#violations,
       trace: this.#trace,
       faults: this.#faults,

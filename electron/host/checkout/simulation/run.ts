@@ -144,7 +144,7 @@ class Run {
   }
 
   report(): RunReport {
-    return this.#notes.report(this.#seed, this.#plan.orders[0]?.road ?? "hold");
+    return this.#notes.report(this.#seed, this.#plan.orders[0]?.paymentFlow ?? "authorize-capture");
   }
 
   #arrive(checkoutId: string, planned: PlannedOrder): void {
@@ -157,7 +157,7 @@ class Run {
     const { planned, loyaltyOrderId } = customer;
     const at = this.#clock.shown();
     const order = placedOrder({ ...planned, checkoutId, loyaltyOrderId });
-    const paysHere = order.road === "hold" || order.road === "sale";
+    const paysHere = order.paymentFlow === "authorize-capture" || order.paymentFlow === "sale";
     const ids = paysHere ? paymentIds(checkoutId, 1) : null;
     this.#host.do((runner) => {
       runner.place({ type: "Placed", at, order, ids }, passLoyaltyOn(runner, order, at));

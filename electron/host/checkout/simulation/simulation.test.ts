@@ -5,7 +5,7 @@ import { simulate } from "./run.ts";
 import { brokenWith } from "./testing/broken-with.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
-/** Enough to meet every road, most faults and most crash points; `npm run simulate` runs as many as wanted. */
+/** Enough to meet every payment flow, most faults and most crash points; `npm run simulate` runs as many as wanted. */
 const SEEDS = 800;
 const FIRST_SEED = 5_000;
 const CUSTOMERS_CHOOSE = [
@@ -25,16 +25,24 @@ const STAFF_CHOOSE = [
 test("the rules hold under random faults and crashes", async () => {
   const { broken, coverage } = await simulateMany({ runs: SEEDS, firstSeed: FIRST_SEED });
   expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
-  expect([...coverage.faults.keys()].sort()).toEqual(["counter", "hold", "nothing-due", "sale"]);
-  for (const road of ["hold", "sale"] as const) {
-    expect(coverage.crashes.get(road)?.size).toBeGreaterThan(15);
-    expect(coverage.faults.get(road)?.size).toBeGreaterThan(60);
+  expect([...coverage.faults.keys()].sort()).toEqual([
+    "pay-at-counter",
+    "authorize-capture",
+    "nothing-due",
+    "sale",
+  ]);
+  for (const paymentFlow of ["authorize-capture", "sale"] as const) {
+    expect(coverage.crashes.get(paymentFlow)?.size).toBeGreaterThan(15);
+    expect(coverage.faults.get(paymentFlow)?.size).toBeGreaterThan(60);
   }
-  expect(coverage.faults.get("counter")?.size).toBeGreaterThan(30);
-  expect(coverage.crashes.get("counter")?.size).toBeGreaterThan(10);
+  expect(coverage.faults.get("pay-at-counter")?.size).toBeGreaterThan(30);
+  expect(coverage.crashes.get("pay-at-counter")?.size).toBeGreaterThan(10);
   expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 4);
   for (const choice of [...CUSTOMERS_CHOOSE, ...STAFF_CHOOSE]) {
-    expect(coverage.faults.get("hold")?.get(`chosen: ${choice}`), choice).toBeGreaterThan(2);
+    expect(
+      coverage.faults.get("authorize-capture")?.get(`chosen: ${choice}`),
+      choice,
+    ).toBeGreaterThan(2);
   }
   const counter = ["handed out", "canceled", "accepted", "outlet-unavailable"];
   expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
@@ -96,7 +104,7 @@ test("a planted change that changes nothing breaks nothing", async () => {
 
 describe("a defect planted in a copy of a decision is reported", () => {
   test.each([
-    ["no money is given back", "decide-payment", { decideGiveBack: nothing }, "rule 1"],
+    ["no money is given back", "decide-payment", { decideReturnMoney: nothing }, "rule 1"],
     ["no hold is captured", "decide-payment", { decideSettlement: nothing }, "rule 1"],
     ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 1"],
     ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
@@ -109,7 +117,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["a fourth create is sent", "limits", { CREATE_TRIES: 4 }, "rule 7"],
     ["points stay after a cancel", "decide-closing", { decideLoyaltyRefund: nothing }, "rule 8"],
     ["the kitchen is not followed", "decide-closing", { decideKitchen: nothing }, "rule 1"],
-    ["reservations stay", "closing-state", { loyaltyToGiveBack: nothing }, "rule 8"],
+    ["reservations stay", "closing-state", { loyaltyToRefund: nothing }, "rule 8"],
     ["nobody knows of the counter", "closing-state", { waitsForCounter: () => false }, "rule 4"],
     ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
     [
@@ -118,12 +126,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
       { leaveToStaff: (_: object, after: object) => after },
       "rule 6",
     ],
-    [
-      "what staff gave back is given back again",
-      "staff-refunds",
-      { amountToGiveBack: all },
-      "left",
-    ],
+    ["what staff gave back is given back again", "staff-refunds", { amountToReturn: all }, "left"],
     ["points stay when staff take them back", "evolve-closing", { afterLoyaltyRefund: left }, "8"],
     [
       "staff are sent for nothing",

@@ -45,8 +45,8 @@ export function verdictOf(
     const found = `${held} held, ${settled} taken`;
     violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
   }
-  const isToGiveBack = staff.includes("money-return-refused") && !ledger.staff.hasFailedRefund;
-  if (wanted && balanced && !circumstances.liedTo && isToGiveBack) {
+  const isMoneyToReturn = staff.includes("money-return-refused") && !ledger.staff.hasFailedRefund;
+  if (wanted && balanced && !circumstances.liedTo && isMoneyToReturn) {
     violations.push("rule 6: staff are to give back what was paid for");
   }
   const ticket = kitchen.tickets.find(({ posId }) => posId === ledger.accepted?.posId);

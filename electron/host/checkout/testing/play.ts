@@ -27,7 +27,7 @@ export class Play {
   now = NOON;
 
   constructor(order: PlacedOrder) {
-    const paysHere = order.road === "hold" || order.road === "sale";
+    const paysHere = order.paymentFlow === "authorize-capture" || order.paymentFlow === "sale";
     const ids = paysHere ? paymentIds(order.checkoutId, 1) : null;
     const placed = { type: "Placed", at: this.now, order, ids } as const;
     this.events.push(placed);
@@ -100,7 +100,7 @@ export type OrderChanges = Partial<Parameters<typeof placedOrder>[0]>;
 export function usualOrder(changes: OrderChanges = {}): PlacedOrder {
   return placedOrder({
     checkoutId: "order",
-    road: "hold",
+    paymentFlow: "authorize-capture",
     canInquire: true,
     canRefund: true,
     total: "12.50",
@@ -144,10 +144,10 @@ export const allGoesWell: Respond = (command) => {
       return accepted("7");
     case "Capture":
       return { type: "CaptureAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
-    case "GiveBack":
-      return { type: "GiveBackAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
-    case "RefundPart":
-      return { type: "RefundPartAnswered", refundId: command.refundId, outcome: SUCCESS };
+    case "ReturnMoney":
+      return { type: "ReturnMoneyAnswered", paymentId: command.ids.paymentId, outcome: SUCCESS };
+    case "RefundPayment":
+      return { type: "RefundPaymentAnswered", refundId: command.refundId, outcome: SUCCESS };
     case "CloseLoyalty":
       return {
         type: "CloseAnswered",
@@ -186,17 +186,17 @@ export function pendingOrder(changes?: OrderChanges): Play {
   return play;
 }
 
-/** Answers Capture or GiveBack with these outcomes in turn; the last one repeats. */
+/** Answers Capture or ReturnMoney with these outcomes in turn; the last one repeats. */
 export function settled(...outcomes: readonly OperationOutcome[]): Respond {
   let count = 0;
   return (command) => {
     const outcome = outcomes[Math.min(count, outcomes.length - 1)];
     count += 1;
-    if (!outcome || (command.type !== "Capture" && command.type !== "GiveBack")) return null;
+    if (!outcome || (command.type !== "Capture" && command.type !== "ReturnMoney")) return null;
     const { paymentId } = command.ids;
     return command.type === "Capture"
       ? { type: "CaptureAnswered", paymentId, outcome }
-      : { type: "GiveBackAnswered", paymentId, outcome };
+      : { type: "ReturnMoneyAnswered", paymentId, outcome };
   };
 }
 

@@ -86,7 +86,7 @@ export async function goOn(dataDir: string): Promise<readonly End[]> {
     perform: async (command, state) => {
       const event = answerTo(
         command,
-        state.payments.some(({ captured }) => captured.count > 0),
+        state.payments.some(({ captureTries }) => captureTries.count > 0),
       );
       return { event: { ...event, at: clock.now() }, exchanges: [] };
     },

@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "the payment was declined": { until: (play) => play.run(but({ Pay: paid(DECLINED) })) },
   "paid, sending the order": { until: (play) => play.run(interruptedAt("Create")) },
   "taken by sale, sending the order": {
-    changes: { road: "sale" },
+    changes: { paymentFlow: "sale" },
     until: (play) => play.run(interruptedAt("Create")),
   },
   "accepted, capturing": { until: (play) => play.run(interruptedAt("Capture")) },
@@ -56,7 +56,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     until: (play) => play.run(but({ Capture: settled(LOST) })),
   },
   "refused, giving the money back": {
-    until: (play) => play.run(but({ Create: rejected, GiveBack: () => null })),
+    until: (play) => play.run(but({ Create: rejected, ReturnMoney: () => null })),
   },
   "settled, closing the points": { until: (play) => play.run(but({ CloseLoyalty: closeLost })) },
   "closed, in the kitchen": { until: (play) => play.tell(kitchen("COOKING")).run(allGoesWell) },
@@ -67,11 +67,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     },
   },
   "nothing due, sending the order": {
-    changes: { road: "nothing-due", total: "0" },
+    changes: { paymentFlow: "nothing-due", total: "0" },
     until: (play) => play.run(interruptedAt("Create")),
   },
   "to be paid at the counter": {
-    changes: { road: "counter" },
+    changes: { paymentFlow: "pay-at-counter" },
     until: (play) => play.run(allGoesWell),
   },
   "ended before the update": {

@@ -57,7 +57,7 @@ export type IdentifyAnswer =
   /** Still being asked. */
   | { readonly is: "none" };
 
-/** What becomes of the order: one view that stands, or a road that goes on with what the viewer says. */
+/** What becomes of the order: one view that stands, or steps that follow what the viewer does. */
 export type OrderAnswer =
   | { readonly is: "constant"; readonly view: CheckoutView }
   | { readonly is: "walked" };

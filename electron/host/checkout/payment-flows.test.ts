@@ -32,7 +32,7 @@ test("a hold is captured only after the kitchen has the order, and points are cl
 });
 
 test("a sale takes the money before the kitchen is asked, and there is nothing to capture", () => {
-  const play = playOrder({ road: "sale" });
+  const play = playOrder({ paymentFlow: "sale" });
   expect(play.run(allGoesWell)).toEqual([
     "CheckHealth",
     "Pay",
@@ -44,7 +44,7 @@ test("a sale takes the money before the kitchen is asked, and there is nothing t
 });
 
 test("where nothing is due no payment call is made", () => {
-  const play = playOrder({ road: "nothing-due", total: "0" });
+  const play = playOrder({ paymentFlow: "nothing-due", total: "0" });
   expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "CloseLoyalty"]);
 });
 
@@ -86,7 +86,7 @@ test("an outlet that went down after the payment gets no order, and the hold is 
           }
         : null,
   });
-  expect(play.run(downLater)).toEqual(["CheckHealth", "Pay", "CheckHealth", "GiveBack"]);
+  expect(play.run(downLater)).toEqual(["CheckHealth", "Pay", "CheckHealth", "ReturnMoney"]);
   expect(play.view()).toMatchObject({ step: "not-done", money: "released", canPayAgain: false });
 });
 

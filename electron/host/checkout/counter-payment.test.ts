@@ -21,7 +21,8 @@ import {
   type Respond,
 } from "./testing/play.ts";
 
-const counterOrder = (changes: OrderChanges = {}) => playOrder({ road: "counter", ...changes });
+const counterOrder = (changes: OrderChanges = {}) =>
+  playOrder({ paymentFlow: "pay-at-counter", ...changes });
 
 function created(outcome: CreateOutcome): Respond {
   return () => ({ type: "CreateAnswered", outcome });
@@ -215,7 +216,7 @@ describe("from a failed payment to the counter", () => {
     play.tell(chosen);
     play.run(allGoesWell);
     play.tell(callback("SUCCESS"));
-    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "GiveBack"]);
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ step: "done", dueAtCounter: "12.50" });
     expect(staffReasons(play.state)).toEqual([]);
   });
