@@ -9,7 +9,7 @@ import { watchFor } from "./support/sights.ts";
 
 /** What the start screen fetches ahead is there by then. */
 const AHEAD_MS = 3_000;
-const GOAL_KB = 200;
+const GOAL_KB = 150;
 
 const shop = await openShop();
 const browser = await launchBrowser();

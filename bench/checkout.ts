@@ -214,6 +214,6 @@ console.log(
     toNumberMs,
     servicesMs,
     calls,
-    goal: 20,
+    goal: 15,
   }),
 );

@@ -18,7 +18,7 @@ import { visitOf } from "./soak/visits.ts";
 import { launchBrowser, openTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
 
-const GOAL_PERCENT = 2;
+const GOAL_PERCENT = 0.5;
 /** How often memory is looked at. */
 const LOOKS = 20;
 const WARM_UP = 1 / 10;

@@ -1,9 +1,17 @@
 /** The requirements on hostile input and on operation name the tests that show them. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./processes.ts";
 import { problemsOf, readRows } from "./testing/cited-tests.ts";
+
+test("every budget is a measurement, and every measurement has a budget", () => {
+  const text = readFileSync(join(root, "docs/requirements.md"), "utf8");
+  const [, budgets = ""] = text.split("## Budgets");
+  const ids = [...budgets.matchAll(/^\| ([a-z][a-z-]*) \|/gm)].map(([, id = ""]) => id);
+  const benches = readdirSync(join(root, "bench")).filter((file) => file.endsWith(".ts"));
+  expect(ids.toSorted().map((id) => `${id}.ts`)).toEqual(benches.toSorted());
+});
 
 const numbered = (letter: string, many: number) =>
   Array.from({ length: many }, (_, index) => `${letter}${index + 1}`);
