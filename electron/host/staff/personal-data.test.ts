@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
 import { AMARA, line, startVisit } from "../checkout/testing/loyalty-visit.ts";
 import { createJournal } from "../store/journal.ts";
+import { joinPersonal, splitPersonal } from "../store/personal-fields.ts";
 import { createEndedOrders } from "../store/retention.ts";
 
 const SOUP = "soup-roast-tomato";
@@ -87,4 +88,70 @@ it.each(["by phone", "by code"] as const)(
     );
   },
   60_000,
+);
+
+const PLACED = {
+  type: "Placed",
+  at: 1,
+  order: {
+    snapshot: { client: { name: "Amara", email: "a@example.org", phoneNumber: "+49151" } },
+    loyalty: {
+      identification: {
+        loyaltyOrderId: "order-1",
+        identifier: { by: "phone", phoneNumber: "+49151" },
+        platformId: "77",
+        view: {
+          greetingName: "Amara",
+          tier: "Gold",
+          pointsBalance: "120",
+          messages: [{ text: "Welcome, Amara" }],
+          hasEverRewardedPoints: true,
+        },
+      },
+    },
+  },
+};
+const ERASED = {
+  type: "Placed",
+  at: 1,
+  order: {
+    snapshot: { client: { name: null, email: null, phoneNumber: null } },
+    loyalty: {
+      identification: {
+        loyaltyOrderId: "order-1",
+        identifier: { by: "erased" },
+        platformId: null,
+        view: {
+          greetingName: null,
+          tier: null,
+          pointsBalance: null,
+          messages: [],
+          hasEverRewardedPoints: null,
+        },
+      },
+    },
+  },
+};
+const refused = (type: string, errorText: string | null) => ({
+  type,
+  at: 1,
+  outcome: { result: "refused", errorText },
+});
+
+it.each([
+  ["who ordered", PLACED, ERASED],
+  ["words about a closing", refused("CloseAnswered", "Amara"), refused("CloseAnswered", null)],
+  [
+    "words about a refund of points",
+    refused("LoyaltyRefundAnswered", "Amara"),
+    refused("LoyaltyRefundAnswered", null),
+  ],
+])(
+  "each field that tells %s is stored apart from its entry, and comes back",
+  (_what, whole, rest) => {
+    const { event, personal } = splitPersonal(JSON.parse(JSON.stringify(whole)));
+    expect(event).toEqual(rest);
+    expect(joinPersonal(event, personal ?? {})).toEqual(whole);
+    expect(splitPersonal(event)).toEqual({ event: rest, personal: null });
+  },
 );
