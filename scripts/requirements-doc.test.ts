@@ -10,7 +10,7 @@ test("every budget is a measurement, and every measurement has a budget", () => 
   const [, budgets = ""] = text.split("## Budgets");
   const ids = [...budgets.matchAll(/^\| ([a-z][a-z-]*) \|/gm)].map(([, id = ""]) => id);
   const benches = readdirSync(join(root, "bench")).filter((file) => file.endsWith(".ts"));
-  expect(ids.toSorted().map((id) => `${id}.ts`)).toEqual(benches.toSorted());
+  expect(ids.map((id) => `${id}.ts`).toSorted()).toEqual(benches.toSorted());
 });
 
 const numbered = (letter: string, many: number) =>
