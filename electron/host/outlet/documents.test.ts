@@ -256,4 +256,29 @@ describe("fileTypeOf", () => {
     expect(typeOf("<html><svg>")).toBeNull();
     expect(typeOf("")).toBeNull();
   });
+
+  it("takes an SVG with the document type that drawing programs write, and none with declarations of its own", () => {
+    const typeOf = (text: string) => fileTypeOf(Buffer.from(text))?.extension ?? null;
+    const dtd = '"-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"';
+    const xml = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
+    expect(typeOf(`${xml}\n<!-- by hand -->\n<!DOCTYPE svg PUBLIC ${dtd}>\n<svg></svg>`)).toBe(
+      "svg",
+    );
+    expect(typeOf(`<!DOCTYPE svg PUBLIC ${dtd.replaceAll('"', "'")}><!-- a --><svg/>`)).toBe("svg");
+    expect(typeOf("<!DOCTYPE svg><svg></svg>")).toBe("svg");
+    expect(typeOf('<!DOCTYPE svg SYSTEM "a>b.dtd"><svg></svg>')).toBe("svg");
+    for (const declaration of [
+      `<!DOCTYPE svg PUBLIC ${dtd} [<!ENTITY a "b">]>`,
+      "<!DOCTYPE svg []>",
+      "<!DOCTYPE svg [ <!ATTLIST svg onload CDATA #FIXED 'alert(1)'> ]>",
+      "<!DOCTYPE html>",
+      "<!DOCTYPE svgs>",
+      "<!DOCTYPE svg PUBLIC",
+      '<!DOCTYPE svg PUBLIC "never closed>',
+      "<!DOCTYPE svg><!DOCTYPE svg>",
+      "<!DOCTYPE svg <script>>",
+    ]) {
+      expect(typeOf(`${declaration}<svg></svg>`), declaration).toBeNull();
+    }
+  });
 });

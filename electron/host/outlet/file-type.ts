@@ -74,12 +74,43 @@ function isPlainSvg(bytes: Buffer): boolean {
   return !SVG_ACTIVE.some((active) => text.includes(active)) && !SVG_HANDLER.test(text);
 }
 
-/** Whether nothing but an XML declaration, comments and white space comes before `<svg`; reads each character once. */
+/**
+ * Whether nothing but an XML declaration, a document type, comments and white space comes before `<svg`; reads each
+ * character once.
+ */
 function beginsWithSvg(head: string): boolean {
   let rest = head.trimStart();
   if (rest.startsWith("<?xml")) rest = after(rest, "?>");
+  rest = afterComments(rest);
+  if (rest.startsWith(DOCTYPE)) rest = afterComments(afterDoctype(rest));
+  return /^<svg[\s/>]/.test(rest);
+}
+
+function afterComments(text: string): string {
+  let rest = text;
   while (rest.startsWith("<!--")) rest = after(rest.slice("<!--".length), "-->");
-  return /^<svg[\s>]/.test(rest);
+  return rest;
+}
+
+const DOCTYPE = "<!DOCTYPE";
+const QUOTES = ['"', "'"];
+
+/**
+ * What follows a document type that names `svg` and, as drawing programs write it, the addresses of the public definition,
+ * which nobody fetches. Nothing if it declares entities or attributes of its own (`[…]`): they could put scripts past the
+ * checks of the text.
+ */
+function afterDoctype(text: string): string {
+  if (!/^\s+svg[\s>]/.test(text.slice(DOCTYPE.length))) return "";
+  for (let at = DOCTYPE.length; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === ">") return text.slice(at + 1).trimStart();
+    if (character === "[" || character === "<") return "";
+    if (!QUOTES.includes(character)) continue;
+    at = text.indexOf(character, at + 1);
+    if (at === -1) return "";
+  }
+  return "";
 }
 
 /** What follows the first `end` of a text, without white space before it; nothing if `end` is missing. */

@@ -22,6 +22,13 @@ const SVG_PIECES = [
   "onload",
   " = ",
   "<script",
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+  "<!DOCTYPE svg",
+  " PUBLIC",
+  '"',
+  "'",
+  "[",
+  "]>",
 ];
 const PIECES = [...SVG_PIECES, "a", "%PDF-", "GIF89a", "RIFF", "\u0000", "ÿØÿ"];
 const REPETITIONS = [1, 1, 1, 2, 30, 1_000, 50_000];
