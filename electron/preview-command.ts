@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } fr
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { OutletConfiguration } from "../contracts/in-store-loyalty.ts";
 import { Cell } from "./host/api/live.ts";
 import { createPageFiles, PREVIEW_PAGE } from "./host/api/page-files.ts";
 import { createPreviewRouter } from "./host/api/preview-router.ts";
 import { servedLogo } from "./host/logo.ts";
 import { createLog } from "./host/net/log.ts";
 import { createHttpClient } from "./host/net/undici-client.ts";
-import { deserializeState } from "./host/outlet/configuration-answer.ts";
+import { sentConfiguration } from "./host/outlet/configuration.ts";
+import { deserializeState, type SentConfiguration } from "./host/outlet/configuration-answer.ts";
 import { parseSettings, readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
 import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
@@ -143,9 +143,9 @@ function checkFiles({ draft, live, exportTo }: PreviewArguments): void {
   if (exportTo !== null) mkdirSync(exportTo, { recursive: true });
 }
 
-function readConfiguration(file: string): OutletConfiguration {
+function readConfiguration(file: string): SentConfiguration {
   const read: ReadDraft = readDraft(readText(file));
-  if (read.ok) return read.configuration;
+  if (read.ok) return { configuration: read.configuration, given: read.given };
   const lines = read.problems.map(({ field, why }) => (field === "" ? why : `${field}: ${why}`));
   const kind = read.problems.some((problem) => problem.kind === "not-json")
     ? "is not JSON"
@@ -185,9 +185,9 @@ function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile
   return () => clearInterval(timer);
 }
 
-function keptConfiguration(dataDir: string): OutletConfiguration | null {
+function keptConfiguration(dataDir: string): SentConfiguration | null {
   const kept = peekKept(dataDir, "configuration");
-  return kept === null ? null : (deserializeState(kept)?.configuration ?? null);
+  return kept === null ? null : sentConfiguration(deserializeState(kept));
 }
 
 const NOWHERE = "https://preview.invalid";

@@ -13,6 +13,12 @@ import { parseJson } from "../net/json.ts";
 /** A configuration as it was sent, with what the answer says beside the body. */
 export type GivenConfiguration = Readonly<Record<string, unknown>>;
 
+/** A configuration and what it was read from; null if an older program cached only what it knew itself. */
+export type SentConfiguration = {
+  readonly configuration: OutletConfiguration;
+  readonly given: GivenConfiguration | null;
+};
+
 /** The outlet as last heard. `bound` is false after `accepted:false`: guest mode, whatever `configuration` says. */
 export type OutletState = {
   readonly bound: boolean;
@@ -56,14 +62,28 @@ export function readConfigurationAnswer(
   if (!answer.data.accepted) return { kind: "guest" };
   const etag = result.headers.etag ?? null;
   const given = completed(answer.data.config, etag, establishmentId);
-  const read = readOutletConfiguration(given);
+  const read = readGiven(given);
   if (!read.ok) return { kind: "malformed", why: `config.${fieldOf(read.error)}` };
-  const { configuration, leftOut } = withoutBadAddress(read.value, read.leftOut);
+  const { configuration, leftOut } = read;
   // It would be another outlet's orders.
   if (configuration.establishmentId !== establishmentId) {
     return { kind: "malformed", why: "config.establishmentId" };
   }
   return { kind: "configuration", configuration, given, leftOut, etag };
+}
+
+type ReadGiven =
+  | {
+      readonly ok: true;
+      readonly configuration: OutletConfiguration;
+      readonly leftOut: readonly LeftOut[];
+    }
+  | { readonly ok: false; readonly error: z.ZodError };
+
+/** What this program makes of a configuration as it was sent. */
+export function readGiven(given: unknown): ReadGiven {
+  const read = readOutletConfiguration(given);
+  return read.ok ? { ok: true, ...withoutBadAddress(read.value, read.leftOut) } : read;
 }
 
 /**
@@ -122,8 +142,6 @@ export function deserializeState(text: string): OutletState | null {
   const { bound, given = null } = state.data;
   const cached = given ?? state.data.configuration ?? null;
   if (cached === null) return { bound, configuration: null, given: null };
-  const read = readOutletConfiguration(cached);
-  if (!read.ok) return null;
-  const { configuration } = withoutBadAddress(read.value, []);
-  return { bound, configuration, given };
+  const read = readGiven(cached);
+  return read.ok ? { bound, configuration: read.configuration, given } : null;
 }

@@ -12,6 +12,7 @@ import {
   type GivenConfiguration,
   type OutletState,
   readConfigurationAnswer,
+  type SentConfiguration,
   serializeState,
   UNKNOWN_REVISION,
 } from "./configuration-answer.ts";
@@ -29,9 +30,9 @@ export type ConfigurationKeeper = {
   /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
   current(): OutletConfiguration | null;
   /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
-  heard(): OutletConfiguration | null;
+  heard(): SentConfiguration | null;
   /** What lies in the cache; null where nothing usable does. */
-  cached(): OutletConfiguration | null;
+  cached(): SentConfiguration | null;
   /** Reads the cache, polls at once and from then on. It waits for nothing. */
   start(): void;
   stop(): void;
@@ -251,10 +252,10 @@ export function createConfigurationKeeper(
 
   return {
     current,
-    heard: () => (hasHeard ? (pending ?? inForce).configuration : null),
+    heard: () => (hasHeard ? sentConfiguration(pending ?? inForce) : null),
     cached() {
       try {
-        return cachedState()?.configuration ?? null;
+        return sentConfiguration(cachedState());
       } catch {
         return null;
       }
@@ -285,6 +286,12 @@ export function createConfigurationKeeper(
       guest: !inForce.bound || inForce.configuration?.loyaltyEnabled === false,
     }),
   };
+}
+
+/** Null before the first configuration. */
+export function sentConfiguration(state: OutletState | null): SentConfiguration | null {
+  const { configuration = null, given = null } = state ?? {};
+  return configuration && { configuration, given };
 }
 
 /** Whether an answer says what is known already: by its revision, or where it names none, by every field. */

@@ -9,15 +9,21 @@ import {
 import type { DraftProblem } from "../../api/preview-contract.ts";
 import { parseJson } from "../../net/json.ts";
 
+/** What of a configuration's text a kiosk does not use. */
+export type UnusedFields = {
+  /** Paths of fields that the contract does not know. */
+  readonly ignoredFields: readonly string[];
+  /** Left out for their values: unknown ones, and other types than the contract's. */
+  readonly leftOut: readonly LeftOut[];
+};
+
 export type ReadDraft =
-  | {
+  | ({
       readonly ok: true;
       readonly configuration: OutletConfiguration;
-      /** Paths of fields that the contract does not know. */
-      readonly ignoredFields: readonly string[];
-      /** What a kiosk would leave out: unknown values, and other types than the contract's. */
-      readonly leftOut: readonly LeftOut[];
-    }
+      /** What it was read from. */
+      readonly given: Readonly<Record<string, unknown>>;
+    } & UnusedFields)
   | { readonly ok: false; readonly problems: DraftProblem[] };
 
 /** Whoever mended this many fields tries again. */
@@ -43,17 +49,34 @@ export function readDraft(text: string): ReadDraft {
 function read(raw: unknown, path: readonly string[]): ReadDraft {
   const parsed = readOutletConfiguration(raw);
   if (!parsed.ok) return refused(problemsOf(parsed.error, path));
-  const leftOut = parsed.leftOut.map(({ field, why }) => ({
-    field: [...path, field].join("."),
-    why,
-  }));
-  const told = new Set(leftOut.map(({ field }) => field));
-  const ignoredFields = ignoredIn(raw, parsed.value, path).filter((field) => !told.has(field));
+  const configuration = parsed.value;
+  const given = isObject(raw) ? raw : {};
   return {
     ok: true,
-    configuration: parsed.value,
-    ignoredFields: ignoredFields.slice(0, MOST_IGNORED),
-    leftOut: leftOut.slice(0, MOST_IGNORED),
+    configuration,
+    given,
+    ...unusedFields(raw, configuration, { ...parsed, path }),
+  };
+}
+
+type WhatWasRead = {
+  readonly leftOut: readonly LeftOut[];
+  /** Where the configuration lies in its text; at the top unless given. */
+  readonly path?: readonly string[];
+};
+
+/** What of `raw` is not in the configuration that was read from it; the first of many. */
+export function unusedFields(
+  raw: unknown,
+  configuration: OutletConfiguration,
+  { leftOut, path = [] }: WhatWasRead,
+): UnusedFields {
+  const named = leftOut.map(({ field, why }) => ({ field: [...path, field].join("."), why }));
+  const known = new Set(named.map(({ field }) => field));
+  const ignored = ignoredIn(raw, configuration, path).filter((field) => !known.has(field));
+  return {
+    ignoredFields: ignored.slice(0, MOST_IGNORED),
+    leftOut: named.slice(0, MOST_IGNORED),
   };
 }
 

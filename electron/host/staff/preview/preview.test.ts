@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  type OutletConfiguration,
-  outletConfiguration,
-} from "../../../../contracts/in-store-loyalty.ts";
+import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import { readOutletConfiguration } from "../../../../contracts/outlet-configuration.ts";
 import { Cell } from "../../api/live.ts";
 import type { LookResult } from "../../api/preview-contract.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
+import type { SentConfiguration } from "../../outlet/configuration-answer.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
 import { createPreview, type Preview, previewMount } from "./preview.ts";
 
@@ -18,7 +17,7 @@ const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 let folder: string;
 let server: TestServer;
 let asked: string[];
-let live: OutletConfiguration | null;
+let live: SentConfiguration | null;
 let changed: Cell<number>;
 let preview: Preview;
 let ending: AbortController;
@@ -80,6 +79,11 @@ function configurationWith(document: string, revision = 5) {
   };
 }
 
+function read(revision: number): SentConfiguration {
+  const given = configurationWith("/terms.pdf", revision);
+  return { configuration: outletConfiguration.parse(given), given };
+}
+
 const looking = (text: unknown) =>
   preview.look({ source: "draft", text: JSON.stringify(text) }, ending.signal);
 
@@ -120,17 +124,36 @@ describe("a look at a draft", () => {
 });
 
 describe("a look at the live configuration", () => {
+  it("names what is left out of it and what nobody reads, as a look at a draft does", async () => {
+    const sent = { ...configurationWith("/terms.pdf"), extra: 1, timezone: 7 };
+    const read = readOutletConfiguration(sent);
+    if (!read.ok) throw read.error;
+    live = { configuration: read.value, given: sent };
+    const found = await settled(preview.look({ source: "live" }, ending.signal));
+    const draft = await settled(looking(sent));
+    expect(found.leftOut.map(({ field }) => field)).toEqual(["timezone"]);
+    expect(found.ignoredFields).toEqual(["extra"]);
+    expect([found.leftOut, found.ignoredFields]).toEqual([draft.leftOut, draft.ignoredFields]);
+  });
+
+  it("of an older program's cache says nothing of what it was read from", async () => {
+    const configuration = outletConfiguration.parse(configurationWith("/terms.pdf"));
+    live = { configuration, given: null };
+    const found = await settled(preview.look({ source: "live" }, ending.signal));
+    expect(found).toMatchObject({ leftOut: [], ignoredFields: [] });
+  });
+
   it("says that there is none, and follows it from the first to the next", async () => {
     const looks = preview.look({ source: "live" }, ending.signal);
     expect((await looks.next()).value).toEqual({ result: "nothing" });
-    live = outletConfiguration.parse(configurationWith("/terms.pdf", 5));
+    live = read(5);
     changed.set(1);
     const revisionOf = async () => {
       const { value } = await looks.next();
       return value?.result === "look" ? value.configuration.revision : null;
     };
     expect(await revisionOf()).toBe(5);
-    live = outletConfiguration.parse(configurationWith("/terms.pdf", 6));
+    live = read(6);
     changed.set(2);
     await expect.poll(revisionOf).toBe(6);
   });

@@ -14,11 +14,12 @@ import type {
 import type { OutletView } from "../../api/views.ts";
 import type { Log } from "../../net/log.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
+import { readGiven, type SentConfiguration } from "../../outlet/configuration-answer.ts";
 import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
 import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
-import { type ReadDraft, readDraft } from "./draft.ts";
+import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 
 /** Where the page asks for the files of what is being looked at, relative to its own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
@@ -39,8 +40,8 @@ export type PreviewOptions = {
   readonly now: () => number;
   /** Folder for documents and pictures of drafts: apart from those that customers are shown. */
   readonly filesFolder: string;
-  readonly live: () => OutletConfiguration | null;
-  readonly cached: () => OutletConfiguration | null;
+  readonly live: () => SentConfiguration | null;
+  readonly cached: () => SentConfiguration | null;
   /** Of the outlet's credential; REGULAR where there is none. */
   readonly flow: () => PreviewSources["flow"];
   /** The file of the command; null in staff mode. */
@@ -58,8 +59,8 @@ export type Preview = {
 
 export function createPreview(options: PreviewOptions): Preview {
   const { draft, live, cached, subscribe } = options;
-  const revisionOf = (configuration: OutletConfiguration | null) =>
-    configuration && { revision: configuration.revision };
+  const revisionOf = (known: SentConfiguration | null) =>
+    known && { revision: known.configuration.revision };
   const sources: Live<PreviewSources> = {
     current: () => ({
       live: revisionOf(live()),
@@ -90,7 +91,7 @@ export function createPreview(options: PreviewOptions): Preview {
 
   /** A look at what may change while it is looked at: each new revision is a new look. */
   async function* changing(
-    read: () => OutletConfiguration | null,
+    read: () => SentConfiguration | null,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LookResult, void, void> {
     let ended: AbortController | null = null;
@@ -98,14 +99,14 @@ export function createPreview(options: PreviewOptions): Preview {
       const shown = read();
       ended = new AbortController();
       const stop = subscribe(() => {
-        if (read()?.revision !== shown?.revision) ended?.abort();
+        if (read()?.configuration.revision !== shown?.configuration.revision) ended?.abort();
       });
       const both = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
       try {
         if (shown === null) {
           yield { result: "nothing" };
           await aborted(both);
-        } else yield* followLook(shown, ALL_USED, both);
+        } else yield* followLook(shown.configuration, unusedIn(shown), both);
       } finally {
         stop();
       }
@@ -115,7 +116,7 @@ export function createPreview(options: PreviewOptions): Preview {
   /** Fetches the files of a configuration and tells of each. */
   async function* followLook(
     configuration: OutletConfiguration,
-    { ignoredFields, leftOut }: Pick<LookedAtDraft, "ignoredFields" | "leftOut">,
+    { ignoredFields, leftOut }: UnusedFields,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LookResult, void, void> {
     const turns = new Cell(0);
@@ -163,9 +164,14 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 }
 
-type LookedAtDraft = Extract<ReadDraft, { ok: true }>;
+const ALL_USED: UnusedFields = { ignoredFields: [], leftOut: [] };
 
-const ALL_USED = { ignoredFields: [], leftOut: [] };
+/** What of a configuration as it was sent nobody uses. */
+function unusedIn({ configuration, given }: SentConfiguration): UnusedFields {
+  if (given === null) return ALL_USED;
+  const read = readGiven(given);
+  return read.ok ? unusedFields(given, configuration, { leftOut: read.leftOut }) : ALL_USED;
+}
 
 const NO_POLL: OutletView["configurationPoll"] = {
   outcome: "never",
