@@ -40,6 +40,7 @@ test.each([
   ["a requirement", "// (requirement A10), (A10)"],
   ["checkout rules", "// (checkout rules 1 and 2). Checkout rule 1"],
   ["a decision", "// decision 0095"],
+  ["a page", "// (docs/requirements.md)"],
   ["paper, colours and drawings", 'size: A4; "#A10F00"; d="M24 7a17 17"; queueNumber: "A12"'],
 ])("accepts %s", (_what, text) => {
   expect(problems(text)).toEqual([]);
@@ -68,6 +69,7 @@ test.each([
   ["a rule of nothing", "// (rule 2)", 'write "checkout rule 2"'],
   ["an unknown checkout rule", "// checkout rule 3", "docs/requirements.md has no rule 3"],
   ["an unknown decision", "// decision 0096", "there is no decision 0096"],
+  ["a page that is not there", "// (docs/design.md)", "there is no docs/design.md"],
   ["a decision without its zeros", "// decision 95", 'write "decision 0095"'],
   ["a decision as a folder", "// docs/decisions/0095", 'write "decision 0095"'],
 ])("reports %s", (_what, text, problem) => {

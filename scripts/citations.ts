@@ -15,6 +15,8 @@ export type Library = {
   readonly requirements: ReadonlySet<string>;
   /** Names of the files of the decisions by their four digits. */
   readonly decisions: ReadonlyMap<string, string>;
+  /** Paths of the pages below docs/. */
+  readonly pages: ReadonlySet<string>;
 };
 
 const FOLDERS = ["bench", "contracts", "deploy", "docs", "domain", "e2e", "electron"];
@@ -51,6 +53,7 @@ export function readLibrary(files: readonly SourceFile[]): Library {
       ),
     ),
     decisions: new Map(decisions),
+    pages: new Set(files.map(({ path }) => path).filter((path) => path.startsWith("docs/"))),
   };
 }
 
@@ -207,4 +210,18 @@ function findDecisions({ text }: SourceFile, { decisions }: Library): Problem[] 
   });
 }
 
-const FINDERS: readonly Finder[] = [findSections, findRequirements, findRules, findDecisions];
+const PAGE = /\bdocs\/[\w/-]{1,100}\.md\b/g;
+
+function findPages({ text }: SourceFile, { pages }: Library): Problem[] {
+  return [...text.matchAll(PAGE)]
+    .filter(([page]) => !pages.has(page))
+    .map(({ index, 0: page }) => ({ at: index, what: `there is no ${page}` }));
+}
+
+const FINDERS: readonly Finder[] = [
+  findPages,
+  findSections,
+  findRequirements,
+  findRules,
+  findDecisions,
+];
