@@ -140,7 +140,7 @@ async function checkOut(): Promise<Round> {
   if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);
   let toNumberMs: number | null = null;
   for await (const view of await page.checkout.progress({ checkoutId })) {
-    if (view.step === "not-done") throw new Error(`not done: ${view.reason}`);
+    if (view.step === "checkout-failed") throw new Error(`checkout failed: ${view.reason}`);
     if (view.step !== "done") continue;
     toNumberMs ??= performance.now() - startedAt;
     if (view.points?.state === "credited") break;

@@ -237,9 +237,11 @@ async function holdBackMenus(page: Page): Promise<{ hold(): void; isHeld(): bool
   };
 }
 
-/** Payment → not done → review. */
+/** Payment → checkout failed → review. */
 async function backToOrder(diner: Diner): Promise<void> {
-  await expect(diner.title(diner.say("checkout:notDone.bar"))).toBeVisible({ timeout: 20_000 });
+  await expect(diner.title(diner.say("checkout:checkoutFailed.bar"))).toBeVisible({
+    timeout: 20_000,
+  });
   await diner.pressMain();
   await expect(diner.title(diner.say("checkout:review.title"))).toBeFocused();
 }

@@ -20,9 +20,9 @@ for (const locale of ["en", "ar"] as const) {
       await shop.control.setFault("ordering.healthcheck", LOST);
       await guest.orderSoup();
       await guest.tapPay();
-      await guest.expectNotDone(
-        "checkout:notDone.happened.outlet-unavailable",
-        "checkout:notDone.money.not-charged",
+      await guest.expectCheckoutFailed(
+        "checkout:checkoutFailed.happened.outlet-unavailable",
+        "checkout:checkoutFailed.money.not-charged",
       );
       expect((await shop.control.ledger()).payments).toEqual([]);
       await shop.control.setFault("ordering.healthcheck", MENDED);
@@ -45,9 +45,9 @@ for (const locale of ["en", "ar"] as const) {
       await guest.orderSoup();
       await guest.goToPay();
       await guest.payWith();
-      await guest.expectNotDone(
-        "checkout:notDone.happened.kitchen-unreachable",
-        "checkout:notDone.money.released",
+      await guest.expectCheckoutFailed(
+        "checkout:checkoutFailed.happened.kitchen-unreachable",
+        "checkout:checkoutFailed.money.released",
       );
       const [payment] = (await shop.control.ledger()).payments;
       expect(Number(payment?.held)).toBe(0);

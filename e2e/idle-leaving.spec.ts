@@ -33,7 +33,7 @@ async function reachDone(customer: Customer): Promise<void> {
   await customer.queueNumber();
 }
 
-async function reachNotDone(customer: Customer): Promise<void> {
+async function reachCheckoutFailed(customer: Customer): Promise<void> {
   await reachPayment(customer);
   await customer.payWith("declined");
   await expect(customer.button("Leave")).toBeVisible({ timeout: 20_000 });
@@ -111,12 +111,12 @@ const WAYS_OUT: readonly WayOut[] = [
   },
   {
     name: "giving up after a refused card",
-    reach: reachNotDone,
+    reach: reachCheckoutFailed,
     leave: (customer) => customer.button("Leave").tap(),
   },
   {
     name: "unanswered after a refused card",
-    reach: reachNotDone,
+    reach: reachCheckoutFailed,
     leave: (customer) => walkAway(customer, PAST_IDLE_MS),
   },
   {

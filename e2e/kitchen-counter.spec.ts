@@ -52,11 +52,11 @@ for (const locale of SPOKEN) {
       await patron.expectTitle("checkout:review.title");
       await shop.control.setFault("payments.health", { status: 503 });
       await patron.payBy("checkout:payWay.here");
-      await patron.guest.expectNotDone(
-        "checkout:notDone.title.payment-unavailable",
-        "checkout:notDone.money.not-charged",
+      await patron.guest.expectCheckoutFailed(
+        "checkout:checkoutFailed.title.payment-unavailable",
+        "checkout:checkoutFailed.money.not-charged",
       );
-      await expect(patron.text("checkout:notDone.next.pay-otherwise")).toBeVisible();
+      await expect(patron.text("checkout:checkoutFailed.next.pay-otherwise")).toBeVisible();
       await expect(patron.main).toContainText(patron.say("checkout:payWay.counter"));
       await patron.pressMain();
       await patron.guest.queueNumber();

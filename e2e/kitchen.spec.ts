@@ -52,11 +52,11 @@ for (const locale of SPOKEN) {
         await test.step(meaning, async () => {
           await shop.control.setFault(HEALTH, fault);
           await guest.tapPay();
-          await guest.expectNotDone(
-            "checkout:notDone.title.outlet-unavailable",
-            "checkout:notDone.money.not-charged",
+          await guest.expectCheckoutFailed(
+            "checkout:checkoutFailed.title.outlet-unavailable",
+            "checkout:checkoutFailed.money.not-charged",
           );
-          await guest.button("checkout:notDone.toOrder").tap();
+          await guest.button("checkout:checkoutFailed.toOrder").tap();
           await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
           // A second tap on the same place within half a second counts as one.
           await customer.page.waitForTimeout(600);
@@ -83,12 +83,12 @@ for (const locale of SPOKEN) {
       const pulled = (await shop.control.exchanges("ordering.menu")).length;
       await shop.control.put(`ordering/items/${SOUP}`, { soldOut: true });
       await guest.payWith();
-      await guest.expectNotDone(
-        "checkout:notDone.ranOut.title.one",
-        "checkout:notDone.money.released",
+      await guest.expectCheckoutFailed(
+        "checkout:checkoutFailed.ranOut.title.one",
+        "checkout:checkoutFailed.money.released",
         { name: `\u2068${name}\u2069` },
       );
-      await expect(guest.text("checkout:notDone.ranOut.next.marked")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.ranOut.next.marked")).toBeVisible();
       expect((await shop.control.exchanges("ordering.menu")).length).toBe(pulled + 1);
       // What the kitchen says of its reasons is its own affair.
       const [refusal] = await shop.control.exchanges(CREATE);
@@ -96,7 +96,7 @@ for (const locale of SPOKEN) {
       expect(reason).not.toBe("");
       await expect(customer.page.locator("body")).not.toContainText(reason);
 
-      await guest.button("checkout:notDone.changeOrder").tap();
+      await guest.button("checkout:checkoutFailed.changeOrder").tap();
       await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
       await expect(guest.text("checkout:review.problem.product-gone")).toBeVisible();
       await expectNothingTaken(shop);
@@ -111,7 +111,7 @@ for (const locale of SPOKEN) {
       const number = await guest.orderAndPay();
       await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
       await expect(guest.text("checkout:done.canceledTitle")).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.returned")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.money.returned")).toBeVisible();
       await expect(guest.text("checkout:done.canceledShow")).toBeVisible();
       await expect(customer.page.locator(".queue-number")).toHaveText(number);
       await expect(customer.page.locator("body")).not.toContainText("the oven is broken");
@@ -141,9 +141,9 @@ test.describe("in one language", () => {
     await guest.goToPay();
     await shop.control.put("ordering/health", { services: { till: "UP", kitchen: "DOWN" } });
     await guest.payWith();
-    await guest.expectNotDone(
-      "checkout:notDone.title.outlet-unavailable",
-      "checkout:notDone.money.released",
+    await guest.expectCheckoutFailed(
+      "checkout:checkoutFailed.title.outlet-unavailable",
+      "checkout:checkoutFailed.money.released",
     );
     expect(await sentIds(shop)).toEqual([]);
     await expectNothingTaken(shop);
@@ -182,9 +182,9 @@ test.describe("in one language", () => {
     await guest.goToPay();
     await shop.control.setFault(CREATE, { drop: "before-processing" });
     await guest.payWith();
-    await guest.expectNotDone(
-      "checkout:notDone.title.kitchen-unreachable",
-      "checkout:notDone.money.released",
+    await guest.expectCheckoutFailed(
+      "checkout:checkoutFailed.title.kitchen-unreachable",
+      "checkout:checkoutFailed.money.released",
     );
     expect(await sentIds(shop)).toHaveLength(3);
     await expectNothingTaken(shop);
@@ -194,20 +194,20 @@ test.describe("in one language", () => {
     [
       "UNKNOWN",
       { posErrorType: "UNKNOWN" },
-      "checkout:notDone.title.kitchen-refused",
-      "checkout:notDone.happened.kitchen-refused",
+      "checkout:checkoutFailed.title.kitchen-refused",
+      "checkout:checkoutFailed.happened.kitchen-refused",
     ],
     [
       "no type at all",
       {},
-      "checkout:notDone.title.kitchen-refused",
-      "checkout:notDone.happened.kitchen-refused",
+      "checkout:checkoutFailed.title.kitchen-refused",
+      "checkout:checkoutFailed.happened.kitchen-refused",
     ],
     [
       "ITEM_UNAVAILABLE that the menu does not explain",
       { posErrorType: "ITEM_UNAVAILABLE" },
-      "checkout:notDone.title.item-unavailable",
-      "checkout:notDone.ranOut.happened.unknown",
+      "checkout:checkoutFailed.title.item-unavailable",
+      "checkout:checkoutFailed.ranOut.happened.unknown",
     ],
   ];
   for (const [what, state, title, happened] of REFUSALS) {
@@ -223,7 +223,7 @@ test.describe("in one language", () => {
         answer: { state: { status: "FAILED", reason, ...state } },
       });
       await guest.payWith();
-      await guest.expectNotDone(title, "checkout:notDone.money.released");
+      await guest.expectCheckoutFailed(title, "checkout:checkoutFailed.money.released");
       await expect(guest.text(happened)).toBeVisible();
       await expect(customer.page.locator("body")).not.toContainText(reason);
       expect(await sentIds(shop)).toHaveLength(1);

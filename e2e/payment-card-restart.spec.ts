@@ -39,7 +39,7 @@ test("a card that was entered while the host was away is found, told to who stan
   const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.kept") });
   await expect(note).toBeVisible({ timeout: 20_000 });
   await expect(note).toContainText(guest.say("checkout:card.interrupted"));
-  await expect(note).toContainText(guest.say("checkout:notDone.money.not-charged"));
+  await expect(note).toContainText(guest.say("checkout:checkoutFailed.money.not-charged"));
   // Whose card it is, the screen does not say: somebody else may stand there.
   await expect(page.locator("body")).not.toContainText(/Amara|4242/);
 
@@ -60,7 +60,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
   const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
   await page.goto(await shop.restartKiosk());
   await expect(guest.text("checkout:card.confirming")).toBeVisible();
-  await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+  await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
 
   await orderAsAmara(payer);
   await agree(payer);

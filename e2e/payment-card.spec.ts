@@ -28,7 +28,7 @@ test.describe("a kiosk that keeps cards", () => {
     await orderAsAmara(payer);
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
     await keepCard(payer);
-    await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+    await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await backToReview(payer);
     await payByKeptCard(payer);
     await payer.expectNumber();
@@ -90,7 +90,7 @@ test.describe("a kiosk that keeps cards", () => {
     await payer.provider.locator("button[name=cancel]").click();
     await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
     await expect(guest.text("checkout:card.why.declined")).toBeVisible();
-    await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+    await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await guest.button("checkout:card.back").tap();
 
     await page.waitForTimeout(600);

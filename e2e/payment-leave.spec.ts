@@ -40,11 +40,11 @@ for (const locale of SPOKEN) {
       await expect(guest.text("checkout:payment.terminalTitle")).toBeVisible();
       await page.waitForTimeout(600);
       await payer.cancel();
-      await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
       await payer.atTerminal("cancelled");
-      await expect(guest.text("checkout:notDone.money.not-charged")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
       await payer.expectNothingTaken("declined");
-      await guest.button("checkout:notDone.toOrder").tap();
+      await guest.button("checkout:checkoutFailed.toOrder").tap();
       await page.waitForTimeout(600);
       await guest.goToPay();
       await payer.atTerminal("approved");

@@ -52,9 +52,9 @@ for (const locale of SPOKEN) {
         .tap();
       await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelYes").tap();
-      await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.perhaps-returned")).toBeVisible();
-      await guest.button("checkout:notDone.toOrder").tap();
+      await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();
+      await guest.button("checkout:checkoutFailed.toOrder").tap();
       await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
       const { orders, payments } = await shop.control.ledger();
       expect([orders, payments.map(({ state }) => state)]).toEqual([[], ["pending"]]);

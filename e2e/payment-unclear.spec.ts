@@ -87,7 +87,7 @@ for (const locale of SPOKEN) {
       await guest.button("checkout:working.stop").tap();
       const happened = "happened.payment-outcome-unknown";
       await payer.expectTold("payment-outcome-unknown", happened, "perhaps-returned", "ask-staff");
-      await guest.button("checkout:notDone.leave").tap();
+      await guest.button("checkout:checkoutFailed.leave").tap();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       // It answers again: whoever left gets back what was held.
       await shop.control.setFault("payments.inquire-status", { latencyMs: 0 });
@@ -103,8 +103,8 @@ for (const locale of SPOKEN) {
       await payer.orderAndTapPay();
       const happened = "happened.payment-not-found";
       await payer.expectTold("payment-not-found", happened, "perhaps-returned", "ask-staff");
-      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
-      await expect(payer.guest.button("checkout:notDone.toOrder")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:checkoutFailed.toOrder")).toHaveCount(0);
       expect(await payer.keysOf(AUTHORIZE)).toHaveLength(3);
     });
 
@@ -154,11 +154,13 @@ for (const locale of SPOKEN) {
       await payer.cancel();
       const happened = "happened.payment-canceled";
       const { guest } = payer;
-      await expect(guest.text("checkout:notDone.title.payment-canceled")).toBeVisible();
-      await expect(guest.text(`checkout:notDone.${happened}`)).toBeVisible();
-      await expect(guest.text("checkout:notDone.money.perhaps-returned")).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
+      await expect(guest.text(`checkout:checkoutFailed.${happened}`)).toBeVisible();
+      await expect(guest.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();
       await payer.atTerminal("approved");
-      await expect(guest.text("checkout:notDone.money.released")).toBeVisible({ timeout: 20_000 });
+      await expect(guest.text("checkout:checkoutFailed.money.released")).toBeVisible({
+        timeout: 20_000,
+      });
       await payer.expectNothingTaken("voided");
       expect(await shop.control.requests("ordering.order")).toEqual([]);
     });
@@ -195,8 +197,8 @@ for (const locale of SPOKEN) {
       await payer.orderAndTapPay();
       const happened = "happened.payment-outcome-unknown";
       await payer.expectTold("payment-outcome-unknown", happened, "staff", "ask-staff");
-      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
-      await expect(payer.guest.button("checkout:notDone.toOrder")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:checkoutFailed.toOrder")).toHaveCount(0);
       const { orders, payments } = await shop.control.ledger();
       expect(orders).toEqual([]);
       // Held, and only a person can tell whose: the reason why it stands in the staff list.
@@ -211,10 +213,10 @@ for (const locale of SPOKEN) {
       await shop.control.put("payments", { expectedTtlSeconds: 12 });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
-      await expect(payer.guest.text("checkout:notDone.title.payment-expired")).toBeVisible({
+      await expect(payer.guest.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible({
         timeout: 20_000,
       });
-      await expect(payer.guest.button("checkout:notDone.payAgain")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
       expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
       await payer.expectNothingTaken("expired");
     });
@@ -229,10 +231,12 @@ for (const locale of SPOKEN) {
       await payer.orderAndGoToPay();
       await payer.guest.payWith();
       const { guest } = payer;
-      await expect(guest.text("checkout:notDone.title.payment-expired")).toBeVisible({
+      await expect(guest.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible({
         timeout: 20_000,
       });
-      await expect(guest.text("checkout:notDone.money.released")).toBeVisible({ timeout: 20_000 });
+      await expect(guest.text("checkout:checkoutFailed.money.released")).toBeVisible({
+        timeout: 20_000,
+      });
       await payer.expectNothingTaken("voided");
       expect(await shop.control.requests("ordering.order")).toEqual([]);
     });

@@ -65,8 +65,8 @@ for (const locale of SPOKEN) {
       await screen.locator(".screen__action .button--main:visible").click();
       await expect(screen.locator("[data-screen=payment]")).toBeVisible();
       await page.getByRole("button", { name: say("preview:walk.declined") }).click();
-      await expect(screen.locator("[data-screen=notDone]")).toBeVisible();
-      await button("checkout:notDone.payAgain").first().click();
+      await expect(screen.locator("[data-screen=checkoutFailed]")).toBeVisible();
+      await button("checkout:checkoutFailed.payAgain").first().click();
       await expect(screen.locator("[data-screen=payment]")).toBeVisible();
       await page.getByRole("button", { name: say("preview:walk.paid") }).click();
       await expect(screen.locator("[data-screen=done]")).toBeVisible();

@@ -17,7 +17,7 @@ test("a payment that is cancelled at the kiosk takes its page away, and another 
   await guest.cancelPayment();
   await expect.poll(() => shell.paymentViews()).toBe(0);
   await expect.poll(() => first.isClosed()).toBe(true);
-  await guest.button("checkout:notDone.toOrder").click();
+  await guest.button("checkout:checkoutFailed.toOrder").click();
   await guest.page.locator(".screen__action .button--main:visible").click();
   await expect(guest.button("checkout:payment.cancel")).toBeVisible();
   const second = await shell.paymentPage();

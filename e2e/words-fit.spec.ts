@@ -105,7 +105,7 @@ for (const locale of LANGUAGES) {
       await visitor.goToPay();
       await look("payment");
       await customer.payWith("declined");
-      await visitor.expectNotDone();
+      await visitor.expectCheckoutFailed();
       await look("not done");
       await visitor.payAgain();
       await customer.payWith("approved");

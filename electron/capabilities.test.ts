@@ -58,7 +58,7 @@ test("another payment in a flow that is no longer offered is refused, and the or
     await world.control("POST", `payments/${reference}/outcome`, { outcome: "declined" });
     break;
   }
-  await until(checkoutId, ({ step }) => step === "not-done");
+  await until(checkoutId, ({ step }) => step === "checkout-failed");
   await declare(ONE_STEP);
   await meetsTheChange();
   await expect(world.client.checkout.payAgain({ checkoutId })).rejects.toThrow();

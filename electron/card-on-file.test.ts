@@ -88,7 +88,7 @@ test("without the customer's choice the page is asked for a card, and after a re
   await world.setFault("payments.authorize", { answer, times: 1 });
   const visit = startVisit(world, visitId);
   const refused = await visit.order(SOUP, { useCard: true });
-  expect(refused).toMatchObject({ step: "not-done", errorCode: "CARD_EXPIRED" });
+  expect(refused).toMatchObject({ step: "checkout-failed", errorCode: "CARD_EXPIRED" });
   await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
   const asked = await visit.follow((view) => view.step === "paying" || view.step === "done");
   expect(asked.step).toBe("paying");

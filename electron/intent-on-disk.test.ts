@@ -69,7 +69,7 @@ async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
       await payAt(sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
     if (view.step === "done") break;
-    if (view.step === "not-done" && view.money !== "being-returned") break;
+    if (view.step === "checkout-failed" && view.money !== "being-returned") break;
   }
 }
 

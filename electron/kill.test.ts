@@ -65,7 +65,7 @@ async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutVi
       paid = true;
       void payAt(shop.sandbox, new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
-    if (view.step === "not-done") return view;
+    if (view.step === "checkout-failed") return view;
     if (view.step === "done" && view.points?.state !== "pending") return view;
   }
   throw new Error("the host went away");

@@ -118,7 +118,7 @@ async function payAndLeave(customer: Customer, control: SandboxControl): Promise
   await rest(page);
   await customer.payWith("declined");
   await customer.button("Try another payment").waitFor({ timeout: 20_000 });
-  await picture(page, "not-done");
+  await picture(page, "checkout-failed");
   await control.setFault("ordering.order", SLOW_KITCHEN);
   await customer.button("Try another payment").tap();
   await customer.payWith("approved");

@@ -86,8 +86,8 @@ export class Guest {
     return (await number.innerText()).trim();
   }
 
-  /** Whatever comes before → not done, with what it says of the money. */
-  async expectNotDone(titleKey: string, moneyKey: string, values = {}): Promise<void> {
+  /** Whatever comes before → checkout failed, with what it says of the money. */
+  async expectCheckoutFailed(titleKey: string, moneyKey: string, values = {}): Promise<void> {
     await expect(this.text(titleKey, values)).toBeVisible({ timeout: 20_000 });
     await expect(this.text(moneyKey)).toBeVisible({ timeout: 20_000 });
   }

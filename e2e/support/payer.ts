@@ -78,7 +78,7 @@ export class Payer {
     await this.guest.goToPay();
   }
 
-  /** Not done → whatever the main action leads to. */
+  /** Checkout failed → whatever the main action leads to. */
   async tryAgain(): Promise<void> {
     // A second tap on the same place within half a second counts as one.
     await this.page.waitForTimeout(600);
@@ -90,7 +90,7 @@ export class Payer {
     await payWithNumber(this.provider, pan);
   }
 
-  /** Payment → not done, by the kiosk's own button. */
+  /** Payment → checkout failed, by the kiosk's own button. */
   async cancel(): Promise<void> {
     await this.guest.button("checkout:payment.cancel").tap();
     await this.page.waitForTimeout(600);
@@ -99,9 +99,9 @@ export class Payer {
 
   /** The three things that every failure tells (requirement A13). */
   async expectTold(title: string, happened: string, money: string, next: string): Promise<void> {
-    const told = this.page.locator(".not-done");
+    const told = this.page.locator(".checkout-failed");
     for (const key of [`title.${title}`, happened, `money.${money}`, `next.${next}`]) {
-      const words = this.guest.say(`checkout:notDone.${key}`);
+      const words = this.guest.say(`checkout:checkoutFailed.${key}`);
       await expect(told.getByText(words, { exact: true })).toBeVisible({ timeout: 20_000 });
     }
   }

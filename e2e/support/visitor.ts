@@ -201,11 +201,11 @@ export class Visitor {
     await expect(this.#page.getByRole("dialog")).toBeHidden();
   }
 
-  async expectNotDone(): Promise<void> {
-    await this.#arrive("checkout:notDone.bar");
+  async expectCheckoutFailed(): Promise<void> {
+    await this.#arrive("checkout:checkoutFailed.bar");
   }
 
-  /** Not done → payment. */
+  /** Checkout failed → payment. */
   async payAgain(): Promise<void> {
     await this.#main().tap();
     await this.#arrive("checkout:payment.title");

@@ -44,7 +44,7 @@ function Question() {
 /** What comes of it if nobody answers. */
 function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
   if (staffSession !== null) return "secondsStaff";
-  if (checkoutId === null || checkoutView?.step === "not-done") return "seconds";
+  if (checkoutId === null || checkoutView?.step === "checkout-failed") return "seconds";
   // Silence does not end a payment, a touch on "start over" does (checkout rule 5).
   const isPaid = checkoutView?.step === "sending-to-kitchen" || checkoutView?.step === "done";
   return isPaid ? "secondsCheckout" : "secondsPaying";

@@ -16,7 +16,7 @@ const PLACED: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "working",
   "payment",
   "done",
-  "notDone",
+  "checkoutFailed",
 ]);
 /** From these BACK leads to another screen of the same visit. */
 const HAS_BACK: ReadonlySet<ScreenName> = new Set<ScreenName>([
@@ -80,7 +80,7 @@ function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
       {screen === "menu" && basket.lines.length > 0 && (
         <Button onPress={() => send({ type: "REVIEW" })}>{t("broken.order")}</Button>
       )}
-      {(!isPlaced || screen === "done" || screen === "notDone") && (
+      {(!isPlaced || screen === "done" || screen === "checkoutFailed") && (
         <Button onPress={() => send({ type: "RESET" })}>{t("broken.again")}</Button>
       )}
     </main>

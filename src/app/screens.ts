@@ -31,8 +31,10 @@ const LATER = {
     import("../screens/payment/PaymentScreen.tsx").then((f) => f.PaymentScreen),
   ),
   done: laterScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
-  notDone: laterScreen(() =>
-    import("../screens/not-done/NotDoneScreen.tsx").then((f) => f.NotDoneScreen),
+  checkoutFailed: laterScreen(() =>
+    import("../screens/checkout-failed/CheckoutFailedScreen.tsx").then(
+      (f) => f.CheckoutFailedScreen,
+    ),
   ),
 } as const;
 
@@ -51,7 +53,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   working: LATER.working.Screen,
   payment: LATER.payment.Screen,
   done: LATER.done.Screen,
-  notDone: LATER.notDone.Screen,
+  checkoutFailed: LATER.checkoutFailed.Screen,
 };
 
 /** What follows each of these screens, and is fetched while it is being looked at. */
@@ -67,7 +69,7 @@ const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
     "working",
     "payment",
     "done",
-    "notDone",
+    "checkoutFailed",
   ],
   review: ["pickupTime"],
 };

@@ -21,5 +21,5 @@ export const delays = {
 };
 
 function orderIsUnderWay({ checkoutId, checkoutView }: VisitContext): boolean {
-  return checkoutId !== null && checkoutView?.step !== "not-done";
+  return checkoutId !== null && checkoutView?.step !== "checkout-failed";
 }

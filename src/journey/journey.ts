@@ -229,7 +229,7 @@ export const journey = parts.createStateConfig({
           { guard: not("isForThisOrder") },
           { guard: "isPaying", target: ".payment", actions: storeView },
           { guard: "isDone", target: ".done", actions: storeView },
-          { guard: "isNotDone", target: ".notDone", actions: storeView },
+          { guard: "hasFailed", target: ".checkoutFailed", actions: storeView },
           { target: ".working", actions: storeView },
         ],
       },
@@ -237,7 +237,7 @@ export const journey = parts.createStateConfig({
         working: {},
         payment: {},
         done: {},
-        notDone: {
+        checkoutFailed: {
           on: {
             ORDER_AGAIN: [
               {

@@ -4,7 +4,7 @@ import { parts } from "./visit-setup.ts";
 const RESTART = { target: "present", reenter: true } as const;
 const END = { actions: "endUnanswered" } as const;
 const IS_DONE = and(["isForThisOrder", "isDone"]);
-const IS_NOT_DONE = and(["isForThisOrder", "isNotDone"]);
+const HAS_FAILED = and(["isForThisOrder", "hasFailed"]);
 const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
 
 /**
@@ -49,7 +49,7 @@ export const presence = parts.createStateConfig({
       },
     },
     finished: {
-      on: { CHECKOUT_VIEW: { guard: IS_NOT_DONE, target: "present" } },
+      on: { CHECKOUT_VIEW: { guard: HAS_FAILED, target: "present" } },
     },
   },
 });

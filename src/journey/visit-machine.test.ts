@@ -140,7 +140,7 @@ describe("the way through a visit", () => {
   it("keeps the basket when an order that did not come about is looked at again", () => {
     const visit = visitAtCheckout();
     visit.shows(SOMETHING_RAN_OUT);
-    expect(visit.screen()).toBe("notDone");
+    expect(visit.screen()).toBe("checkoutFailed");
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
     expect(visit.context()).toMatchObject({ checkoutId: null, basket: { lines: [LINE] } });

@@ -48,7 +48,7 @@ export const parts = setup({
     closeProduct: assign({ openProduct: null }),
     uncoverMenu: assign(({ context }) => ({ menuPlace: { ...context.menuPlace, over: null } })),
     leaveCheckout: assign(({ context: { checkoutView, basket } }) => {
-      const isOut = checkoutView?.step === "not-done" && checkoutView.ranOut !== null;
+      const isOut = checkoutView?.step === "checkout-failed" && checkoutView.ranOut !== null;
       const ranOut = isOut ? { basket, money: checkoutView.money } : null;
       return { checkoutId: null, checkoutView: null, ranOut };
     }),
@@ -95,7 +95,8 @@ export const parts = setup({
     isAskedByThisVisit: ({ context, event }) =>
       event.type === "RESUMED" && event.askedBy === context.visitId,
     isDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "done",
-    isNotDone: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "not-done",
+    hasFailed: ({ event }) =>
+      event.type === "CHECKOUT_VIEW" && event.view.step === "checkout-failed",
     isPaying: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "paying",
     isNewStep: ({ context, event }) =>
       event.type === "CHECKOUT_VIEW" && event.view.step !== context.checkoutView?.step,

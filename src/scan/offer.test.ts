@@ -27,7 +27,7 @@ describe("a code that is scanned", () => {
     ["working", "ignore", "ignore"],
     ["payment", "ignore", "ignore"],
     ["done", "ignore", "ignore"],
-    ["notDone", "ignore", "ignore"],
+    ["checkoutFailed", "ignore", "ignore"],
   ] as const)("on %s: %s, in the flow PATCH_ORDER: %s", (screen, regular, patchOrder) => {
     expect(fateOfScan(screen, outlet({}))).toBe(regular);
     expect(fateOfScan(screen, outlet({ flow: "PATCH_ORDER" }))).toBe(patchOrder);

@@ -24,7 +24,7 @@ export const paying: Walk = {
     await walker.visitor.closeSheet();
     await cancel(walker);
     await look("not done, cancelled");
-    await walker.press("checkout:notDone.toOrder");
+    await walker.press("checkout:checkoutFailed.toOrder");
     await walker.expectTitle("checkout:review.title");
     await fail(walker);
   },
@@ -48,19 +48,19 @@ export const terminal: Walk = {
   },
 };
 
-/** Payment → not done. */
+/** Payment → checkout failed. */
 async function cancel(walker: Walker): Promise<void> {
   await walker.press("checkout:payment.cancel");
   await walker.press("checkout:payment.cancelYes");
-  await walker.expectTitle("checkout:notDone.bar");
-  await expect(walker.text("checkout:notDone.title.payment-canceled")).toBeVisible();
+  await walker.expectTitle("checkout:checkoutFailed.bar");
+  await expect(walker.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
 }
 
-/** Review → not done, three times over. */
+/** Review → checkout failed, three times over. */
 async function fail(walker: Walker): Promise<void> {
   const { look, shop } = walker;
   const expectTold = async (key: string) => {
-    await expect(walker.text(`checkout:notDone.${key}`)).toBeVisible({ timeout: 20_000 });
+    await expect(walker.text(`checkout:checkoutFailed.${key}`)).toBeVisible({ timeout: 20_000 });
   };
   await shop.control.put("payments", { health: "DOWN" });
   await walker.pressMain();

@@ -75,7 +75,7 @@ async function orderFirstDish(walker: Walker, way: number): Promise<void> {
   await walker.pressMain();
 }
 
-/** Attract → not done: an order for later, and no card to pay with. */
+/** Attract → checkout failed: an order for later, and no card to pay with. */
 async function collectLater(walker: Walker): Promise<void> {
   const { page, look, shop } = walker;
   await orderFirstDish(walker, 2);
@@ -89,6 +89,6 @@ async function collectLater(walker: Walker): Promise<void> {
   await walker.pressMain();
   await walker.pause();
   await page.locator(".pay-way").first().tap();
-  await walker.expectTitle("checkout:notDone.bar");
+  await walker.expectTitle("checkout:checkoutFailed.bar");
   await look("not done, the counter takes the money");
 }

@@ -48,7 +48,7 @@ export const visit: Walk = {
     await look("cancel the payment");
     await visitor.goOnPaying();
     await customer.payWith("declined");
-    await visitor.expectNotDone();
+    await visitor.expectCheckoutFailed();
     await look("not done");
     await visitor.payAgain();
     await shop.control.setFault("ordering.order", { latencyMs: 4000 });

@@ -25,7 +25,7 @@ export const placeResult = z.discriminatedUnion("result", [
 export type PlaceResult = z.infer<typeof placeResult>;
 
 /** Why an order did not come about. */
-export const notDoneReason = z.enum([
+export const checkoutFailureReason = z.enum([
   "outlet-unavailable",
   "payment-declined",
   "payment-expired",
@@ -42,7 +42,7 @@ export const notDoneReason = z.enum([
   /** The kiosk itself was away for too long. */
   "kiosk-interrupted",
 ]);
-export type NotDoneReason = z.infer<typeof notDoneReason>;
+export type CheckoutFailureReason = z.infer<typeof checkoutFailureReason>;
 
 /** What happened to the customer's money where an order did not come about. */
 export const moneyOutcome = z.enum([
@@ -114,8 +114,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     appInstallUrl: z.string().nullable(),
   }),
   z.object({
-    step: z.literal("not-done"),
-    reason: notDoneReason,
+    step: z.literal("checkout-failed"),
+    reason: checkoutFailureReason,
     money: moneyOutcome,
     /** Null where the order was not refused for something that ran out. */
     ranOut: ranOut.nullable(),

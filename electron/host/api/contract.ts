@@ -27,9 +27,9 @@ import {
 
 export type { CardView, EnrollmentView, InterruptedCard } from "./card-view.ts";
 export type {
+  CheckoutFailureReason,
   CheckoutView,
   MoneyOutcome,
-  NotDoneReason,
   OrderAfterVisit,
   PlaceResult,
   RanOut,

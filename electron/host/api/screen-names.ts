@@ -13,6 +13,6 @@ export const SCREEN_NAMES = [
   "working",
   "payment",
   "done",
-  "notDone",
+  "checkoutFailed",
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];

@@ -30,7 +30,7 @@ export const PHASES = [
   "counter_collects",
   "returning_money",
   "refunding_loyalty",
-  "not_done",
+  "checkout_failed",
   "with_staff",
   "ended",
 ] as const;
@@ -116,7 +116,7 @@ export const TIMELINE = [
   "abandoned",
   "paid-again",
   "counter-chosen",
-  "concluded",
+  "checkout-failed",
   "interrupted",
   "resumed",
   "staff-retried",

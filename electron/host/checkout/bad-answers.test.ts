@@ -69,7 +69,7 @@ async function orderUnder(
 }
 
 function isFinal(view: CheckoutView): boolean {
-  if (view.step === "not-done") return !view.money.startsWith("being-");
+  if (view.step === "checkout-failed") return !view.money.startsWith("being-");
   return view.step === "done" && view.points?.state !== "pending";
 }
 
@@ -77,7 +77,7 @@ function describe(view: CheckoutView): string {
   switch (view.step) {
     case "done":
       return `done, paid ${view.paid}, points ${view.points?.state}`;
-    case "not-done":
+    case "checkout-failed":
       return `${view.reason}, ${view.money}`;
     default:
       return view.step;

@@ -72,6 +72,6 @@ export function loyaltyToRefund(state: CheckoutState): "points" | "reservation" 
   if (!isUnused || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
   const isNothing = isAccepted(state)
     ? isCanceledByKitchen(state) || isLeftUnpaid(state)
-    : state.concluded !== null;
+    : state.failure !== null;
   return isNothing ? "reservation" : null;
 }

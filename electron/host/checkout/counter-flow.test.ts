@@ -94,7 +94,7 @@ it.concurrent("the card service is down: the same order goes to the counter inst
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, SOUP);
     expect(await visit.order(SOUP)).toMatchObject({
-      step: "not-done",
+      step: "checkout-failed",
       reason: "payment-unavailable",
       money: "not-charged",
       canPayAgain: true,
@@ -118,7 +118,10 @@ it.concurrent("points of an order that nobody took go back when its customer lea
     await world.setFault("ordering.order", { answer: refusal, times: 1 });
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, SOUP);
-    expect(await visit.order(SOUP)).toMatchObject({ step: "not-done", reason: "kitchen-refused" });
+    expect(await visit.order(SOUP)).toMatchObject({
+      step: "checkout-failed",
+      reason: "kitchen-refused",
+    });
     const again = visit.orderAgain();
     expect(await again.order(SOUP)).toMatchObject({ points: { state: "credited" } });
     await visit.leave();

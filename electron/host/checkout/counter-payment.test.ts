@@ -129,7 +129,7 @@ describe("an order for the counter", () => {
     expect(calls.filter((call) => call === "Create")).toHaveLength(3);
     expect(play.now - NOON).toBe(1_000);
     expect(play.view()).toMatchObject({
-      step: "not-done",
+      step: "checkout-failed",
       reason: "kitchen-unreachable",
       money: "not-charged",
       ranOut: null,
@@ -178,7 +178,7 @@ describe("from a failed payment to the counter", () => {
     const play = playOrder();
     play.runThroughTime(failing);
     expect(play.view()).toMatchObject({
-      step: "not-done",
+      step: "checkout-failed",
       money: "not-charged",
       canPayAgain: true,
     });
@@ -233,6 +233,6 @@ describe("from a failed payment to the counter", () => {
     play.run(but({ Pay: paid(DECLINED) }));
     play.tell({ type: "VisitEnded" }).tell(chosen);
     expect(play.decision()).toEqual({ type: "done" });
-    expect(play.view()).toMatchObject({ step: "not-done", canPayAgain: false });
+    expect(play.view()).toMatchObject({ step: "checkout-failed", canPayAgain: false });
   });
 });

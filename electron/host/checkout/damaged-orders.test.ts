@@ -146,7 +146,10 @@ test("what can still be read of a damaged order is shown, its payment as unknown
   const state = runner.state(DAMAGED);
   if (!state) throw new Error("the order can be read up to its damage");
   expect(staffReasons(state)).toEqual(["records-damaged"]);
-  expect(checkoutView(state, "https://return")).toMatchObject({ step: "not-done", money: "staff" });
+  expect(checkoutView(state, "https://return")).toMatchObject({
+    step: "checkout-failed",
+    money: "staff",
+  });
   expect(staff.order(DAMAGED)?.current()).toMatchObject({ total: "12.50", orderType: "EAT_IN" });
   runner.stop();
 });

@@ -4,14 +4,14 @@ import {
   loyaltyToRefund,
   waitsForCounter,
 } from "./closing-state.ts";
-import type { Concern } from "./decide.ts";
+import type { RuleDecision } from "./decide.ts";
 import { performAt } from "./decide.ts";
 import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
 import { isAccepted, isCanceledByKitchen } from "./state.ts";
 
 /** Closes an accepted order with the loyalty service once it is paid (checkout rule 4). */
-export function decideClosing(state: CheckoutState): Concern {
+export function decideClosing(state: CheckoutState): RuleDecision {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted" || closing.at !== "open") return null;
   if (!isToBeClosed(state) || isReservationReturned(state)) return null;
@@ -23,7 +23,7 @@ export function decideClosing(state: CheckoutState): Concern {
  * Takes the points of a closed order back when the kitchen gave the order up, and gives back the
  * reservation of one that came to nothing where the setting says so (checkout rule 8).
  */
-export function decideLoyaltyRefund(state: CheckoutState): Concern {
+export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
   const { loyaltyRefund } = state;
   if (loyaltyRefund.at !== "open" || loyaltyRefund.tries.count >= LOYALTY_REFUND_TRIES) return null;
   const refund = performAt(state, loyaltyRefund.tries.nextAt, { type: "RefundLoyalty" });
@@ -44,7 +44,7 @@ export function decideLoyaltyRefund(state: CheckoutState): Concern {
 }
 
 /** Stays with an accepted order until the kitchen reports its end. */
-export function decideKitchen(state: CheckoutState): Concern {
+export function decideKitchen(state: CheckoutState): RuleDecision {
   if (state.injection.at !== "accepted") return null;
   const status = state.kitchen?.status;
   if (status === "PROCESSED" || isCanceledByKitchen(state)) return null;

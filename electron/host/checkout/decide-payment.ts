@@ -1,5 +1,5 @@
-import type { NotDoneReason } from "../api/contract.ts";
-import type { Concern } from "./decide.ts";
+import type { CheckoutFailureReason } from "../api/contract.ts";
+import type { RuleDecision } from "./decide.ts";
 import { perform, performAt } from "./decide.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason, referenceOf } from "./payment-status.ts";
@@ -17,7 +17,7 @@ import {
 } from "./state.ts";
 
 /** From the first request to authorized or captured. Null once the current payment has succeeded. */
-export function decidePayment(state: CheckoutState): Concern {
+export function decidePayment(state: CheckoutState): RuleDecision {
   const payment = currentPayment(state);
   if (!payment) return null;
   const { status } = payment;
@@ -34,16 +34,16 @@ export function decidePayment(state: CheckoutState): Concern {
     case "captured":
       return decidePaid(state, payment);
     case "failed":
-      return conclude(failureReason(status.why));
+      return fail(failureReason(status.why));
     case "returned":
-      return conclude("payment-expired");
+      return fail("payment-expired");
     case "staff":
-      return conclude("payment-outcome-unknown");
+      return fail("payment-outcome-unknown");
   }
 }
 
-function conclude(reason: NotDoneReason): Concern {
-  return { type: "conclude", reason };
+function fail(reason: CheckoutFailureReason): RuleDecision {
+  return { type: "fail", reason };
 }
 
 function pay(state: CheckoutState, payment: Payment) {
@@ -51,21 +51,21 @@ function pay(state: CheckoutState, payment: Payment) {
   return { type: "Pay", ids: payment.ids, operation } as const;
 }
 
-function decideFirstAsk(state: CheckoutState, payment: Payment): Concern {
+function decideFirstAsk(state: CheckoutState, payment: Payment): RuleDecision {
   // Nobody is there who could pay.
-  if (state.abandoned || state.visitEnded) return conclude("payment-canceled");
-  if (hasPickupTimePassed(state)) return conclude("pickup-time-passed");
+  if (state.abandoned || state.visitEnded) return fail("payment-canceled");
+  if (hasPickupTimePassed(state)) return fail("pickup-time-passed");
   // What was over when the customer paid again may have been contradicted since (checkout rule 3).
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
-    return conclude("payment-outcome-unknown");
+    return fail("payment-outcome-unknown");
   }
   // Who wanted to pay so long ago is not there any more.
-  if (isUnawaited(payment, state)) return conclude("payment-unavailable");
+  if (isUnawaited(payment, state)) return fail("payment-unavailable");
   const { health } = state;
   if (health.payment === null || isHealthOld(state))
     return perform({ type: "CheckHealth", before: "payment" });
   if (health.payment) return perform(pay(state, payment));
-  return conclude(health.paymentsDown ? "payment-unavailable" : "outlet-unavailable");
+  return fail(health.paymentsDown ? "payment-unavailable" : "outlet-unavailable");
 }
 
 /** Waits for the callback; after the payment's own time only an inquiry, or a person, can tell. */
@@ -73,35 +73,32 @@ function decidePending(
   state: CheckoutState,
   { backedOut }: Payment,
   { returned, expiresAt }: PaymentStatus & { at: "pending" },
-): Concern {
+): RuleDecision {
   // Who has come back from the page may have paid there.
   const mayHavePaid = returned && !backedOut;
-  if (state.abandoned)
-    return conclude(mayHavePaid ? "payment-outcome-unknown" : "payment-canceled");
-  return state.now >= expiresAt ? conclude("payment-expired") : { type: "wait", until: expiresAt };
+  if (state.abandoned) return fail(mayHavePaid ? "payment-outcome-unknown" : "payment-canceled");
+  return state.now >= expiresAt ? fail("payment-expired") : { type: "wait", until: expiresAt };
 }
 
 /** Nobody is kept waiting for a word that may never come; the asking goes on without them. */
-function decideUnclear(state: CheckoutState, payment: Payment): Concern {
+function decideUnclear(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, successAt, awaitedUntil, decided } = payment;
-  if (state.abandoned) return conclude("payment-outcome-unknown");
+  if (state.abandoned) return fail("payment-outcome-unknown");
   // No page was shown and no payment is known: nothing is left that the customer could wait for.
   const isHeardOf = decided || successAt !== null || referenceOf(status) !== null;
-  if (payment.isNotFound && !isHeardOf) return conclude("payment-not-found");
+  if (payment.isNotFound && !isHeardOf) return fail("payment-not-found");
   const until = successAt === null ? awaitedUntil : successAt + CREATE_DEADLINE_MS;
-  return state.now > until
-    ? conclude("payment-outcome-unknown")
-    : { type: "wait", until: until + 1 };
+  return state.now > until ? fail("payment-outcome-unknown") : { type: "wait", until: until + 1 };
 }
 
 /** What was paid after the customer chose to leave, or after its time, is given back (checkout rule 5). */
-function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): Concern {
-  if (state.abandoned && isUntried(state)) return conclude("payment-canceled");
-  return (successAt ?? 0) > awaitedUntil ? conclude("payment-expired") : null;
+function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): RuleDecision {
+  if (state.abandoned && isUntried(state)) return fail("payment-canceled");
+  return (successAt ?? 0) > awaitedUntil ? fail("payment-expired") : null;
 }
 
 /** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
-export function decideInquiry(state: CheckoutState, payment: Payment): Concern {
+export function decideInquiry(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, ids, inquiryTries } = payment;
   if (status.at === "unclear") {
     return performAt(state, inquiryTries.nextAt, inquire(ids.paymentId, status.reference));
@@ -117,7 +114,7 @@ function decideWhileOpen(
   state: CheckoutState,
   { ids }: Payment,
   { reference, redirectUrl, expiresAt, askAt }: PaymentStatus & { at: "pending" },
-): Concern {
+): RuleDecision {
   const endsUnseen =
     redirectUrl === null || state.order.returnsInPublic === true || state.visitEnded;
   if (!endsUnseen) return { type: "wait", until: expiresAt };
@@ -125,7 +122,7 @@ function decideWhileOpen(
 }
 
 /** Without inquiries the callback may still come; until the payment's time is up nobody else is asked. */
-function decidePendingWithoutInquiry(state: CheckoutState, expiresAt: number): Concern {
+function decidePendingWithoutInquiry(state: CheckoutState, expiresAt: number): RuleDecision {
   return state.now < expiresAt ? { type: "wait", until: expiresAt } : null;
 }
 
@@ -134,7 +131,7 @@ function inquire(paymentId: string, transactionReference: string | null) {
 }
 
 /** Gives back money of an order that will not be, and of a payment that another one has replaced. */
-export function decideReturnMoney(state: CheckoutState, payment: Payment): Concern {
+export function decideReturnMoney(state: CheckoutState, payment: Payment): RuleDecision {
   const replaced = payment !== currentPayment(state);
   if (!replaced && !mustReturnMoney(state)) return null;
   const { status, ids } = payment;
@@ -151,7 +148,7 @@ export function decideReturnMoney(state: CheckoutState, payment: Payment): Conce
 }
 
 /** Makes the refund that staff have asked for, while the money is known to be there. */
-export function decideStaffRefund(state: CheckoutState, payment: Payment): Concern {
+export function decideStaffRefund(state: CheckoutState, payment: Payment): RuleDecision {
   const refund = payment.refunds.find(({ at }) => at === "open");
   if (!refund || payment.status.at !== "captured") return null;
   return performAt(state, refund.tries.nextAt, {
@@ -165,7 +162,7 @@ export function decideStaffRefund(state: CheckoutState, payment: Payment): Conce
 }
 
 /** Settles the hold of an accepted order. */
-export function decideSettlement(state: CheckoutState): Concern {
+export function decideSettlement(state: CheckoutState): RuleDecision {
   const payment = currentPayment(state);
   if (!payment || !isAccepted(state) || mustReturnMoney(state)) return null;
   const { status, ids } = payment;

@@ -1,4 +1,4 @@
-import type { NotDoneReason } from "../api/contract.ts";
+import type { CheckoutFailureReason } from "../api/contract.ts";
 import { decideClosing, decideKitchen, decideLoyaltyRefund } from "./decide-closing.ts";
 import {
   decideInquiry,
@@ -16,34 +16,34 @@ import { currentPayment, hasPickupTimePassed, isAccepted, isUntried } from "./st
 /** What to do next with an order. */
 export type Decision =
   | { readonly type: "perform"; readonly command: Command }
-  /** The order will not come about; the runner writes it down and asks again. */
-  | { readonly type: "conclude"; readonly reason: NotDoneReason }
+  /** The checkout has failed; the runner journals that and decides again. */
+  | { readonly type: "fail"; readonly reason: CheckoutFailureReason }
   /** Nothing until an event comes, or until this time (UTC milliseconds). */
   | { readonly type: "wait"; readonly until: number | null }
   /** The order has ended, or stands in the staff list. */
   | { readonly type: "done" };
 
-/** Part of a decision: null means that this concern has nothing to say. */
-export type Concern = Exclude<Decision, { type: "done" }> | null;
+/** What one rule decides; null if it does not apply. */
+export type RuleDecision = Exclude<Decision, { type: "done" }> | null;
 
-export function perform(command: Command): Concern {
+export function perform(command: Command): RuleDecision {
   return { type: "perform", command };
 }
 
 /** Performs a command once its time has come. */
-export function performAt(state: CheckoutState, nextAt: number, command: Command): Concern {
+export function performAt(state: CheckoutState, nextAt: number, command: Command): RuleDecision {
   return state.now >= nextAt ? perform(command) : { type: "wait", until: nextAt };
 }
 
 /**
- * The next step of an order. Pure and total; time is `state.now`. Concerns are asked in this order:
+ * The next step of an order. Pure and total; time is `state.now`. The rules apply in this order:
  * what must be given back, what is unclear, the way to the kitchen, then settling and closing. The
  * first that wants to act does; else the earliest time that any of them waits for.
  */
 export function decide(state: CheckoutState): Decision {
   if (state.isDamaged) return { type: "done" };
   if (state.inFlight) return { type: "wait", until: null };
-  const concerns = [
+  const decisions = [
     ...state.payments.map((payment) => decideReturnMoney(state, payment)),
     ...state.payments.map((payment) => decideStaffRefund(state, payment)),
     ...state.payments.map((payment) => decideInquiry(state, payment)),
@@ -52,22 +52,22 @@ export function decide(state: CheckoutState): Decision {
     decideClosing(state),
     decideLoyaltyRefund(state),
     decideKitchen(state),
-  ].filter((concern) => concern !== null);
-  const acting = concerns.find((concern) => concern.type !== "wait");
+  ].filter((decision) => decision !== null);
+  const acting = decisions.find((decision) => decision.type !== "wait");
   if (acting) return acting;
-  if (concerns.length === 0) return { type: "done" };
-  const times = concerns.flatMap((concern) =>
-    concern.type === "wait" && concern.until !== null ? [concern.until] : [],
+  if (decisions.length === 0) return { type: "done" };
+  const times = decisions.flatMap((decision) =>
+    decision.type === "wait" && decision.until !== null ? [decision.until] : [],
   );
   return { type: "wait", until: times.length > 0 ? Math.min(...times) : null };
 }
 
 /** From "Pay" to the kitchen's answer: health, payment, health, create (checkout rule 2). */
-function decideBeforeAcceptance(state: CheckoutState): Concern {
-  if (state.concluded !== null || isAccepted(state)) return null;
+function decideBeforeAcceptance(state: CheckoutState): RuleDecision {
+  if (state.failure !== null || isAccepted(state)) return null;
   if (state.injection.at === "rejected") {
     const unavailable = state.injection.posErrorType === "ITEM_UNAVAILABLE";
-    return { type: "conclude", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
+    return { type: "fail", reason: unavailable ? "item-unavailable" : "kitchen-refused" };
   }
   if (state.counter) return decideUnpaid(state, state.counter.since);
   if (state.order.paymentFlow === "nothing-due") return decideUnpaid(state, state.placedAt);
@@ -75,10 +75,10 @@ function decideBeforeAcceptance(state: CheckoutState): Concern {
 }
 
 /** Nobody pays here: who leaves before the kitchen was asked, and owes the counter, wants nothing cooked. */
-function decideUnpaid(state: CheckoutState, since: number): Concern {
+function decideUnpaid(state: CheckoutState, since: number): RuleDecision {
   if (isUntried(state)) {
-    if (hasPickupTimePassed(state)) return { type: "conclude", reason: "pickup-time-passed" };
-    if (state.abandoned && state.counter) return { type: "conclude", reason: "payment-canceled" };
+    if (hasPickupTimePassed(state)) return { type: "fail", reason: "pickup-time-passed" };
+    if (state.abandoned && state.counter) return { type: "fail", reason: "payment-canceled" };
   }
   return decideCreate(state, since);
 }
@@ -97,17 +97,17 @@ function wasAway(state: CheckoutState, since: number): boolean {
 }
 
 /** Sends the order to the kitchen: only once paid, only in time, at most three times (checkout rules 2 and 7). */
-function decideCreate(state: CheckoutState, since: number | null): Concern {
+function decideCreate(state: CheckoutState, since: number | null): RuleDecision {
   const { injection } = state;
   if (injection.at !== "open" || since === null) return null;
   if (state.absenceUnknown || state.now > since + CREATE_DEADLINE_MS) {
-    return { type: "conclude", reason: wasAway(state, since) ? "kiosk-interrupted" : "too-late" };
+    return { type: "fail", reason: wasAway(state, since) ? "kiosk-interrupted" : "too-late" };
   }
   if (injection.tries.count >= CREATE_TRIES) {
-    return { type: "conclude", reason: "kitchen-unreachable" };
+    return { type: "fail", reason: "kitchen-unreachable" };
   }
   if (state.health.create === null || isHealthOld(state))
     return perform({ type: "CheckHealth", before: "create" });
-  if (!state.health.create) return { type: "conclude", reason: "outlet-unavailable" };
+  if (!state.health.create) return { type: "fail", reason: "outlet-unavailable" };
   return performAt(state, injection.tries.nextAt, { type: "Create" });
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
-import type { NotDoneReason, SettledHow } from "../api/contract.ts";
+import type { CheckoutFailureReason, SettledHow } from "../api/contract.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** What the runner is told to do. Everything a call needs is here or in the placed order. */
@@ -153,7 +153,7 @@ export type CheckoutEvent = At &
     /** Another order of the same visit goes on with this one's identification. */
     | { readonly type: "LoyaltyPassedOn" }
     /** The order will not come about: from here on money only flows back. */
-    | { readonly type: "Concluded"; readonly reason: NotDoneReason }
+    | { readonly type: "CheckoutFailed"; readonly reason: CheckoutFailureReason }
     | {
         readonly type: "KitchenMoved";
         readonly status: OrderStatus;

@@ -145,7 +145,7 @@ describe("the result callback", () => {
     const waiting = { ...callback("SUCCESS"), at: NOON + MINUTE };
     play.tell(inquired("order.1", "AUTHORIZED")).tellAsWritten(waiting);
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
-    expect(play.state.concluded).toBe("too-late");
+    expect(play.state.failure).toBe("too-late");
   });
 
   test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was cleared up", () => {
@@ -156,6 +156,6 @@ describe("the result callback", () => {
     play.now += 4 * MINUTE;
     play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
-    expect(play.state.concluded).toBe("too-late");
+    expect(play.state.failure).toBe("too-late");
   });
 });

@@ -134,7 +134,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
     play.tell({ type: "Abandoned" });
-    const decided = { type: "conclude", reason: "payment-outcome-unknown" };
+    const decided = { type: "fail", reason: "payment-outcome-unknown" };
     expect(play.tell(inquired("order.1", "PENDING")).decision()).toEqual(decided);
     play.tell(inquired("order.1", "DECLINED"));
     play.run(allGoesWell);
@@ -148,7 +148,7 @@ describe("a payment that the provider does not know", () => {
   test("is told at once where no page was shown, and is not paid again before it has definitely failed", () => {
     const play = playOrder();
     play.run(notFound);
-    while (play.state.concluded === null) play.later(1_000).run(notFound);
+    while (play.state.failure === null) play.later(1_000).run(notFound);
     expect(play.now - play.state.placedAt).toBeLessThan(10_000);
     const told = { reason: "payment-not-found", money: "being-returned", canPayAgain: false };
     expect(play.view()).toMatchObject(told);
@@ -161,10 +161,10 @@ describe("a payment that the provider does not know", () => {
   test("is returned if it arrives all the same", () => {
     const play = playOrder();
     play.run(notFound);
-    while (play.state.concluded === null) play.later(1_000).run(notFound);
+    while (play.state.failure === null) play.later(1_000).run(notFound);
     play.later(MINUTE);
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
-    expect(play.view()).toMatchObject({ step: "not-done", money: "released" });
+    expect(play.view()).toMatchObject({ step: "checkout-failed", money: "released" });
   });
 
   test("is waited for once an inquiry has named it", () => {
@@ -173,7 +173,7 @@ describe("a payment that the provider does not know", () => {
     const respond = but({ Pay: paid(LOST), Inquire: () => known.shift() ?? null });
     play.run(respond);
     while (known.length > 0) play.later(1_000).run(respond);
-    expect(play.state.concluded).toBeNull();
+    expect(play.state.failure).toBeNull();
     expect(play.view()).toEqual({ step: "confirming-payment" });
   });
 

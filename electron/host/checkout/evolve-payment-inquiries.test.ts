@@ -64,7 +64,7 @@ describe("what an inquiry tells", () => {
     ["VOIDED", "payment-expired"],
   ] as const)("%s ends the order with nothing held", (status, reason) => {
     const play = unclear(status);
-    expect(play.state.concluded).toBe(reason);
+    expect(play.state.failure).toBe(reason);
     expect(staffReasons(play.state)).toEqual([]);
     expect(play.decision()).toEqual({ type: "done" });
   });
@@ -92,7 +92,7 @@ describe("what an inquiry tells", () => {
     play.later(2_000).run(notFound);
     play.later(MINUTE).run(notFound);
     expect(play.status()).toMatchObject({ at: "pending" });
-    expect(play.state.concluded).toBeNull();
+    expect(play.state.failure).toBeNull();
     play.tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Create");
 

@@ -28,7 +28,7 @@ describe("what the integrator answers to authorize", () => {
     const play = playOrder();
     expect(play.run(but({ Pay: paid(DECLINED) }))).toEqual(["CheckHealth", "Pay"]);
     expect(play.view()).toEqual({
-      step: "not-done",
+      step: "checkout-failed",
       reason: "payment-declined",
       money: "not-charged",
       ranOut: null,
@@ -68,7 +68,7 @@ describe("what the integrator answers to authorize", () => {
         play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds }) }));
         expect(play.decision()).toEqual({ type: "wait", until: NOON + minutes * MINUTE });
         const calls = play.later(minutes * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
-        expect(play.state.concluded).toBe("payment-expired");
+        expect(play.state.failure).toBe("payment-expired");
         expect(calls).toEqual(canInquire ? ["Inquire"] : []);
         expect(staffReasons(play.state)).toEqual(canInquire ? [] : ["payment-outcome-unknowable"]);
       }

@@ -36,7 +36,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     pointsReclaimed: false,
     settled: [],
     kitchen: null,
-    concluded: null,
+    failure: null,
     abandoned: false,
     absenceUnknown: false,
     visitEnded: false,
@@ -122,7 +122,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "PaidAgain":
       return {
         ...state,
-        concluded: null,
+        failure: null,
         abandoned: false,
         absenceUnknown: false,
         health: NOT_ASKED,
@@ -134,8 +134,8 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
       return { ...state, visitEnded: true };
     case "LoyaltyPassedOn":
       return { ...state, loyaltyPassedOn: true };
-    case "Concluded":
-      return { ...state, concluded: event.reason };
+    case "CheckoutFailed":
+      return { ...state, failure: event.reason };
     case "KitchenMoved":
       return moveKitchen(state, event);
     case "StaffRetried":
@@ -169,7 +169,7 @@ function toCounter(
   { method }: CheckoutEvent & { type: "CounterChosen" },
 ): CheckoutState {
   const counter = { method, since: state.now };
-  const anew = { concluded: null, abandoned: false, absenceUnknown: false };
+  const anew = { failure: null, abandoned: false, absenceUnknown: false };
   return { ...state, ...anew, health: NOT_ASKED, counter };
 }
 

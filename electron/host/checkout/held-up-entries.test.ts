@@ -161,7 +161,7 @@ describe("a payment that was held up until nobody waits for it", () => {
     kiosk.diskFull = false;
     await kiosk.pass(6_000);
     expect(kiosk.performed).toEqual(["CheckHealth", "Pay"]);
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-unavailable" });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-unavailable" });
   });
 
   test("takes the answer of a call that is still under way", () => {

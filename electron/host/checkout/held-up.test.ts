@@ -108,7 +108,7 @@ describe("after a hold-up", () => {
     expect(kiosk.performed).not.toContain("Create");
     expect(kiosk.performed).not.toContain("Capture");
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "kiosk-interrupted" });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: "kiosk-interrupted" });
   });
 
   test("nobody is charged 7,205 s after the touch on Pay", async () => {
@@ -117,7 +117,7 @@ describe("after a hold-up", () => {
       await kiosk.pass(7_205_000);
       await room(kiosk);
       expect(kiosk.performed).not.toContain("Pay");
-      expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-unavailable" });
+      expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-unavailable" });
     }
   });
 

@@ -123,7 +123,7 @@ it.concurrent("a visit has one order at a time, however late an answer comes", a
     await world.setFault("payments.authorize", { answer: { status: "DECLINED" }, times: 1 });
     const visit = startVisit(world);
     await visit.place(SOUP);
-    await visit.follow((view) => view.step === "not-done");
+    await visit.follow((view) => view.step === "checkout-failed");
     const again = visit.orderAgain();
     expect(await again.place(SOUP)).toEqual({ result: "placed" });
     await again.follow((view) => view.step === "paying");

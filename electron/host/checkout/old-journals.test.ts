@@ -27,6 +27,8 @@ type Recorded = {
 const RENAMED: Readonly<Record<string, string>> = {
   "give-back-refused": "money-return-refused",
   GiveBack: "ReturnMoney",
+  conclude: "fail",
+  "not-done": "checkout-failed",
 };
 
 function renamed<Value>(recorded: Value): Value {

@@ -60,6 +60,6 @@ function outcomeOf(state: CheckoutState): OrderAfterVisit | null {
     return { locale, outcome, queueNumber: view.queueNumber, money: view.refund };
   }
   const wasPaid = state.payments.some(({ successAt }) => successAt !== null);
-  if (view.step !== "not-done" || !wasPaid) return null;
+  if (view.step !== "checkout-failed" || !wasPaid) return null;
   return { locale, outcome: "not-made", queueNumber: null, money: view.money };
 }

@@ -35,7 +35,7 @@ describe.each([
     const kiosk = await kioskAtPayment();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(MINUTE);
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: null });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: null });
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     await settled();
     expect(kiosk.performed).toContain("Capture");
@@ -48,9 +48,9 @@ describe.each([
     await settled();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(5 * MINUTE - 1);
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: null });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: null });
     await kiosk.pass(2);
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-expired" });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-expired" });
   });
 
   test("between a callback and the answer that names its payment", async () => {
@@ -90,7 +90,9 @@ describe.each([
     await kiosk.pass(1_500);
     const entries = kiosk.disk.events("order");
     const types = entries.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(["TimePassed", "Concluded", "LoyaltyPassedOn"]));
+    expect(types).toEqual(
+      expect.arrayContaining(["TimePassed", "CheckoutFailed", "LoyaltyPassedOn"]),
+    );
     for (const { type, at } of entries) {
       expect(at, type).toBeGreaterThanOrEqual(NOON);
       expect(at, type).toBeLessThanOrEqual(NOON + 2_000);
@@ -169,7 +171,7 @@ describe("across a restart", () => {
     await settled();
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "kiosk-interrupted" });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: "kiosk-interrupted" });
   });
 
   test("with a clock that was set back a payment found at the provider's goes back, and is not asked for again", async () => {
@@ -207,7 +209,7 @@ describe("across a restart", () => {
     kiosk.clockAheadMs -= HOUR;
     kiosk.restart(but({ Inquire: inquiry("DECLINED"), Capture: () => null }));
     await kiosk.pass(3_000);
-    expect(kiosk.runner.state("order")).toMatchObject({ concluded: "payment-declined" });
+    expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-declined" });
     kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
     await settled();
     expect(kiosk.performed.at(-1)).toBe("Capture");

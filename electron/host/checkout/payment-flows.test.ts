@@ -67,7 +67,7 @@ test("nobody pays where a service is down", () => {
   expect(play.run(down)).toEqual(["CheckHealth"]);
   expect(play.decision()).toEqual({ type: "done" });
   expect(play.view()).toMatchObject({
-    step: "not-done",
+    step: "checkout-failed",
     reason: "outlet-unavailable",
     money: "not-charged",
   });
@@ -87,7 +87,11 @@ test("an outlet that went down after the payment gets no order, and the hold is 
         : null,
   });
   expect(play.run(downLater)).toEqual(["CheckHealth", "Pay", "CheckHealth", "ReturnMoney"]);
-  expect(play.view()).toMatchObject({ step: "not-done", money: "released", canPayAgain: false });
+  expect(play.view()).toMatchObject({
+    step: "checkout-failed",
+    money: "released",
+    canPayAgain: false,
+  });
 });
 
 test("health that was asked before a restart is asked again after it", () => {
@@ -107,7 +111,7 @@ test("a health check that was lost with the process is made again; one that fail
   expect(play.decision()).toMatchObject({ type: "perform", command: { type: "CheckHealth" } });
   play.run(but({ CheckHealth: () => null }));
   play.tell({ type: "Interrupted", cause: "defect" });
-  expect(play.decision()).toEqual({ type: "conclude", reason: "outlet-unavailable" });
+  expect(play.decision()).toEqual({ type: "fail", reason: "outlet-unavailable" });
 });
 
 test("an order read back from its journal stands where it stood", () => {

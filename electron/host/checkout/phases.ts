@@ -16,7 +16,7 @@ import {
 export function phaseOf(state: CheckoutState): Phase {
   const isDone = state.inFlight === null && decide(state).type === "done";
   if (isDone && staffReasons(state).length > 0) return "with_staff";
-  if (isDone) return state.concluded === null ? "ended" : "not_done";
+  if (isDone) return state.failure === null ? "ended" : "checkout_failed";
   if (mustReturnMoney(state)) return phaseOfWayBack(state);
   return isAccepted(state) ? phaseOfAccepted(state) : phaseBeforeAcceptance(state);
 }
@@ -92,8 +92,8 @@ export function nameOfEvent(event: CheckoutEvent): string | null {
       return `CallbackReceived ${event.status}`;
     case "KitchenMoved":
       return `KitchenMoved ${event.status}`;
-    case "Concluded":
-      return "Concluded";
+    case "CheckoutFailed":
+      return "CheckoutFailed";
     case "Started":
       return `Started ${event.command.type}`;
     case "TimePassed":

@@ -55,7 +55,7 @@ test.each(["pay-at-counter", "nothing-due"] as const)(
     play.run(but({ CheckHealth: () => null }));
     play.later(15 * MINUTE).tell({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
-    expect(play.view()).toMatchObject({ step: "not-done", reason: "pickup-time-passed" });
+    expect(play.view()).toMatchObject({ step: "checkout-failed", reason: "pickup-time-passed" });
   },
 );
 
@@ -65,7 +65,7 @@ test("who pays again after the time has passed is told before any payment", () =
   play.later(16 * MINUTE).tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.view()).toMatchObject({
-    step: "not-done",
+    step: "checkout-failed",
     reason: "pickup-time-passed",
     money: "not-charged",
     errorCode: null,

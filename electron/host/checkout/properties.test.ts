@@ -148,7 +148,7 @@ const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant("PaidAgain"), at, ids }),
   fc.record({
-    type: fc.constant("Concluded"),
+    type: fc.constant("CheckoutFailed"),
     at,
     reason: fc.constantFrom("payment-declined", "too-late"),
   }),
@@ -188,7 +188,7 @@ test("whatever is told in whatever order, nothing throws, time never runs back, 
         expect(next.now).toBeGreaterThanOrEqual(state.now);
         state = next;
         const view = checkoutView(state, "https://return");
-        if (view.step === "not-done" && isMoneyAround(state)) {
+        if (view.step === "checkout-failed" && isMoneyAround(state)) {
           expect(["being-released", "being-returned", "staff"]).toContain(view.money);
         }
         staffReasons(state);
@@ -290,9 +290,9 @@ test("whatever is answered, every order comes to an end, and money that stays he
           expect(decision.type).toBe("done");
           break;
         }
-        if (decision.type === "conclude") {
-          expect(state.concluded).toBeNull();
-          tell({ type: "Concluded", at: now, reason: decision.reason });
+        if (decision.type === "fail") {
+          expect(state.failure).toBeNull();
+          tell({ type: "CheckoutFailed", at: now, reason: decision.reason });
         } else if (decision.type === "wait") {
           now = decision.until ?? now;
           tell({ type: "TimePassed", at: now });

@@ -206,7 +206,8 @@ it.concurrent("a reward that ran out is named, as a dish of the basket is", asyn
     await world.control("PUT", "ordering/items/cake-chocolate", { soldOut: true });
     await visit.place([line(SOUP)]);
     const view = await visit.follow(
-      (view) => view.step === "not-done" && view.ranOut !== null && view.ranOut.state !== "asking",
+      (view) =>
+        view.step === "checkout-failed" && view.ranOut !== null && view.ranOut.state !== "asking",
     );
     expect(view).toMatchObject({
       ranOut: { state: "known", titles: [{ en: "Chocolate cake" }] },

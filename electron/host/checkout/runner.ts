@@ -240,9 +240,9 @@ export class Runner {
       case "perform":
         await this.#performOne(order, decision.command);
         return "more";
-      case "conclude": {
+      case "fail": {
         const { reason } = decision;
-        order.append({ type: "Concluded", at: order.time.now(), reason });
+        order.append({ type: "CheckoutFailed", at: order.time.now(), reason });
         return "more";
       }
       case "wait":

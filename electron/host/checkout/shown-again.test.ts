@@ -35,14 +35,14 @@ const done = () => {
 describe("who comes back to a kiosk that was started again", () => {
   test.each([
     ["an order at its payment", atPayment],
-    ["an order that was not done", declined],
+    ["an order that failed", declined],
     ["an order that is done", done],
   ])("is shown %s", (_, make) => {
     expect(shown(make())).toBe("order");
   });
 
   test.each([
-    ["was not done", declined],
+    ["has failed", declined],
     ["is done", done],
     ["is done and handed out", () => done().tell(kitchen("PROCESSED"))],
   ])("is shown what %s for 60 s, and nothing then", (_, make) => {

@@ -23,5 +23,5 @@ export function shownAgain(
 /** When the customer's part of an order ended; the present while it goes on. */
 function endOf(state: CheckoutState, now: number): number {
   if (state.injection.at === "accepted") return state.injection.since;
-  return state.concluded === null ? now : state.now;
+  return state.failure === null ? now : state.now;
 }

@@ -118,6 +118,6 @@ function loyaltyRefundReason(state: CheckoutState): StaffReason | null {
 }
 
 function mayBeInTheKitchen(state: CheckoutState): boolean {
-  const { concluded, injection } = state;
-  return concluded !== null && injection.at !== "accepted" && injection.ambiguous;
+  const { failure, injection } = state;
+  return failure !== null && injection.at !== "accepted" && injection.ambiguous;
 }

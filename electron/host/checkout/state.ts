@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
-import type { NotDoneReason, SettledHow } from "../api/contract.ts";
+import type { CheckoutFailureReason, SettledHow } from "../api/contract.ts";
 import type { Command } from "./events.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
@@ -144,7 +144,7 @@ export type CheckoutState = {
   readonly settled: readonly ResolvedCase[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the order will not come about; once set, no create is sent any more. */
-  readonly concluded: NotDoneReason | null;
+  readonly failure: CheckoutFailureReason | null;
   /** The customer chose not to pay, before a payment had succeeded. */
   readonly abandoned: boolean;
   /** Nobody knows for how long the host was away: it is taken for longer than anybody waits. */
@@ -188,13 +188,13 @@ export function isCanceledByKitchen(state: CheckoutState): boolean {
 
 /** Whether money taken for this order has to go back. */
 export function mustReturnMoney(state: CheckoutState): boolean {
-  return isAccepted(state) ? isCanceledByKitchen(state) : state.concluded !== null;
+  return isAccepted(state) ? isCanceledByKitchen(state) : state.failure !== null;
 }
 
 /** Whether the customer may still be paying: on a page they have not come back from, or at a terminal. */
 export function isOpen({ status }: Payment, state: CheckoutState): boolean {
   if (status.at !== "pending" || status.returned) return false;
-  return state.now < status.expiresAt && !state.abandoned && state.concluded === null;
+  return state.now < status.expiresAt && !state.abandoned && state.failure === null;
 }
 
 /** Whether a payment is over, or never began, with nothing held and nothing taken. */
@@ -213,7 +213,7 @@ export function isUntried({ injection }: CheckoutState): boolean {
   return injection.at === "open" && injection.tries.count === 0;
 }
 
-const PAYABLE: readonly NotDoneReason[] = [
+const PAYABLE: readonly CheckoutFailureReason[] = [
   "payment-declined",
   "payment-expired",
   "payment-unavailable",
@@ -230,8 +230,8 @@ const PAYABLE: readonly NotDoneReason[] = [
 export function canPayAgain(state: CheckoutState): boolean {
   return (
     !state.isDamaged &&
-    state.concluded !== null &&
-    PAYABLE.includes(state.concluded) &&
+    state.failure !== null &&
+    PAYABLE.includes(state.failure) &&
     state.payments.length > 0 &&
     isUntried(state) &&
     !state.visitEnded &&

@@ -1,5 +1,5 @@
 import { ZERO } from "../../../domain/money.ts";
-import type { CheckoutView, MoneyOutcome, NotDoneReason, RanOut } from "../api/contract.ts";
+import type { CheckoutFailureReason, CheckoutView, MoneyOutcome, RanOut } from "../api/contract.ts";
 import { isToBeClosed, waitsForCounter } from "./closing-state.ts";
 import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-status.ts";
@@ -21,10 +21,10 @@ export function checkoutView(
 ): CheckoutView {
   if (state.injection.at === "accepted") return doneView(state, state.injection);
   if (state.isDamaged) return DAMAGED_VIEW;
-  if (state.concluded !== null) {
+  if (state.failure !== null) {
     return {
-      step: "not-done",
-      reason: reasonShown(state, state.concluded),
+      step: "checkout-failed",
+      reason: reasonShown(state, state.failure),
       money: moneyOutcome(state),
       ranOut,
       errorCode: errorCode(state),
@@ -38,7 +38,7 @@ export function checkoutView(
 
 /** Whether it was paid or cooked is unknown; staff have it in their list. */
 const DAMAGED_VIEW: CheckoutView = {
-  step: "not-done",
+  step: "checkout-failed",
   reason: "payment-outcome-unknown",
   money: "staff",
   ranOut: null,
@@ -47,14 +47,14 @@ const DAMAGED_VIEW: CheckoutView = {
 };
 
 /** An outcome that was unknown when the order was given up may have become known since. */
-function reasonShown(state: CheckoutState, concluded: NotDoneReason): NotDoneReason {
+function reasonShown(state: CheckoutState, failure: CheckoutFailureReason): CheckoutFailureReason {
   const payment = currentPayment(state);
-  if (concluded === "payment-declined" && payment?.backedOut) return "payment-canceled";
+  if (failure === "payment-declined" && payment?.backedOut) return "payment-canceled";
   const status = payment?.status;
-  const isUnsettled = concluded === "payment-outcome-unknown" || concluded === "payment-not-found";
-  if (!isUnsettled || !status) return concluded;
+  const isUnsettled = failure === "payment-outcome-unknown" || failure === "payment-not-found";
+  if (!isUnsettled || !status) return failure;
   if (status.at === "failed") return failureReason(status.why);
-  return status.at === "returned" ? "payment-expired" : concluded;
+  return status.at === "returned" ? "payment-expired" : failure;
 }
 
 function viewBeforeAcceptance(

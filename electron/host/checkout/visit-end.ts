@@ -12,7 +12,7 @@ export function hasOrderUnderWay(
 ): boolean {
   return orders.unfinished().some((state) => {
     const isOther = state.order.visitId === visitId && state.order.checkoutId !== checkoutId;
-    return isOther && state.concluded === null && !isAccepted(state);
+    return isOther && state.failure === null && !isAccepted(state);
   });
 }
 
@@ -30,7 +30,7 @@ export function endVisits(
     .filter((state) => !state.visitEnded && !isAccepted(state) && isOfThem(state));
   for (const { order } of ended) orders.record(order.checkoutId, { type: "VisitEnded", at });
   return ended
-    .filter(({ abandoned, concluded }) => !abandoned && concluded === null)
+    .filter(({ abandoned, failure }) => !abandoned && failure === null)
     .map(({ order }) => order.checkoutId);
 }
 
@@ -44,7 +44,7 @@ export function leaveVisits(
   at: number,
 ): readonly string[] {
   for (const state of orders.unfinished()) {
-    const isPaying = currentPayment(state) !== null && state.concluded === null;
+    const isPaying = currentPayment(state) !== null && state.failure === null;
     if (!isPaying || isAccepted(state) || !isOfThem(state)) continue;
     orders.record(state.order.checkoutId, { type: "Abandoned", at });
   }

@@ -23,7 +23,7 @@ export type Pending = {
 };
 
 /** Neither approved nor pending. */
-export type NotDone =
+export type Unsuccessful =
   | (MaybeNamed & {
       readonly status: "DECLINED";
       readonly errorCode: string | null;
@@ -45,7 +45,7 @@ type MaybeNamed = { readonly transactionReference?: string | null };
 export type OperationResult =
   | { readonly status: "SUCCESS"; readonly transactionReference: string | null }
   | Pending
-  | NotDone;
+  | Unsuccessful;
 
 export type EnrollResult =
   | {
@@ -54,7 +54,7 @@ export type EnrollResult =
       readonly card: Card;
     }
   | Pending
-  | NotDone;
+  | Unsuccessful;
 
 export type InquiryResult =
   | {
@@ -138,7 +138,7 @@ export function interpretOperation(
   if (body.status === "SUCCESS") {
     return { status: "SUCCESS", transactionReference: body.transactionReference || null };
   }
-  if (body.status !== "PENDING") return notDone(body);
+  if (body.status !== "PENDING") return unsuccessful(body);
   return options.maySuspend ? pending(body) : unknown("PENDING where it cannot be");
 }
 
@@ -148,7 +148,7 @@ export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
   if (read.kind !== "body") return read.result;
   const { body } = read;
   if (body.status === "PENDING") return pending(body);
-  if (body.status !== "SUCCESS") return notDone(body);
+  if (body.status !== "SUCCESS") return unsuccessful(body);
   const card = readCard(body.card);
   if (card === null) return unreadable("SUCCESS without a usable card");
   return { status: "SUCCESS", transactionReference: body.transactionReference || null, card };
@@ -178,7 +178,7 @@ export function interpretEnrollmentInquiry(limited: Limited<HttpResult>): Enroll
   return { kind: "status", status, transactionReference, card };
 }
 
-type Nothing = Extract<NotDone, { cause: string }>;
+type Nothing = Extract<Unsuccessful, { cause: string }>;
 type Read<Body> =
   | { readonly kind: "body"; readonly body: Body }
   | { readonly kind: "nothing"; readonly result: Nothing };
@@ -214,9 +214,9 @@ function unreadable(what: string): Nothing {
   return retriable(`malformed: ${what}`, true);
 }
 
-function notDone(
+function unsuccessful(
   body: OperationAsRead & { status: "DECLINED" | "RETRIABLE" | "UNKNOWN" },
-): NotDone {
+): Unsuccessful {
   const transactionReference = body.transactionReference || null;
   // Without `reason`: a cause goes into the log, and free text is only promised to be harmless.
   const cause = body.errorCode?.slice(0, 100) || `200 ${body.status}`;
@@ -236,7 +236,7 @@ function notDone(
 }
 
 /** A page that cannot be followed, or an address that may not be opened, is a malformed answer. */
-function pending(body: OperationAsRead & { status: "PENDING" }): Pending | NotDone {
+function pending(body: OperationAsRead & { status: "PENDING" }): Pending | Unsuccessful {
   const { transactionReference, expectedTtlSeconds } = body;
   const redirectUrl = body.redirectUrl || null;
   if (!transactionReference) return unreadable("transactionReference");

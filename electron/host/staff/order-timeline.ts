@@ -46,8 +46,8 @@ function toldOf(event: CheckoutEvent): Told {
         : ["callback-declined", event.errorCode];
     case "KitchenMoved":
       return ["kitchen-moved", event.status, event.reason];
-    case "Concluded":
-      return ["concluded", event.reason];
+    case "CheckoutFailed":
+      return ["checkout-failed", event.reason];
     case "StaffRefundAsked":
       return ["staff-refund", event.amount];
     case "StaffSettled":

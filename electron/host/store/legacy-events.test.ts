@@ -12,6 +12,10 @@ const RENAMED: Readonly<Record<string, readonly [stored: object, today: object]>
     { type: "Placed", order: { checkoutId: "order", road: "counter" } },
     { type: "Placed", order: { checkoutId: "order", paymentFlow: "pay-at-counter" } },
   ],
+  "an order that did not come about": [
+    { type: "Concluded", reason: "too-late" },
+    { type: "CheckoutFailed", reason: "too-late" },
+  ],
   "a call that reverses or refunds": [
     { type: "Started", command: { type: "GiveBack", operation: "reverse" } },
     { type: "Started", command: { type: "ReturnMoney", operation: "reverse" } },

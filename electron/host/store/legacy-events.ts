@@ -7,6 +7,7 @@ import type { CheckoutEvent } from "../checkout/events.ts";
 type Names = Readonly<Record<string, string>>;
 
 const EVENTS: Names = {
+  Concluded: "CheckoutFailed",
   GiveBackAnswered: "ReturnMoneyAnswered",
   RefundPartAnswered: "RefundPaymentAnswered",
 };

@@ -112,7 +112,7 @@ export class CrashCustomer {
       case "paying":
         void this.#pay(view.redirectUrl, client);
         return false;
-      case "not-done":
+      case "checkout-failed":
         return view.canPayAgain && this.#attempt < 3 ? this.#payOtherwise(client) : true;
       case "done":
         return this.#finish(view);

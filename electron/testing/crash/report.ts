@@ -90,7 +90,7 @@ function journalOf(order: KioskOrder | undefined): string[] {
 }
 
 function outcomeOf({ state }: KioskOrder): string {
-  if (state.injection.at !== "accepted") return state.concluded ?? "under way";
+  if (state.injection.at !== "accepted") return state.failure ?? "under way";
   const status = state.kitchen?.status;
   return status === "CANCELED" || status === "FAILED" ? "canceled" : "accepted";
 }

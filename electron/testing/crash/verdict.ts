@@ -104,7 +104,7 @@ function judgeMoney(
   }
   const view = checkoutView(state, "");
   const saidNothingTaken =
-    view.step === "not-done" && (view.money === "not-charged" || view.money === "returned");
+    view.step === "checkout-failed" && (view.money === "not-charged" || view.money === "returned");
   if (saidNothingTaken && !(isZero(held) && isZero(kept))) {
     violations.push(`the customer was told "${view.money}" with ${found}`);
   }

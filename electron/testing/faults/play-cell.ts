@@ -106,7 +106,7 @@ class Visit {
   async goOn(step: Step, until: Until): Promise<string> {
     if (step === "choosing") return this.#outOfOrder();
     if (step === "identifying") return (await this.#world.identify(this.#visitId)).result;
-    if (this.#view?.step === "not-done" && step === "tapping Pay") {
+    if (this.#view?.step === "checkout-failed" && step === "tapping Pay") {
       this.#checkoutId = this.#world.newId();
       this.#view = null;
       await this.#place();
@@ -191,7 +191,7 @@ function describe(view: CheckoutView | null): string {
       ];
       return `done, ${known.join(", ")}`;
     }
-    case "not-done":
+    case "checkout-failed":
       return `${view.reason}, ${view.money}${view.canPayAgain ? ", may pay again" : ""}`;
     default:
       return view.step;

@@ -84,7 +84,7 @@ async function follow(
     if (view.step === "paying" && view.redirectUrl) {
       pay(new URL(view.redirectUrl).pathname.split("/").at(-1) ?? "");
     }
-    if (view.step === "not-done" && view.money !== "being-returned") return view;
+    if (view.step === "checkout-failed" && view.money !== "being-returned") return view;
     if (view.step === "done" && view.points?.state !== "pending") return view;
   }
   return null;

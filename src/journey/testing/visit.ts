@@ -60,8 +60,8 @@ export const OUTLET: OutletView = {
 };
 
 /** An order for which the kitchen had not everything. */
-export const SOMETHING_RAN_OUT: Extract<CheckoutView, { step: "not-done" }> = {
-  step: "not-done",
+export const SOMETHING_RAN_OUT: Extract<CheckoutView, { step: "checkout-failed" }> = {
+  step: "checkout-failed",
   reason: "item-unavailable",
   ranOut: { state: "unknown" },
   money: "not-charged",

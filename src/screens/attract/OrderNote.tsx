@@ -34,7 +34,7 @@ export function OrderNote({ order }: { readonly order: OrderAfterVisit }) {
             : t("left.number", { number: `\u2068${queueNumber}\u2069` })}
         </h2>
         <p>{t(`left.${OUTCOMES[outcome]}`)}</p>
-        {money !== null && <p>{t(`notDone.money.${money}`)}</p>}
+        {money !== null && <p>{t(`checkoutFailed.money.${money}`)}</p>}
       </div>
     </div>
   );

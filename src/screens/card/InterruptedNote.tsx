@@ -15,7 +15,7 @@ export function InterruptedNote({ became }: { readonly became: InterruptedCard }
       <div>
         <h2>{t(`card.${TITLES[became]}`)}</h2>
         <p>
-          {t("card.interrupted")} {t("notDone.money.not-charged")}
+          {t("card.interrupted")} {t("checkoutFailed.money.not-charged")}
         </p>
         {became === "not-kept" && <p>{t("card.interruptedAgain")}</p>}
       </div>

@@ -150,7 +150,7 @@ function Outcome({ outcome, onAgain, onClose }: OutcomeProps) {
       <div className="keep-card" role="alert" ref={content}>
         <h2>{t(isKept ? "checkout:card.kept" : "checkout:card.notKept")}</h2>
         <p>{isKept ? t("checkout:card.keptBody") : t(`checkout:card.why.${outcome.why}`)}</p>
-        <p>{t("checkout:notDone.money.not-charged")}</p>
+        <p>{t("checkout:checkoutFailed.money.not-charged")}</p>
       </div>
     </Screen>
   );

@@ -20,7 +20,7 @@ export function Canceled({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { refund, paid, dueAtCounter } = view;
-  const title = t("checkout:notDone.moneyTitle");
+  const title = t("checkout:checkoutFailed.moneyTitle");
   return (
     <div className="canceled">
       <Panel tone="problem" title={t("checkout:done.canceledTitle")} announced>
@@ -34,7 +34,7 @@ export function Canceled({ view }: { readonly view: Done }) {
         >
           <p>
             {dueAtCounter === null
-              ? t(`checkout:notDone.money.${refund}`)
+              ? t(`checkout:checkoutFailed.money.${refund}`)
               : t("checkout:done.moneyAtCounter")}
           </p>
         </Panel>

@@ -24,7 +24,7 @@ export function useViewAfterPage(
 
 /** What a payment page has its own words for; who cancels here, or runs out of time, sees it at once. */
 function isToldByPage(view: CheckoutView): boolean {
-  if (view.step === "not-done") return view.reason === "payment-declined";
+  if (view.step === "checkout-failed") return view.reason === "payment-declined";
   // A refusal passes through "confirming" on its way.
   return ["confirming-payment", "sending-to-kitchen", "done"].includes(view.step);
 }

@@ -27,7 +27,7 @@ function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: R
   return (
     <Panel tone="problem" title={t("checkout:review.ranOutTitle")} announced>
       <p>{t(isKnown ? "checkout:review.fixFirst" : "checkout:review.ranOutUnknown")}</p>
-      <p>{t(`checkout:notDone.money.${ranOut.money}`)}</p>
+      <p>{t(`checkout:checkoutFailed.money.${ranOut.money}`)}</p>
       <AcceptAll order={order} />
     </Panel>
   );

@@ -48,8 +48,8 @@ function useWords({ what, detail }: TimelineEntry): string {
   if (what === "staff-refund") return t(key, { detail: format.money(detail) });
   if (what === "staff-settled" && isHow(detail))
     return t(key, { detail: t(`staff:how.${detail}`) });
-  if (what === "concluded" && isReason(detail)) {
-    return t(key, { detail: t(`checkout:notDone.title.${detail}`) });
+  if (what === "checkout-failed" && isReason(detail)) {
+    return t(key, { detail: t(`checkout:checkoutFailed.title.${detail}`) });
   }
   if (what === "kitchen-moved" && isStatus(detail)) {
     return t(key, { detail: t(`staff:kitchen.${detail}`) });

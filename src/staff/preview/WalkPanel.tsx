@@ -97,7 +97,7 @@ const MACHINE_SCREENS = [
   "working",
   "payment",
   "done",
-  "notDone",
+  "checkoutFailed",
 ] as const;
 
 function isMachineScreen(screen: string): screen is (typeof MACHINE_SCREENS)[number] {

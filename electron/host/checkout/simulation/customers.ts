@@ -95,8 +95,8 @@ export class Customers {
       this.#options.clock.after(0, () => this.#turnAway(checkoutId, customer));
     }
     if (canPayAgain(state)) this.#payInAnotherWay(checkoutId, customer, state.payments.length + 1);
-    if (state.concluded !== null) this.#orderAgain(checkoutId, customer);
-    if (state.concluded !== null || state.injection.at === "accepted") this.#leave(customer);
+    if (state.failure !== null) this.#orderAgain(checkoutId, customer);
+    if (state.failure !== null || state.injection.at === "accepted") this.#leave(customer);
   }
 
   /** A page that is loaded by a new process knows of no visit that is over. */
@@ -134,7 +134,7 @@ export class Customers {
     clock.after(random.between(2_000, 60_000), () => {
       let hasFailed = false;
       host((runner) => {
-        hasFailed = (runner.state(checkoutId)?.concluded ?? null) !== null;
+        hasFailed = (runner.state(checkoutId)?.failure ?? null) !== null;
       });
       if (hasFailed && !visit.left) placeAgain(`${checkoutId}-again`, customer);
     });

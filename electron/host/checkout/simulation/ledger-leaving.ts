@@ -1,4 +1,4 @@
-import type { NotDoneReason } from "../../api/contract.ts";
+import type { CheckoutFailureReason } from "../../api/contract.ts";
 import type { LedgerPayments } from "./ledger-payments.ts";
 
 /**
@@ -41,7 +41,10 @@ export class LedgerLeaving {
     }
   }
 
-  concluded(reason: NotDoneReason, { visitEnded }: { readonly visitEnded: boolean }): void {
+  checkoutFailed(
+    reason: CheckoutFailureReason,
+    { visitEnded }: { readonly visitEnded: boolean },
+  ): void {
     const payment = this.#payments.current();
     const isUnasked = visitEnded && (payment?.sent ?? 0) === 0;
     const hasLeft = this.#leftUnpaid || this.#leftInDoubt;

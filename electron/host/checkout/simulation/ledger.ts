@@ -31,7 +31,7 @@ export class Ledger {
   /** An attempt to create whose answer nobody knows. */
   ambiguous = false;
   #inFlight: Command | null = null;
-  #concluded = false;
+  #hasFailed = false;
   /** When the services were last said to be up. */
   #upAt = Number.NEGATIVE_INFINITY;
   readonly #payments: LedgerPayments;
@@ -119,12 +119,12 @@ export class Ledger {
       case "PaidAgain":
         this.#choosing();
         this.#leaving.stays();
-        this.#concluded = false;
+        this.#hasFailed = false;
         this.#payments.add(event.ids, event.at);
         return;
-      case "Concluded":
-        this.#concluded = true;
-        this.#leaving.concluded(event.reason, this);
+      case "CheckoutFailed":
+        this.#hasFailed = true;
+        this.#leaving.checkoutFailed(event.reason, this);
         return;
       case "CounterChosen":
         this.#choosingCounter(event.at);
@@ -219,7 +219,7 @@ export class Ledger {
         const isReclaimed = this.canceledByKitchen || this.staff.pointsReclaimed;
         const isNothing = this.accepted
           ? this.canceledByKitchen || this.isLeftUnpaid
-          : this.#concluded && this.visitEnded && !this.loyaltyPassedOn;
+          : this.#hasFailed && this.visitEnded && !this.loyaltyPassedOn;
         this.loyalty.refunds({ isReclaimed, isNothing });
         return;
       }
@@ -252,14 +252,14 @@ export class Ledger {
 
   /** Nobody is sent to the counter with money held or taken here, nor with the kitchen at work already. */
   #choosingCounter(at: number): void {
-    if (this.#creates.hasStarted() || !this.#concluded)
+    if (this.#creates.hasStarted() || !this.#hasFailed)
       this.#complain("rule 3: the counter, too late");
     this.#choosing();
     this.#leaving.stays();
     if (this.#payments.all().some(isOpen)) {
       this.#complain("rule 3: the counter before the last payment had definitely failed");
     }
-    this.#concluded = false;
+    this.#hasFailed = false;
     this.atCounter = true;
     this.#wantedAt = at;
   }
@@ -276,7 +276,7 @@ export class Ledger {
     if (!free) this.#leaving.creating();
     if (payment?.isSure === false) this.#complain("rule 5: create on a word that is contradicted");
     if (payment?.returning) this.#complain("rule 2: create after giving back began");
-    if (this.#concluded) this.#complain("rule 2: create after the order was given up");
+    if (this.#hasFailed) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
     if (this.loyalty.isReservationReturned)
@@ -292,7 +292,7 @@ export class Ledger {
       return;
     }
     payment.returning = true;
-    const over = this.accepted ? this.canceledByKitchen : this.#concluded;
+    const over = this.accepted ? this.canceledByKitchen : this.#hasFailed;
     if (!this.atCounter && payment === this.#payments.current() && !over) {
       this.#complain("rule 1: giving back an order that is under way");
     }

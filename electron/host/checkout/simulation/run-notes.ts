@@ -85,8 +85,8 @@ export class RunNotes {
 }
 
 /** How an order ended, in the words of the coverage. */
-export function endOf({ concluded }: CheckoutState, ledger: Ledger): string {
-  const end = concluded ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
+export function endOf({ failure }: CheckoutState, ledger: Ledger): string {
+  const end = failure ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
   if (!ledger.atCounter) return end;
   return `at the counter: ${end === "accepted" && ledger.handedOut ? "handed out" : end}`;
 }

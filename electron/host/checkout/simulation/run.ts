@@ -193,7 +193,7 @@ class Run {
     if (untrue !== null) this.#notes.complain(untrue);
     if (this.#random.between(1, REPLAYED_ONCE_IN) === 1) this.#compareReplay(checkoutId, state);
     const status = currentPayment(state)?.status;
-    if (status?.at === "pending" && status.redirectUrl !== null && state.concluded === null) {
+    if (status?.at === "pending" && status.redirectUrl !== null && state.failure === null) {
       const { reference } = status;
       this.#clock.after(500, () => this.#services.integrator.openPage(reference, false));
     }

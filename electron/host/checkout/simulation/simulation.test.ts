@@ -243,8 +243,8 @@ describe("a defect planted in a copy of a decision is reported", () => {
   });
 });
 
-function hasFailed({ concluded }: { concluded: string | null }) {
-  return concluded !== null;
+function hasFailed({ failure }: { failure: string | null }) {
+  return failure !== null;
 }
 
 function all({ order }: { order: { snapshot: { charge: { total: string } } } }) {
@@ -256,5 +256,5 @@ function left() {
 }
 
 function notCharged() {
-  return { step: "not-done", money: "not-charged" };
+  return { step: "checkout-failed", money: "not-charged" };
 }

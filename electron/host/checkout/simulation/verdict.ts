@@ -81,7 +81,7 @@ export function verdictOf(
       violations.push("rule 8: points of an order that was canceled, or taken back, were kept");
     }
   }
-  if (!ledger.accepted && state.concluded === null) {
+  if (!ledger.accepted && state.failure === null) {
     violations.push("rule 6: the order came to rest without an end");
   }
   return { violations, staff };
@@ -109,7 +109,7 @@ export function unpaidClosing(
 /** What the customer is shown must be true at that moment, as far as the integrator told the truth. */
 export function falseView(state: CheckoutState, { integrator }: SimulatedServices): string | null {
   const view = checkoutView(state, "https://kiosk.example/return");
-  if (view.step !== "not-done") return null;
+  if (view.step !== "checkout-failed") return null;
   if (view.money !== "not-charged" && view.money !== "returned") return null;
   const { held, settled } = integrator.moneyOf(state.order.checkoutId);
   if (held === 0 && isZero(settled)) return null;

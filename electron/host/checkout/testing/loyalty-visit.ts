@@ -100,7 +100,7 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
       const placed = await place(lines, wish);
       if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);
       return follow((view) =>
-        view.step === "done" ? view.points?.state !== "pending" : view.step === "not-done",
+        view.step === "done" ? view.points?.state !== "pending" : view.step === "checkout-failed",
       );
     },
     /** The kitchen gives the accepted order up. */

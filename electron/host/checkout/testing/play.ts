@@ -54,7 +54,7 @@ export class Play {
     const calls: Command["type"][] = [];
     for (let steps = 0; steps < UNTIL_REST; steps += 1) {
       const decision = this.decision();
-      if (decision.type === "conclude") this.tell({ type: "Concluded", reason: decision.reason });
+      if (decision.type === "fail") this.tell({ type: "CheckoutFailed", reason: decision.reason });
       else if (decision.type === "perform") {
         calls.push(decision.command.type);
         this.tell({ type: "Started", command: decision.command });

@@ -151,7 +151,7 @@ function endsIn(database: DatabaseSync): End[] {
       const order = String(checkout_id);
       const state = replay(journal.events(order));
       const accepted = state.kitchen?.status ?? state.injection.at;
-      const ended = unfinished.has(order) ? "not at all" : (state.concluded ?? accepted);
+      const ended = unfinished.has(order) ? "not at all" : (state.failure ?? accepted);
       return { order, ended, staff: staffReasons(state) };
     });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
-import { notDone, type Placed, type WalkEvent, walkedOrder } from "./walked-order.ts";
+import { checkoutFailed, type Placed, type WalkEvent, walkedOrder } from "./walked-order.ts";
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ async function stepsOf(placed: Placed, answers: readonly WalkEvent[]): Promise<C
 }
 
 const named = (views: readonly CheckoutView[]) =>
-  views.map((view) => (view.step === "not-done" ? view.reason : view.step));
+  views.map((view) => (view.step === "checkout-failed" ? view.reason : view.step));
 
 describe("an order that is walked", () => {
   it("goes through the payment to its number, with its points", async () => {
@@ -68,12 +68,15 @@ describe("an order that is walked", () => {
   });
 
   it("that does not come about says what became of the money", () => {
-    expect(notDone("payment-declined")).toMatchObject({ money: "not-charged", canPayAgain: true });
-    expect(notDone("kitchen-refused")).toMatchObject({
+    expect(checkoutFailed("payment-declined")).toMatchObject({
+      money: "not-charged",
+      canPayAgain: true,
+    });
+    expect(checkoutFailed("kitchen-refused")).toMatchObject({
       money: "being-released",
       canPayAgain: false,
     });
-    expect(notDone("payment-outcome-unknown")).toMatchObject({
+    expect(checkoutFailed("payment-outcome-unknown")).toMatchObject({
       money: "staff",
       canPayAgain: false,
     });

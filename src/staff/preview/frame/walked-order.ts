@@ -5,7 +5,7 @@ import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
 import type { WalkOrder } from "./scene.ts";
 
 type Done = Extract<CheckoutView, { step: "done" }>;
-type NotDone = Extract<CheckoutView, { step: "not-done" }>;
+type CheckoutFailed = Extract<CheckoutView, { step: "checkout-failed" }>;
 
 /** What the viewer says, and what the customer on the screen does. */
 export type WalkEvent = WalkOrder | "abandoned" | "again" | "at-counter";
@@ -91,7 +91,7 @@ export async function* walkedOrder(
     yield { step: "confirming-payment" };
     await passed(signal);
     if (outcome === "paid") break;
-    yield notDone(REASONS[outcome] ?? "payment-declined");
+    yield checkoutFailed(REASONS[outcome] ?? "payment-declined");
     if ((await told(["again", "at-counter"])) === "at-counter") {
       placed = { ...placed, atCounter: true };
     }
@@ -105,17 +105,17 @@ export async function* walkedOrder(
   await ended(signal);
 }
 
-const REASONS: Partial<Record<WalkEvent, NotDone["reason"]>> = {
+const REASONS: Partial<Record<WalkEvent, CheckoutFailed["reason"]>> = {
   declined: "payment-declined",
   expired: "payment-expired",
   abandoned: "payment-canceled",
 };
 
-export function notDone(reason: NotDone["reason"]): CheckoutView {
+export function checkoutFailed(reason: CheckoutFailed["reason"]): CheckoutView {
   const isOpen = reason === "payment-outcome-unknown" || reason === "payment-not-found";
   const canPayAgain = reason.startsWith("payment-") && !isOpen;
   return {
-    step: "not-done",
+    step: "checkout-failed",
     reason,
     money: moneyOf(reason),
     ranOut: null,
@@ -124,7 +124,7 @@ export function notDone(reason: NotDone["reason"]): CheckoutView {
   };
 }
 
-const HAD_MONEY: readonly NotDone["reason"][] = [
+const HAD_MONEY: readonly CheckoutFailed["reason"][] = [
   "kitchen-refused",
   "kitchen-unreachable",
   "item-unavailable",
@@ -133,7 +133,7 @@ const HAD_MONEY: readonly NotDone["reason"][] = [
 ];
 
 /** What most likely became of the money: each reason has its usual one. */
-function moneyOf(reason: NotDone["reason"]): NotDone["money"] {
+function moneyOf(reason: CheckoutFailed["reason"]): CheckoutFailed["money"] {
   if (reason === "payment-outcome-unknown") return "staff";
   if (reason === "payment-not-found") return "being-returned";
   return HAD_MONEY.includes(reason) ? "being-released" : "not-charged";

@@ -1,6 +1,6 @@
 /** Each scene: who can meet it, what of the outlet it shows, and the way there. Pure. */
 import type { OutletView } from "../../../../electron/host/api/contract.ts";
-import { notDone, payingView } from "../frame/walked-order.ts";
+import { checkoutFailed, payingView } from "../frame/walked-order.ts";
 import {
   always,
   atStep,
@@ -18,7 +18,7 @@ import {
   scans,
   toWay,
 } from "./kinds.ts";
-import { DOCUMENT_KINDS, NOT_DONE_REASONS, type SceneId } from "./scene-ids.ts";
+import { CHECKOUT_FAILURE_REASONS, DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
 import {
   type Entered,
   hasConsentStep,
@@ -51,8 +51,11 @@ const documentScenes = Object.fromEntries(
   ]),
 );
 
-const notDoneScenes = Object.fromEntries(
-  NOT_DONE_REASONS.map((reason) => [`not-done-${reason}`, atStep(() => notDone(reason))]),
+const checkoutFailedScenes = Object.fromEntries(
+  CHECKOUT_FAILURE_REASONS.map((reason) => [
+    `checkout-failed-${reason}`,
+    atStep(() => checkoutFailed(reason)),
+  ]),
 );
 
 /** Seconds after which nobody is asked whether they are there; no timer of a browser holds longer. */
@@ -203,7 +206,7 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   "done-new-by-code": done({ customer: "new", isMet: scans, showWhen: "justRegisteredWithApp" }),
   ready: done({ customer: "known", kitchen: "ready", showWhen: "alreadyRegistered" }),
   canceled: done({ customer: "known", kitchen: "canceled", showWhen: "alreadyRegistered" }),
-  ...notDoneScenes,
+  ...checkoutFailedScenes,
 };
 
 /** The definition of a scene. */

@@ -1,6 +1,6 @@
 /** Every screen that a customer can meet, in the order in which a visit meets them. */
 
-export const NOT_DONE_REASONS = [
+export const CHECKOUT_FAILURE_REASONS = [
   "outlet-unavailable",
   "payment-declined",
   "payment-expired",
@@ -42,7 +42,7 @@ export const SCENE_GROUPS = {
   review: ["review-nobody", "review-known", "review-new", "review-unknown-tier", "review-rewarded"],
   payment: ["opening", "payment-page", "payment-terminal", "confirming-payment", "sending"],
   done: ["done-nobody", "done-known", "done-new-by-phone", "done-new-by-code", "ready", "canceled"],
-  notDone: NOT_DONE_REASONS.map((reason) => `not-done-${reason}` as const),
+  checkoutFailed: CHECKOUT_FAILURE_REASONS.map((reason) => `checkout-failed-${reason}` as const),
 } as const;
 
 export type SceneGroup = keyof typeof SCENE_GROUPS;

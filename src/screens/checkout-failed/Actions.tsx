@@ -4,9 +4,9 @@ import { counterWords } from "../../outlet/counter-words.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { PayOtherwise } from "./use-pay-otherwise.ts";
-import type { NotDoneWords } from "./words.ts";
+import type { CheckoutFailedText } from "./words.ts";
 
-type ActionsProps = { readonly words: NotDoneWords; readonly paying: PayOtherwise };
+type ActionsProps = { readonly words: CheckoutFailedText; readonly paying: PayOtherwise };
 
 /** The ways on: another way to pay, back to the order, or out. */
 export function Actions({ words, paying }: ActionsProps) {
@@ -20,12 +20,12 @@ export function Actions({ words, paying }: ActionsProps) {
   if (words.nextStep === "pay-again") {
     return (
       <>
-        <div className="not-done__others">
-          <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
+        <div className="checkout-failed__others">
+          <Button onPress={leave}>{t("checkout:checkoutFailed.leave")}</Button>
           {canReturn && (
             // A payment that is being opened is not left for another order.
             <Button isDisabled={paying.state === "asking"} onPress={toOrder}>
-              {t("checkout:notDone.toOrder")}
+              {t("checkout:checkoutFailed.toOrder")}
             </Button>
           )}
         </div>
@@ -38,19 +38,19 @@ export function Actions({ words, paying }: ActionsProps) {
       <>
         <span />
         <Button kind="main" onPress={leave}>
-          {t("checkout:notDone.leave")}
+          {t("checkout:checkoutFailed.leave")}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Button onPress={leave}>{t("checkout:notDone.leave")}</Button>
+      <Button onPress={leave}>{t("checkout:checkoutFailed.leave")}</Button>
       <Button kind="main" iconAfter="forward" onPress={toOrder}>
         {t(
           words.nextStep === "change-order"
-            ? "checkout:notDone.changeOrder"
-            : "checkout:notDone.toOrder",
+            ? "checkout:checkoutFailed.changeOrder"
+            : "checkout:checkoutFailed.toOrder",
         )}
       </Button>
     </>
@@ -64,7 +64,9 @@ function PayMain({ words, paying }: ActionsProps) {
   const first = words.counterFirst ? counterMethods[0] : undefined;
   const label = () => {
     if (paying.state === "asking") return t("checkout:working.title");
-    return t(first ? counterWords(first, counterMethods).title : "checkout:notDone.payAgain");
+    return t(
+      first ? counterWords(first, counterMethods).title : "checkout:checkoutFailed.payAgain",
+    );
   };
   return (
     <Button kind="main" onPress={first ? () => paying.atCounter(first) : paying.here}>
@@ -79,14 +81,14 @@ export function OtherWays({ words, paying }: ActionsProps) {
   const { counterMethods } = useOutlet();
   const others = words.counterFirst ? counterMethods.slice(1) : counterMethods;
   return (
-    <div className="not-done__ways">
+    <div className="checkout-failed__ways">
       {others.map((method) => (
         <Button key={method} icon="till" onPress={() => paying.atCounter(method)}>
           {t(counterWords(method, counterMethods).title)}
         </Button>
       ))}
       {words.counterFirst && (
-        <Button onPress={paying.here}>{t("checkout:notDone.payAgain")}</Button>
+        <Button onPress={paying.here}>{t("checkout:checkoutFailed.payAgain")}</Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moneyOutcome, notDoneReason } from "../../../electron/host/api/checkout-views.ts";
+import { checkoutFailureReason, moneyOutcome } from "../../../electron/host/api/checkout-views.ts";
 import type { RanOut } from "../../../electron/host/api/contract.ts";
 import { wordsFor } from "./words.ts";
 
@@ -47,7 +47,7 @@ test("there is a catalogue to look in", () => {
 });
 
 describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
-  test.each(notDoneReason.options)(
+  test.each(checkoutFailureReason.options)(
     "%s says what happened, whether money moved, what is next",
     (reason) => {
       for (const money of moneyOutcome.options) {
@@ -81,18 +81,18 @@ describe("the words for what ran out", () => {
 
   test("name the dish where the new menu tells which, and say that it is marked", () => {
     expect(wordsFor({ ...refused, ranOut: { state: "known", titles: [SOUP] } })).toMatchObject({
-      title: "checkout:notDone.ranOut.title.one",
-      happened: "checkout:notDone.ranOut.happened.one",
-      next: "checkout:notDone.ranOut.next.marked",
+      title: "checkout:checkoutFailed.ranOut.title.one",
+      happened: "checkout:checkoutFailed.ranOut.happened.one",
+      next: "checkout:checkoutFailed.ranOut.next.marked",
       nextStep: "change-order",
     });
   });
 
   test("say that something ran out where nobody knows what, and nothing is marked", () => {
     expect(wordsFor({ ...refused, ranOut: { state: "unknown" } })).toMatchObject({
-      title: "checkout:notDone.title.item-unavailable",
-      happened: "checkout:notDone.ranOut.happened.unknown",
-      next: "checkout:notDone.next.change-order",
+      title: "checkout:checkoutFailed.title.item-unavailable",
+      happened: "checkout:checkoutFailed.ranOut.happened.unknown",
+      next: "checkout:checkoutFailed.next.change-order",
       nextStep: "change-order",
     });
   });
@@ -100,10 +100,10 @@ describe("the words for what ran out", () => {
   test("name it too where the kitchen gave no reason for its refusal", () => {
     const told = { ...refused, reason: "kitchen-refused" } as const;
     expect(wordsFor({ ...told, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
-      "checkout:notDone.ranOut.title.one",
+      "checkout:checkoutFailed.ranOut.title.one",
     );
     expect(wordsFor({ ...told, ranOut: null })).toMatchObject({
-      title: "checkout:notDone.title.kitchen-refused",
+      title: "checkout:checkoutFailed.title.kitchen-refused",
       nextStep: "order-again",
     });
   });
@@ -125,8 +125,8 @@ describe("the words for an order that did not come about", () => {
     } as const;
     const words = (reason: "payment-canceled" | "kitchen-refused") =>
       wordsFor({ ...view, reason, money: "being-returned" }).money;
-    expect(words("payment-canceled")).toBe("checkout:notDone.money.perhaps-returned");
-    expect(words("kitchen-refused")).toBe("checkout:notDone.money.being-returned");
+    expect(words("payment-canceled")).toBe("checkout:checkoutFailed.money.perhaps-returned");
+    expect(words("kitchen-refused")).toBe("checkout:checkoutFailed.money.being-returned");
   });
 
   test("a declined payment has the words of its code", () => {
@@ -139,10 +139,10 @@ describe("the words for an order that did not come about", () => {
       hasBasket: true,
     } as const;
     expect(wordsFor({ ...declined, errorCode: "CARD_EXPIRED" }).happened).toBe(
-      "checkout:notDone.declined.CARD_EXPIRED",
+      "checkout:checkoutFailed.declined.CARD_EXPIRED",
     );
     expect(wordsFor({ ...declined, errorCode: "PSP_1701" }).happened).toBe(
-      "checkout:notDone.happened.payment-declined",
+      "checkout:checkoutFailed.happened.payment-declined",
     );
   });
 
@@ -156,7 +156,7 @@ describe("the words for an order that did not come about", () => {
       hasBasket: true,
     } as const;
     expect(wordsFor({ ...refused, errorCode: "CARD_EXPIRED" }).happened).toBe(
-      "checkout:notDone.happened.kitchen-refused",
+      "checkout:checkoutFailed.happened.kitchen-refused",
     );
   });
 

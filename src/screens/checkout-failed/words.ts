@@ -1,8 +1,12 @@
 /**
  * The words for an order that did not come about (requirement A13): what happened, whether money moved,
- * what to do next. Keys of the `checkout` catalogue under `notDone`.
+ * what to do next. Keys of the `checkout` catalogue under `checkoutFailed`.
  */
-import type { MoneyOutcome, NotDoneReason, RanOut } from "../../../electron/host/api/contract.ts";
+import type {
+  CheckoutFailureReason,
+  MoneyOutcome,
+  RanOut,
+} from "../../../electron/host/api/contract.ts";
 
 /** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
 const NAMED_ERRORS = [
@@ -13,8 +17,8 @@ const NAMED_ERRORS = [
 ] as const;
 type NamedError = (typeof NAMED_ERRORS)[number];
 
-type NotDone = {
-  readonly reason: NotDoneReason;
+type CheckoutFailed = {
+  readonly reason: CheckoutFailureReason;
   readonly money: MoneyOutcome;
   readonly ranOut: RanOut | null;
   readonly errorCode: string | null;
@@ -30,31 +34,31 @@ export type NextStep = "pay-again" | "change-order" | "order-again" | "start-ove
 /** What is known of what ran out: one dish, several, or not which. */
 type RanOutCase = "one" | "several" | "asking" | "unknown";
 
-export type NotDoneWords = {
+export type CheckoutFailedText = {
   /** `name` and `names` are put in where something ran out. */
   readonly title:
-    | `checkout:notDone.title.${NotDoneReason}`
-    | `checkout:notDone.ranOut.title.${"one" | "several"}`;
+    | `checkout:checkoutFailed.title.${CheckoutFailureReason}`
+    | `checkout:checkoutFailed.ranOut.title.${"one" | "several"}`;
   readonly happened:
-    | `checkout:notDone.happened.${NotDoneReason}`
-    | `checkout:notDone.ranOut.happened.${RanOutCase}`
-    | `checkout:notDone.declined.${NamedError}`;
-  readonly money: `checkout:notDone.money.${MoneyOutcome | "perhaps-returned"}`;
+    | `checkout:checkoutFailed.happened.${CheckoutFailureReason}`
+    | `checkout:checkoutFailed.ranOut.happened.${RanOutCase}`
+    | `checkout:checkoutFailed.declined.${NamedError}`;
+  readonly money: `checkout:checkoutFailed.money.${MoneyOutcome | "perhaps-returned"}`;
   readonly next:
-    | `checkout:notDone.next.${NextStep | "pay-otherwise"}`
-    | `checkout:notDone.ranOut.next.marked`;
+    | `checkout:checkoutFailed.next.${NextStep | "pay-otherwise"}`
+    | `checkout:checkoutFailed.ranOut.next.marked`;
   readonly nextStep: NextStep;
   /** Nothing takes a card here, and the counter does. */
   readonly counterFirst: boolean;
 };
 
 /** Chooses the words. An error code that the contract does not name has the words of its reason. */
-export function wordsFor(view: NotDone): NotDoneWords {
+export function wordsFor(view: CheckoutFailed): CheckoutFailedText {
   const { money } = view;
   const nextStep = nextStepFor(view);
   return {
     ...happenedTo(view),
-    money: `checkout:notDone.money.${isUncertain(view) ? "perhaps-returned" : money}`,
+    money: `checkout:checkoutFailed.money.${isUncertain(view) ? "perhaps-returned" : money}`,
     next: nextWords(nextStep, view),
     nextStep,
     counterFirst:
@@ -62,35 +66,38 @@ export function wordsFor(view: NotDone): NotDoneWords {
   };
 }
 
-function nextWords(step: NextStep, { ranOut, offersCounter }: NotDone): NotDoneWords["next"] {
+function nextWords(
+  step: NextStep,
+  { ranOut, offersCounter }: CheckoutFailed,
+): CheckoutFailedText["next"] {
   if (step === "change-order" && ranOut?.state === "known") {
-    return "checkout:notDone.ranOut.next.marked";
+    return "checkout:checkoutFailed.ranOut.next.marked";
   }
-  return `checkout:notDone.next.${step === "pay-again" && offersCounter ? "pay-otherwise" : step}`;
+  return `checkout:checkoutFailed.next.${step === "pay-again" && offersCounter ? "pay-otherwise" : step}`;
 }
 
 function happenedTo({
   reason,
   errorCode,
   ranOut,
-}: NotDone): Pick<NotDoneWords, "title" | "happened"> {
+}: CheckoutFailed): Pick<CheckoutFailedText, "title" | "happened"> {
   const found = ranOut && ranOutCase(ranOut);
   if (found) {
     return {
       title:
         found === "one" || found === "several"
-          ? `checkout:notDone.ranOut.title.${found}`
-          : "checkout:notDone.title.item-unavailable",
-      happened: `checkout:notDone.ranOut.happened.${found}`,
+          ? `checkout:checkoutFailed.ranOut.title.${found}`
+          : "checkout:checkoutFailed.title.item-unavailable",
+      happened: `checkout:checkoutFailed.ranOut.happened.${found}`,
     };
   }
   const named = NAMED_ERRORS.find((code) => code === errorCode);
   return {
-    title: `checkout:notDone.title.${reason}`,
+    title: `checkout:checkoutFailed.title.${reason}`,
     happened:
       reason === "payment-declined" && named
-        ? `checkout:notDone.declined.${named}`
-        : `checkout:notDone.happened.${reason}`,
+        ? `checkout:checkoutFailed.declined.${named}`
+        : `checkout:checkoutFailed.happened.${reason}`,
   };
 }
 
@@ -100,16 +107,19 @@ function ranOutCase(ranOut: RanOut): RanOutCase {
 }
 
 /** A payment may still arrive: nobody pays a second time before that is known (checkout rule 3). */
-const UNSETTLED: readonly NotDoneReason[] = ["payment-outcome-unknown", "payment-not-found"];
+const UNSETTLED: readonly CheckoutFailureReason[] = [
+  "payment-outcome-unknown",
+  "payment-not-found",
+];
 
 /** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
-function isUncertain({ reason, money }: NotDone): boolean {
+function isUncertain({ reason, money }: CheckoutFailed): boolean {
   const stopped = ["payment-canceled", "payment-expired", ...UNSETTLED];
   return money === "being-returned" && stopped.includes(reason);
 }
 
 /** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
-function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: NotDone): NextStep {
+function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: CheckoutFailed): NextStep {
   if (money === "staff" || UNSETTLED.includes(reason)) return "ask-staff";
   if (canPayAgain) return "pay-again";
   if (!hasBasket) return "start-over";

@@ -1,8 +1,8 @@
-import type { NotDoneReason } from "../../../electron/host/api/contract.ts";
+import type { CheckoutFailureReason } from "../../../electron/host/api/contract.ts";
 import { SWATCHES } from "../../ui/swatches.ts";
 
 /** Where it ended: at the payment or in the kitchen. Decoration, the words stand below. */
-export function ReasonPicture({ reason }: { readonly reason: NotDoneReason }) {
+export function ReasonPicture({ reason }: { readonly reason: CheckoutFailureReason }) {
   return (
     <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
       {reason.startsWith("payment") ? <CardAside /> : <EmptyPlate />}

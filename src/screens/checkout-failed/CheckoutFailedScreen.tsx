@@ -14,17 +14,17 @@ import { ReasonPicture } from "./ReasonPicture.tsx";
 import { usePayOtherwise } from "./use-pay-otherwise.ts";
 import { wordsFor } from "./words.ts";
 import "../../ui/paper-picture.css";
-import "./not-done.css";
+import "./checkout-failed.css";
 
-type NotDone = Extract<CheckoutView, { step: "not-done" }>;
+type CheckoutFailed = Extract<CheckoutView, { step: "checkout-failed" }>;
 
 /** The order did not come about: what happened, whether money moved, what to do next (requirement A13). */
-export function NotDoneScreen() {
+export function CheckoutFailedScreen() {
   const { checkoutView } = useVisit().context;
-  return checkoutView?.step === "not-done" ? <Explained view={checkoutView} /> : null;
+  return checkoutView?.step === "checkout-failed" ? <Explained view={checkoutView} /> : null;
 }
 
-function Explained({ view }: { readonly view: NotDone }) {
+function Explained({ view }: { readonly view: CheckoutFailed }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
   const hasBasket = useVisit().context.basket.lines.length > 0;
@@ -37,27 +37,27 @@ function Explained({ view }: { readonly view: NotDone }) {
   useKeyboardScroll(content);
   return (
     <Screen
-      title={t("checkout:notDone.bar")}
+      title={t("checkout:checkoutFailed.bar")}
       place={place}
       action={<Actions words={words} paying={paying} />}
     >
-      <div className="not-done" ref={content}>
+      <div className="checkout-failed" ref={content}>
         <ReasonPicture reason={view.reason} />
-        <div className="not-done__head" role="alert">
+        <div className="checkout-failed__head" role="alert">
           <h2>{t(words.title, names)}</h2>
           <p>{t(words.happened, names)}</p>
         </div>
-        <section className="not-done__part not-done__part--money">
+        <section className="checkout-failed__part checkout-failed__part--money">
           <Icon name={MONEY_ICONS[view.money]} />
           <div>
-            <h3>{t("checkout:notDone.moneyTitle")}</h3>
+            <h3>{t("checkout:checkoutFailed.moneyTitle")}</h3>
             <p>{t(words.money)}</p>
           </div>
         </section>
-        <section className="not-done__part">
+        <section className="checkout-failed__part">
           <Icon name={words.nextStep === "ask-staff" ? "bell" : "forward"} />
           <div>
-            <h3>{t("checkout:notDone.nextTitle")}</h3>
+            <h3>{t("checkout:checkoutFailed.nextTitle")}</h3>
             <p>{t(words.next)}</p>
             {words.nextStep === "pay-again" && offersCounter && (
               <OtherWays words={words} paying={paying} />
@@ -66,12 +66,12 @@ function Explained({ view }: { readonly view: NotDone }) {
         </section>
         {paying.state === "here-failed" && (
           <Panel tone="problem" announced>
-            <p>{t("checkout:notDone.payAgainFailed")}</p>
+            <p>{t("checkout:checkoutFailed.payAgainFailed")}</p>
           </Panel>
         )}
         {paying.state === "counter-failed" && (
           <Panel tone="problem" announced>
-            <p>{t("checkout:notDone.counterFailed")}</p>
+            <p>{t("checkout:checkoutFailed.counterFailed")}</p>
           </Panel>
         )}
       </div>
@@ -80,7 +80,7 @@ function Explained({ view }: { readonly view: NotDone }) {
 }
 
 /** What has run out, by name, to be put into the words. */
-function useNames({ ranOut }: NotDone): { readonly name: string; readonly names: string } {
+function useNames({ ranOut }: CheckoutFailed): { readonly name: string; readonly names: string } {
   const localized = useLocalize();
   const { list } = useFormat();
   // Isolated: a name in another script must not turn the sentence round.
