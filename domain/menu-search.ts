@@ -1,21 +1,14 @@
 /** Finding products of a menu by words: in the visit's language, and in the outlet's fallback language beside it. */
-import { foldText, searchedWords } from "./folded-text.ts";
+import { foldText } from "./folded-text.ts";
 import { type Locales, type LocalizedText, localize } from "./localized-text.ts";
 import type { Menu, ProductRef } from "./menu.ts";
+import { findByWords, type SearchTexts, searchTexts } from "./word-search.ts";
 
-/** One product that the menu shows, with its texts folded (see `foldText`). */
-export type SearchEntry = {
-  readonly product: ProductRef;
-  /** As it is called in the visit's language. */
-  readonly name: string;
-  /**
-   * What else it is known by, the more telling first: its name in the fallback language, how it is spelled, its
-   * description in both languages, the categories in which it is. Empty where there is none.
-   */
-  readonly others: readonly string[];
-  /** All of these, to see quickly what is not in any. */
-  readonly all: string;
-};
+/**
+ * One product that the menu shows. Beside its name it is known by its name in the fallback language, how it is spelled, its
+ * description in both languages, the categories in which it is.
+ */
+export type SearchEntry = SearchTexts & { readonly product: ProductRef };
 
 export type SearchLanguage = {
   readonly locale: string;
@@ -46,7 +39,7 @@ export function* searchEntries(
     const [name, otherName] = fold(found.title);
     const spelled = foldText(spell(localize(found.title, locale, locales)));
     const others = [otherName, spelled, ...fold(found.description), categories.join("\n")];
-    yield { product, name, others, all: [name, ...others].join("\n") };
+    yield { product, ...searchTexts(name, others) };
   }
 }
 
@@ -67,28 +60,7 @@ function shownProducts(menu: Menu, fold: Fold): Iterable<[ProductRef, string[]]>
   return shown.values();
 }
 
-/**
- * The products in which every word of `typed` is found, as the beginning of a word or within one: by name first, and
- * of those the ones that begin with it; else in the order of the menu. Without a word nothing is found.
- */
+/** The products in which every word of `typed` is found; those alike in the order of the menu. */
 export function findProducts(entries: readonly SearchEntry[], typed: string): ProductRef[] {
-  const words = searchedWords(typed);
-  if (words.length === 0) return [];
-  const byRank: ProductRef[][] = [];
-  for (const { product, name, others, all } of entries) {
-    if (!words.every((word) => all.includes(word))) continue;
-    const rank = Math.max(...words.map((word) => rankOf(word, name, others)));
-    const alike = byRank[rank];
-    if (alike) alike.push(product);
-    else byRank[rank] = [product];
-  }
-  return byRank.flat();
-}
-
-/** How telling a match is; lower is better. */
-function rankOf(word: string, name: string, others: readonly string[]): number {
-  if (name.startsWith(word)) return 0;
-  if (name.includes(` ${word}`)) return 1;
-  if (name.includes(word)) return 2;
-  return 3 + others.findIndex((text) => text.includes(word));
+  return findByWords(entries, typed).map(({ product }) => product);
 }

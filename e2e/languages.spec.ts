@@ -14,6 +14,7 @@ import { optionsOf, Walker } from "./support/walks/walk.ts";
 /** What is somebody else's word on one screen only: what was typed there, or stands in a list. */
 const GIVEN_ON: Readonly<Record<string, Given>> = {
   countries: COUNTRY_NAMES,
+  "countries found": COUNTRY_NAMES,
   "unknown code": ["ZZ99"],
   "points programme out of reach": ["ZZ98"],
   "search with dishes": [/^soup$/g],

@@ -40,7 +40,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.getByRole("status").first()).toHaveText(
         guest.say("menu:search.found", { count: found.length }),
       );
-      await guest.button("menu:search.clear").tap();
+      await guest.button("common:search.clear").tap();
       await expect(page.getByRole("textbox")).toHaveValue("");
       await type(page, said);
       // In a combo there may be something of it too.
@@ -66,11 +66,11 @@ for (const locale of CORNER_LOCALES) {
       await guest.button("menu:search.open").tap();
       await type(page, none);
       await expect(page.getByRole("status").first()).toHaveText(
-        guest.say("menu:search.none", { word: none }),
+        guest.say("common:search.none", { word: none }),
       );
       await expect(page.getByText(guest.say("menu:search.noneHint"))).toBeVisible();
       await expect(guest.cards).toHaveCount(0);
-      await guest.button("menu:search.clear").tap();
+      await guest.button("common:search.clear").tap();
       await expect(page.getByRole("status").first()).toHaveText(guest.say("menu:search.ask"));
       await type(page, name);
       await expect(guest.cards).toHaveCount(found.length);

@@ -10,7 +10,7 @@ export type Layout = readonly string[];
  */
 const SHAPE = [
   ".top-bar, .screen__action, .screen__content, .screen__bare, .access-bar, .access-cell, .rail, .note, .plain",
-  "h1, h2, .button, .way, .access-bar__notice, .number-pad, .code-pad, .keyboard, .search__line, .panel",
+  "h1, h2, .button, .way, .access-bar__notice, .number-pad, .code-pad, .keyboard, .search-field__line, .panel",
   ".rail__tab, .product, .popup-card, .option, .group, .combo-tab, .pick, .step__message, .offer",
   ".line, .receipt, .receipt__total, .removed-band, .empty-order, .serving, .points-switch, .balance, .greeting",
   ".phone-field, .code-field, .tick-box, .consent__row, .way-card, .viewfinder, .name-entry",

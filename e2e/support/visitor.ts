@@ -126,6 +126,15 @@ export class Visitor {
     await expect(this.#dialog("identify:countries.title")).toBeVisible();
   }
 
+  /** The sheet of countries → what is found there by `typed`, on any keyboard. */
+  async searchCountries(typed: string): Promise<void> {
+    await this.#button("identify:countries.search.open").tap();
+    for (const letter of typed) {
+      await this.#page.locator(`.keyboard [data-skbtn="${letter}"]`).tap();
+    }
+    await expect(this.#page.getByRole("dialog").getByRole("textbox")).toHaveValue(typed);
+  }
+
   /** Identify → the keyboard for a name. */
   async openName(): Promise<void> {
     await this.#page.locator(".name-entry button").tap();

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
-import { ChoiceButton } from "../ui/ChoiceButton.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { type CountryList, type CountryOption, groupByLetter } from "./countries.ts";
-import { Flag } from "./Flag.tsx";
+import { SearchOpener } from "../ui/search/SearchOpener.tsx";
+import { CountryGrid } from "./CountryGrid.tsx";
+import { CountrySearch } from "./CountrySearch.tsx";
+import { type CountryList, groupByLetter } from "./countries.ts";
 import "./country-sheet.css";
 
 type CountrySheetProps = {
@@ -16,42 +17,37 @@ type CountrySheetProps = {
   readonly onClose: () => void;
 };
 
-/** Chooses the country of a number: the outlet's own at once, every other one by its first letter. */
-export function CountrySheet({ isOpen, list, chosen, onChoose, onClose }: CountrySheetProps) {
+/** Chooses the country of a number: the outlet's own at once, every other one by a word, its code or its first letter. */
+export function CountrySheet({ isOpen, onClose, ...choice }: CountrySheetProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("identify:countries.title")}>
-      <CountryGrid options={list.offered} chosen={chosen} onChoose={onChoose} />
-      <OtherCountries options={list.others} chosen={chosen} onChoose={onChoose} />
+      <Countries {...choice} />
     </Sheet>
   );
 }
 
-type ChoiceProps = {
-  readonly options: readonly CountryOption[];
-  readonly chosen: string;
-  readonly onChoose: (country: string) => void;
-};
-
-function CountryGrid({ options, chosen, onChoose }: ChoiceProps) {
+/** Begins with the list each time the sheet is opened. */
+function Countries({ list, ...choice }: Pick<CountrySheetProps, "list" | "chosen" | "onChoose">) {
+  const { t } = useTranslation(["common", "identify"]);
+  const [isSearching, setSearching] = useState(false);
+  if (isSearching) {
+    return <CountrySearch {...choice} list={list} onLeave={() => setSearching(false)} />;
+  }
   return (
-    <ul className="countries__grid">
-      {options.map(({ country, name, callingCode }) => (
-        <li key={country}>
-          <ChoiceButton isChosen={country === chosen} onChoose={() => onChoose(country)}>
-            <span className="countries__option">
-              <Flag country={country} />
-              <span className="countries__name">{name}</span>
-              <bdi className="countries__code" dir="ltr">
-                {callingCode}
-              </bdi>
-            </span>
-          </ChoiceButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <SearchOpener
+        className="search-bar"
+        text={t("identify:countries.search.open")}
+        onOpen={() => setSearching(true)}
+      />
+      <CountryGrid options={list.offered} {...choice} />
+      <OtherCountries options={list.others} {...choice} />
+    </>
   );
 }
+
+type ChoiceProps = ComponentProps<typeof CountryGrid>;
 
 function OtherCountries({ options, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation(["common", "identify"]);

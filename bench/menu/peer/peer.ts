@@ -15,6 +15,7 @@ import "../../../src/ui/icon.css";
 import "../../../src/ui/button.css";
 import "../../../src/ui/dish.css";
 import "../../../src/ui/screen.css";
+import "../../../src/ui/search/search-field.css";
 import "../../../src/ui/sheet.css";
 import "../../../src/ui/sheet-dialog.css";
 import "../../../src/ui/stepper.css";

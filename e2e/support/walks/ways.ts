@@ -4,7 +4,7 @@ import type { Walk } from "./walk.ts";
 /** The other ways to identify, what can be opened on the way, and what can go wrong there. */
 export const ways: Walk = {
   name: "ways",
-  looks: 9,
+  looks: 10,
 
   async walk(walker) {
     const { visitor, look, shop } = walker;
@@ -17,6 +17,8 @@ export const ways: Walk = {
     await look("number missing");
     await visitor.openCountries();
     await look("countries");
+    await visitor.searchCountries("+49");
+    await look("countries found");
     await visitor.closeSheet();
     await visitor.openName();
     await look("name");

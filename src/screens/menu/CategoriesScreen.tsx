@@ -6,6 +6,7 @@ import { countProducts, shownCategories } from "../../outlet/categories.ts";
 import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Screen } from "../../ui/Screen.tsx";
+import { SearchOpener } from "../../ui/search/SearchOpener.tsx";
 import { useStages } from "../../ui/use-stages.ts";
 import { useIsWaiting } from "../../ui/waiting.ts";
 import { OfferBand } from "../combo/OfferBand.tsx";
@@ -16,7 +17,6 @@ import { MenuEmpty } from "./MenuEmpty.tsx";
 import { MenuLoading } from "./MenuLoading.tsx";
 import { PopupSheet } from "./PopupSheet.tsx";
 import { ProductList } from "./ProductList.tsx";
-import { SearchOpener } from "./SearchOpener.tsx";
 import { useEntries } from "./use-entries.ts";
 
 const NO_CATEGORIES: readonly Category[] = [];
@@ -59,7 +59,7 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
       {menu !== undefined && !current && <MenuEmpty />}
       {menu && current && (
         <div className="menu__column">
-          {isLarge && <SearchOpener className="search-bar" words={t("menu:search.title")} />}
+          {isLarge && <MenuSearchOpener className="search-bar" text={t("menu:search.title")} />}
           {stage > 0 && <Dishes menu={menu} current={current} />}
         </div>
       )}
@@ -73,6 +73,11 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
 /** A sheet over the menu does not stay over the dish that was opened from it. */
 function WhileShown({ children }: { readonly children: ReactNode }) {
   return useIsWaiting() ? null : children;
+}
+
+function MenuSearchOpener(props: { readonly className: string; readonly text: string }) {
+  const send = useSend();
+  return <SearchOpener {...props} onOpen={() => send({ type: "SEARCHED", text: "" })} />;
 }
 
 type RailProps = {
@@ -95,7 +100,7 @@ function Rail({ categories, current, hasSearch }: RailProps) {
   );
   return (
     <nav className="rail" aria-label={t("categories")}>
-      {hasSearch && <SearchOpener className="rail__search" words={t("search.open")} />}
+      {hasSearch && <MenuSearchOpener className="rail__search" text={t("search.open")} />}
       {categories.length > 0 && (
         <CategoryRail categories={categories} currentId={current.id} onChoose={choose} />
       )}

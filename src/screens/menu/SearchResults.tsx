@@ -15,7 +15,7 @@ type SearchResultsProps = {
 
 /** How many dishes there are for the word, and which. */
 export function SearchResults({ typed, found, heading }: SearchResultsProps) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation(["menu", "common"]);
   const count = found?.products.length ?? 0;
   const isAsked = typed.trim() !== "";
   const isFound = isAsked && found !== null && count > 0;
@@ -26,7 +26,7 @@ export function SearchResults({ typed, found, heading }: SearchResultsProps) {
           {!isAsked && t("search.ask")}
           {isAsked && !found && t("search.looking")}
           {isAsked && found && count > 0 && t("search.found", { count })}
-          {isAsked && found && count === 0 && t("search.none", { word: typed.trim() })}
+          {isAsked && found && count === 0 && t("common:search.none", { word: typed.trim() })}
         </span>
       </h2>
       {!isFound && <p>{t(isAsked && found ? "search.noneHint" : "search.hint")}</p>}

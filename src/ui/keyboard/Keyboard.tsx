@@ -14,6 +14,8 @@ type KeyboardProps = {
   /** The keyboard that the language key brings; null where there is no other. */
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
+  /** Whether there is a row of digits, and a plus for dial codes. */
+  readonly hasDigits?: boolean | undefined;
   /** A letter, or the name of a key in braces: shift, delete, space, language, done. */
   readonly onKey: (key: string) => void;
   /** Characters to choose from, above the keys; null or absent where letters are all there is. */
@@ -21,17 +23,24 @@ type KeyboardProps = {
   readonly onCandidate?: (character: string) => void;
 };
 
+const DIGITS = "+ 1 2 3 4 5 6 7 8 9 0";
+
 /** A keyboard of paper keys. What is typed is kept by whoever shows it; the focus stays in the field. */
 export function Keyboard({
   language,
   nextLanguage,
   isCapital,
+  hasDigits = false,
   onKey,
   candidates = null,
   onCandidate = () => {},
 }: KeyboardProps) {
   const { t } = useTranslation();
   const { small, capital } = LAYOUTS[language];
+  const rows = (letters: readonly string[]) => [
+    ...(hasDigits ? [DIGITS] : []),
+    ...withoutLanguageKey(letters, nextLanguage),
+  ];
   const other = nextLanguage === null ? "" : languageName(nextLanguage);
   const isArabic = language === "ar";
   return (
@@ -41,10 +50,7 @@ export function Keyboard({
       <SimpleKeyboard
         baseClass="kiosk-keyboard"
         theme={`keyboard keyboard--${language}`}
-        layout={{
-          default: withoutLanguageKey(small, nextLanguage),
-          shift: withoutLanguageKey(capital, nextLanguage),
-        }}
+        layout={{ default: rows(small), shift: rows(capital) }}
         layoutName={isCapital ? "shift" : "default"}
         display={{
           "{shift}": isArabic ? OTHER_LETTERS : iconMarkup("shift"),
@@ -54,7 +60,7 @@ export function Keyboard({
           "{done}": t("keyboard.done"),
         }}
         buttonAttributes={[
-          { attribute: "type", value: "button", buttons: keysOf(small, capital) },
+          { attribute: "type", value: "button", buttons: keysOf(rows(small), rows(capital)) },
           {
             attribute: "aria-label",
             // Whoever speaks to the machine says what they see.

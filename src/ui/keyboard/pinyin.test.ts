@@ -25,9 +25,17 @@ test("only the small letters at the end are being composed", () => {
 });
 
 test("a Chinese name is spelled in full and by its initials; any other is not", () => {
-  expect(spellPinyin("宫保鸡丁")).toBe("gongbaojiding gbjd");
-  expect(spellPinyin("可乐 330ml")).toBe("kele 330ml kl 330ml");
+  expect(spellPinyin("三明治")).toBe("sanmingzhi smz");
+  expect(spellPinyin("奶茶 330ml")).toBe("naicha 330ml nc 330ml");
   expect(spellPinyin("Beet burger")).toBe("");
+});
+
+test("a name is spelled in each reading of its characters, of a long one in the usual ones", () => {
+  expect(spellPinyin("宫保鸡丁").split(" ")).toEqual(
+    expect.arrayContaining(["gongbaojiding", "gbjd"]),
+  );
+  expect(spellPinyin("大盘鸡")).toContain("dapanji");
+  expect(spellPinyin("大".repeat(50)).split(" ").length).toBeLessThanOrEqual(128);
 });
 
 test("a dish is found by its pinyin, its initials and its characters", () => {

@@ -36,26 +36,49 @@ export function candidatesFor(typed: string): Candidates {
   return { letters: typed, characters: begun.flatMap(([, found]) => found.slice(0, 3)) };
 }
 
-let syllables: ReadonlyMap<string, string> | null = null;
+let readings: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** Each character's syllable; of several the one among whose characters it is the most usual. */
-function syllableOf(character: string): string | null {
-  if (syllables === null) {
+/** Each character's syllables, the ones among whose characters it is the most usual first: 大 is "da", "dai" and "tai". */
+function readingsOf(character: string): readonly string[] {
+  if (readings === null) {
     const ranked = [...characters].flatMap(([syllable, found]) =>
       found.map((one, rank) => ({ one, syllable, rank })),
     );
-    // Later entries win: the most usual come last.
-    ranked.sort((left, right) => right.rank - left.rank);
-    syllables = new Map(ranked.map(({ one, syllable }) => [one, syllable]));
+    const byCharacter = new Map<string, string[]>();
+    for (const { one, syllable } of ranked.sort((left, right) => left.rank - right.rank)) {
+      byCharacter.set(one, [...(byCharacter.get(one) ?? []), syllable]);
+    }
+    readings = byCharacter;
   }
-  return syllables.get(character) ?? null;
+  return readings.get(character) ?? [];
 }
 
-/** A Chinese text in Latin letters, as it is typed in full and by initials: "gongbaojiding gbjd". Empty for any other text. */
+/** More spellings of one name would only make the search slower: the least usual readings of its last characters are left out. */
+const MOST_SPELLINGS = 64;
+
+/**
+ * A Chinese text in Latin letters, as it is typed in full and by initials: "gongbaojiding gbjd". In each reading of its
+ * characters, since none of them is right in every word. Empty for any other text.
+ */
 export function spellPinyin(text: string): string {
   if (!HAN.test(text)) return "";
-  const parts = [...text].map((letter) => syllableOf(letter) ?? (HAN.test(letter) ? "" : letter));
-  return `${parts.join("")} ${parts.map((part) => part[0] ?? "").join("")}`;
+  const letters = [...text].map((letter) => {
+    const found = readingsOf(letter);
+    return found.length > 0 ? found : [HAN.test(letter) ? "" : letter];
+  });
+  const initials = letters.map((found) => [...new Set(found.map((part) => part[0] ?? ""))]);
+  return [...spellings(letters), ...spellings(initials)].join(" ");
+}
+
+/** Every way to put together one of each. */
+function spellings(parts: readonly (readonly string[])[]): string[] {
+  return parts.reduce<string[]>(
+    (begun, found) => {
+      const usual = found.slice(0, Math.max(1, Math.floor(MOST_SPELLINGS / begun.length)));
+      return begun.flatMap((text) => usual.map((part) => text + part));
+    },
+    [""],
+  );
 }
 
 /** The letters at the end of a text that are not yet a character. */

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { afterPaint } from "../after-paint.ts";
+import { Button } from "../Button.tsx";
+import { Keyboard } from "../keyboard/Keyboard.tsx";
+import { TextLine } from "../keyboard/TextLine.tsx";
+import { useKeyboard } from "../keyboard/use-keyboard.ts";
+import "./search-field.css";
+
+/** More letters than the longest name of a dish or a country. */
+const MOST_LETTERS = 60;
+
+type SearchFieldProps = {
+  /** Its accessible name. */
+  readonly label: string;
+  readonly typed: string;
+  /** Whether the keyboard is there. */
+  readonly isTyping: boolean;
+  /** Whether digits are searched too: the keyboard then has keys for them. */
+  readonly hasDigits?: boolean;
+  readonly onChange: (typed: string) => void;
+  /** Somebody wants to type. */
+  readonly onType: () => void;
+  readonly onDone: () => void;
+  /** Between the word and the keyboard: what is found, if it has its place there. */
+  readonly children?: ReactNode;
+};
+
+/** The word, a way to take it back, and below it the keyboard as long as it is typed. */
+export function SearchField({
+  label,
+  typed,
+  isTyping,
+  hasDigits,
+  children,
+  ...on
+}: SearchFieldProps) {
+  const { t } = useTranslation();
+  const { onChange, onType, onDone } = on;
+  const field = useRef<HTMLInputElement>(null);
+  const line = { field, value: typed, maxLength: MOST_LETTERS, onChange, onDone };
+  const keyboard = useKeyboard({ ...line, beginsCapital: false });
+  useEffect(() => {
+    if (isTyping) return afterPaint(() => field.current?.focus({ preventScroll: true }));
+  }, [isTyping]);
+  return (
+    <search className="search-field">
+      <div className="search-field__line">
+        <TextLine {...line} label={label} onWanted={onType} />
+        {typed !== "" && (
+          <Button
+            icon="close"
+            className="search-field__clear"
+            aria-label={t("search.clear")}
+            onPress={() => {
+              onChange("");
+              onType();
+              field.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
+      {children}
+      {isTyping && <Keyboard {...keyboard} hasDigits={hasDigits} />}
+    </search>
+  );
+}

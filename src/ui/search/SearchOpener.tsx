@@ -1,0 +1,18 @@
+import { Icon } from "../Icon.tsx";
+import "./search-field.css";
+
+type SearchOpenerProps = {
+  readonly className: string;
+  readonly text: string;
+  readonly onOpen: () => void;
+};
+
+/** Opens a search, with nothing typed yet. */
+export function SearchOpener({ className, text, onOpen }: SearchOpenerProps) {
+  return (
+    <button type="button" className={`search-opener ${className}`} onClick={onOpen}>
+      <Icon name="search" />
+      <span>{text}</span>
+    </button>
+  );
+}
