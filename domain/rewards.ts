@@ -80,7 +80,14 @@ export type RewardDecisions = {
 
 export const NO_DECISIONS: RewardDecisions = { declined: [], taken: [], chosen: [] };
 
-/** The id of a reward's line on the order. */
+const REWARD_LINE = "reward-";
+
+/** The id of a reward's line on the order. Of one answer: the next customer's first reward has the same. */
 export function rewardLineId(rewardId: number): string {
-  return `reward-${rewardId}`;
+  return `${REWARD_LINE}${rewardId}`;
+}
+
+/** Whether it is a reward's line; those of the basket have UUIDs. */
+export function isRewardLineId(lineId: string): boolean {
+  return lineId.startsWith(REWARD_LINE);
 }

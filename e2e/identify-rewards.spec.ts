@@ -107,6 +107,8 @@ test("a reward with something to choose asks for it before paying, at no price, 
   await page.getByRole("button", { name: "Choose for your reward", exact: true }).tap();
   await expect(customer.button("Choose for your reward Garden bowl")).toBeFocused();
   await customer.button("Choose for your reward Garden bowl").tap();
+  // Nothing was chosen yet that could be changed.
+  await expect(page.getByRole("heading", { level: 1, name: "Make it yours" })).toBeVisible();
   await customer.button("Save for €0.00").tap();
   await expect(page.getByRole("alert").getByText("Dressing")).toBeAttached();
   // What the bowl may have besides is not given.

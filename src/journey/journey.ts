@@ -2,7 +2,7 @@ import { and, assign, not } from "xstate";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { acceptLine, declineOffer } from "./basket-changes.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
-import { identifiedAs, NOBODY_IDENTIFIED, withOutlet } from "./visit-context.ts";
+import { identifiedAs, withOutlet, withoutCustomer } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 const storeView = parts.assign(({ event }) =>
@@ -22,7 +22,7 @@ const chooseOrderType = parts.assign(({ context, event }) => {
   const isVoid = context.identifiedBasket !== null;
   return {
     orderType: event.orderType,
-    ...(isVoid && { ...NOBODY_IDENTIFIED, identificationVoid: true }),
+    ...(isVoid && { ...withoutCustomer(context), identificationVoid: true }),
   };
 });
 const keepEntered = parts.assign(({ event }) =>

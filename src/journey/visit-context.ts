@@ -3,7 +3,7 @@ import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
-import { NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
+import { isRewardLineId, NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
 import type {
   CheckoutView,
   IdentificationView,
@@ -152,7 +152,7 @@ export type VisitContext = {
 };
 
 /** What an identification brought, gone again. */
-export const NOBODY_IDENTIFIED = {
+const NOBODY_IDENTIFIED = {
   identification: null,
   identifiedBasket: null,
   identificationVoid: false,
@@ -211,13 +211,32 @@ export function pickupTimesOf({
   return orderType === "EAT_IN" ? null : outlet.pickupTimes;
 }
 
+/** Nobody is identified any more: what was begun for the rewards of whoever was is gone, too. */
+export function withoutCustomer({
+  itemDrafts,
+  comboDrafts,
+  chosenFrom,
+}: VisitContext): Partial<VisitContext> {
+  return {
+    ...NOBODY_IDENTIFIED,
+    itemDrafts: ofBasket(itemDrafts),
+    comboDrafts: ofBasket(comboDrafts),
+    chosenFrom: ofBasket(chosenFrom),
+  };
+}
+
+/** What belongs to no reward, by line id. */
+function ofBasket<Value>(byLine: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(byLine).filter(([lineId]) => !isRewardLineId(lineId)));
+}
+
 /** A customer who has identified, in place of anybody before. */
 export function identifiedAs(
   context: VisitContext,
   customer: IdentificationView,
 ): Partial<VisitContext> {
   return {
-    ...NOBODY_IDENTIFIED,
+    ...withoutCustomer(context),
     phoneDraft: null,
     identification: customer,
     // Whoever shows a code has the card or the phone; what was typed may be a stranger's (requirement A14).

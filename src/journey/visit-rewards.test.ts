@@ -91,6 +91,39 @@ describe("what is chosen for a reward", () => {
   });
 });
 
+describe("what was begun for a reward", () => {
+  const choices = [{ groupId: "sauce", modifierId: "mint", count: 1 }];
+  function begun() {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    for (const lineId of ["reward-0", soup.lineId]) {
+      visit.send({ type: "LINE_OPENED", lineId });
+      const itemId = lineId === soup.lineId ? soup.itemId : "cake";
+      visit.send({ type: "ITEM_PUT_ASIDE", draft: { itemId, lineId, count: 1, choices } });
+    }
+    expect(Object.keys(visit.context().itemDrafts)).toEqual(["reward-0", soup.lineId]);
+    return visit;
+  }
+
+  it("is not what the next customer of the visit begins with; drafts of the basket stay", () => {
+    const visit = begun();
+    visit.send({ type: "CUSTOMER_FORGOTTEN" });
+    expect(Object.keys(visit.context().itemDrafts)).toEqual([soup.lineId]);
+  });
+
+  it("is gone, too, if another customer identifies without the first being forgotten", () => {
+    const visit = begun();
+    visit.send({ type: "IDENTIFY" });
+    visit.send({
+      type: "IDENTIFIED",
+      visitId: visit.context().visitId,
+      customer: withRewards(["cake"]),
+    });
+    expect(Object.keys(visit.context().itemDrafts)).toEqual([soup.lineId]);
+  });
+});
+
 describe("two rewards of one dish", () => {
   it("have each what was chosen for it", () => {
     const visit = visitOf(withRewards(["cake", "cake"]));

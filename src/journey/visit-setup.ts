@@ -6,11 +6,11 @@ import { orderLine, rewardLines } from "./reward-lines.ts";
 import {
   freshContext,
   identifiesLast,
-  NOBODY_IDENTIFIED,
   type OfferState,
   usesTables,
   type VisitContext,
   wantsLoyalty,
+  withoutCustomer,
 } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
@@ -43,8 +43,11 @@ export const parts = setup({
     ),
     end: raise({ type: "RESET" }),
     endUnanswered: raise({ type: "RESET", isUnanswered: true }),
-    forgetBenefits: assign({ ...NOBODY_IDENTIFIED }),
-    voidIdentification: assign({ ...NOBODY_IDENTIFIED, identificationVoid: true }),
+    forgetBenefits: assign(({ context }) => withoutCustomer(context)),
+    voidIdentification: assign(({ context }) => ({
+      ...withoutCustomer(context),
+      identificationVoid: true,
+    })),
     closeProduct: assign({ openProduct: null }),
     uncoverMenu: assign(({ context }) => ({ menuPlace: { ...context.menuPlace, over: null } })),
     leaveCheckout: assign(({ context: { checkoutView, basket } }) => {

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { itemCount, MAX_LINE_COUNT, unitsAlready } from "../../../domain/basket.ts";
 import { groupProblem } from "../../../domain/choices.ts";
 import type { MenuItem } from "../../../domain/menu.ts";
+import { isRewardLineId } from "../../../domain/rewards.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import type { VisitContext } from "../../journey/visit-context.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -31,6 +33,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
   const editing = context.openProduct?.lineId != null;
+  const isChange = editing && !isFirstChoice(context);
   const [firstOpen] = draft.open;
   const already = editing ? 0 : unitsAlready(context.basket, draft.line());
 
@@ -52,7 +55,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const inBasket = itemCount(context.basket);
   return (
     <Screen
-      title={t(editing ? "item.change" : "item.title")}
+      title={t(isChange ? "item.change" : "item.title")}
       place={place}
       onBack={back}
       className="item"
@@ -91,6 +94,12 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
       </p>
     </Screen>
   );
+}
+
+/** Of a reward nothing was chosen before: its line is on the order, and yet there is nothing to change. */
+function isFirstChoice({ openProduct, rewardDecisions }: VisitContext): boolean {
+  const lineId = openProduct?.lineId ?? "";
+  return isRewardLineId(lineId) && !rewardDecisions.chosen.some((line) => line.lineId === lineId);
 }
 
 /** Brings what it says about the most that can be had into view. */
