@@ -171,6 +171,8 @@ export const staffOrderView = staffOrderRow.extend({
   atCounter: z.boolean(),
   timeline: z.array(timelineEntry),
   refunds: z.array(staffRefund),
+  /** The kitchen has it, and whether it was paid is unknown: what was captured is the outlet's. */
+  maybeUnpaidInKitchen: z.boolean(),
   canRetry: z.boolean(),
   /** The most that can be given back now; null where nothing can. */
   refundable: decimal.nullable(),

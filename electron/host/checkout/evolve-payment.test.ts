@@ -1,6 +1,6 @@
 /** What the integrator answers to a payment, and paying again after it (payments.md §3, §7). */
 import { describe, expect, test } from "vitest";
-import { staffReasons } from "./staff-list.ts";
+import { isMaybeUnpaidInKitchen, staffReasons } from "./staff-list.ts";
 import {
   accepted,
   allGoesWell,
@@ -90,6 +90,7 @@ describe("what the integrator answers to authorize", () => {
     play.runThroughTime(but({ Pay: paid(LOST) }));
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(isMaybeUnpaidInKitchen(play.state)).toBe(false);
     expect(play.view()).toMatchObject({ money: "staff", canPayAgain: false });
   });
 

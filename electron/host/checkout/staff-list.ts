@@ -98,6 +98,19 @@ function isUncollected(state: CheckoutState, payment: Payment): boolean {
   return payment === currentPayment(state) && isAccepted(state) && !isCanceledByKitchen(state);
 }
 
+/**
+ * Whether the kitchen has this order and nobody knows whether it was paid: unlike an order that was given up, what the payment
+ * provider captured of it is not to be returned.
+ */
+export function isMaybeUnpaidInKitchen(state: CheckoutState): boolean {
+  const payment = currentPayment(state);
+  if (payment === null || !isUncollected(state, payment)) return false;
+  return staffCases(state).some(
+    ({ reason, subject }) =>
+      reason === "payment-outcome-unknowable" && subject === payment.ids.paymentId,
+  );
+}
+
 function closingReason(state: CheckoutState): StaffReason | null {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted") return null;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import type { SettledHow } from "../api/contract.ts";
-import { staffCases, staffReasons } from "./staff-list.ts";
+import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "./staff-list.ts";
 import {
   accepted,
   allGoesWell,
@@ -144,7 +144,10 @@ describe("a reservation that goes back where the setting says so", () => {
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
     play.tell(callback("SUCCESS"));
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+    // The kitchen has it: what the provider captured is not to be returned.
+    expect(isMaybeUnpaidInKitchen(play.state)).toBe(true);
     resolved(play, "collected");
+    expect(isMaybeUnpaidInKitchen(play.state)).toBe(false);
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["closing-refused"]);
   });

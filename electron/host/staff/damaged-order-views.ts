@@ -27,6 +27,7 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
     atCounter: false,
     timeline: damagedTimeline(damaged),
     refunds: [],
+    maybeUnpaidInKitchen: false,
     canRetry: false,
     refundable: null,
     canReclaimPoints: false,

@@ -17,7 +17,7 @@ import type { PaymentIds } from "../checkout/order.ts";
 import { phaseOf } from "../checkout/phases.ts";
 import type { Runner } from "../checkout/runner.ts";
 import { sentSnapshot } from "../checkout/sent-snapshot.ts";
-import { staffCases, staffReasons } from "../checkout/staff-list.ts";
+import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "../checkout/staff-list.ts";
 import { canReclaimPoints, refundablePayment, remainingOf } from "../checkout/staff-refunds.ts";
 import { canRetry } from "../checkout/staff-retry.ts";
 import type { CheckoutState } from "../checkout/state.ts";
@@ -244,6 +244,7 @@ function viewOf(
     refunds: state.payments.flatMap(({ refunds }) =>
       refunds.map(({ refundId, amount, at }) => ({ refundId, amount, at })),
     ),
+    maybeUnpaidInKitchen: isMaybeUnpaidInKitchen(state),
     canRetry: canRetry(state),
     refundable: refundable && remainingOf(state, refundable),
     canReclaimPoints: canReclaimPoints(state),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { StaffOrderView } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderView, StaffReason } from "../../../electron/host/api/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -73,7 +73,7 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
       </header>
       {order.reasons.map((reason) => (
         <Panel key={reason} tone="problem" title={t(`staff:reason.${reason}.title`)}>
-          <p>{t(`staff:reason.${reason}.todo`)}</p>
+          <p>{t(todoOf(order, reason))}</p>
           {reason === "records-damaged" && (
             <p className="order-page__note">
               <bdi>{order.checkoutId}</bdi>
@@ -87,6 +87,12 @@ function Shown({ order }: { readonly order: StaffOrderView }) {
       <Timeline order={order} />
     </>
   );
+}
+
+function todoOf({ maybeUnpaidInKitchen }: StaffOrderView, reason: StaffReason) {
+  return reason === "payment-outcome-unknowable" && maybeUnpaidInKitchen
+    ? "staff:reason.payment-outcome-unknowable.todoInKitchen"
+    : (`staff:reason.${reason}.todo` as const);
 }
 
 /** What staff gave back of it, or tried to. */
