@@ -13,6 +13,7 @@ import { countReaders } from "./operation/readers.ts";
 import { createTelemetry, type Telemetry } from "./operation/telemetry.ts";
 import type { Settings } from "./settings.ts";
 import { watchRetention } from "./staff/retention.ts";
+import { createCardStore } from "./store/cards.ts";
 import { createJournal } from "./store/journal.ts";
 import type { Marks } from "./store/marks.ts";
 import { createEndedOrders } from "./store/retention.ts";
@@ -65,6 +66,7 @@ export function createOperationParts(options: {
       telemetry?.start();
       stop = watchRetention({
         orders: createEndedOrders(database, marks),
+        cards: createCardStore(database),
         runner,
         days: settings.operation.retention,
         clockState: () => clockCheck.current(),

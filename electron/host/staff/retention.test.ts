@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { Runner } from "../checkout/runner.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { allGoesWell, but, type Play, paid, playOrder, UNKNOWN } from "../checkout/testing/play.ts";
 import type { ClockState } from "../operation/clock-check.ts";
+import { createCardStore } from "../store/cards.ts";
 import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
@@ -68,6 +70,7 @@ function look(state: ClockState["state"] = "right") {
   const log = { info: vi.fn(), warn: vi.fn() };
   const stop = watchRetention({
     orders: createEndedOrders(database),
+    cards: createCardStore(database),
     runner: new Runner({
       journal: createJournal(database),
       clock,
@@ -101,11 +104,36 @@ test("orders go after their days with all that is kept of them, what was said ab
   expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("exchange")).toEqual(["fresh", "under way"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 1, exchanges: 1, personal: 1 },
+    { orders: 1, exchanges: 1, personal: 1, cards: 0 },
     "let go of old records",
   );
   // A number that was given is never given again.
   expect(createJournal(database).nextPlatformOrderId()).toBe(5);
+});
+
+test("a card on file is erased once it has expired everywhere, and no other", () => {
+  const cards = createCardStore(database);
+  // NOW is the first of June 2027 at noon: May ended everywhere by now, and yet within the grace.
+  const expiries = { old: [4, 2027], short: [4, 27], graced: [5, 2027], valid: [6, 2027] } as const;
+  const years = { passed: 2026, present: 2027, unnamed: null };
+  const bind = (customerId: string, expiryMonth: number | null, expiryYear: number | null) => {
+    const enrollmentId = randomUUID();
+    cards.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt: NOW });
+    const sealedToken = Buffer.from(`sealed ${customerId}`);
+    const card = { maskedPan: "**** 4242", brand: null, expiryMonth, expiryYear, sealedToken };
+    cards.bind(enrollmentId, card, NOW);
+  };
+  for (const [id, [month, year]] of Object.entries(expiries)) bind(id, month, year);
+  for (const [id, year] of Object.entries(years)) bind(id, null, year);
+  look("off");
+  expect(cards.cardOf("old")).not.toBeNull();
+  const log = look();
+  const left = [...Object.keys(expiries), ...Object.keys(years)].filter((id) => cards.cardOf(id));
+  expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { orders: 0, exchanges: 0, personal: 0, cards: 3 },
+    "let go of old records",
+  );
 });
 
 test("what has gone is nowhere in the file any more", () => {

@@ -3,6 +3,7 @@ import type { Clock, Runner } from "../checkout/runner.ts";
 import { staffReasons } from "../checkout/staff-list.ts";
 import type { Log } from "../net/log.ts";
 import type { ClockState } from "../operation/clock-check.ts";
+import type { CardStore } from "../store/cards.ts";
 import type { EndedOrder, EndedOrders } from "../store/retention.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,6 +17,7 @@ const EXCHANGES_A_STEP = 200;
 
 export type RetentionOptions = {
   readonly orders: EndedOrders;
+  readonly cards: Pick<CardStore, "eraseExpired">;
   readonly runner: Pick<Runner, "state" | "orders">;
   readonly days: {
     readonly orderDays: number;
@@ -70,9 +72,15 @@ type Round = {
   /** How many have gone so far. */
   gone(): Gone;
 };
-type Gone = { readonly orders: number; readonly exchanges: number; readonly personal: number };
+type Gone = {
+  readonly orders: number;
+  readonly exchanges: number;
+  readonly personal: number;
+  /** Cards on file that had expired. */
+  readonly cards: number;
+};
 
-function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
+function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): Round {
   const now = clock.now();
   const resolved = new Set(
     runner.orders.damaged().flatMap((order) => (order.resolved ? order.checkoutId : [])),
@@ -81,6 +89,7 @@ function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
   let ordersGone = 0;
   let exchangesGone = 0;
   let personalGone = 0;
+  let cardsGone = 0;
   // What was said to the services names the customer too.
   const exchangeDays = Math.min(days.exchangeDays, days.personalDays);
   const ordersStep = (): boolean => {
@@ -104,8 +113,15 @@ function beginRound({ orders, runner, days, clock }: RetentionOptions): Round {
       if (erased === EXCHANGES_A_STEP) return true;
       const gone = orders.forgetExchanges(now - exchangeDays * DAY_MS, EXCHANGES_A_STEP);
       exchangesGone += gone;
-      return gone === EXCHANGES_A_STEP;
+      if (gone === EXCHANGES_A_STEP) return true;
+      cardsGone += cards.eraseExpired(now);
+      return false;
     },
-    gone: () => ({ orders: ordersGone, exchanges: exchangesGone, personal: personalGone }),
+    gone: () => ({
+      orders: ordersGone,
+      exchanges: exchangesGone,
+      personal: personalGone,
+      cards: cardsGone,
+    }),
   };
 }

@@ -47,6 +47,8 @@ export type CardStore = {
   /** Null once the card was removed. */
   sealedToken(cardId: string): Buffer | null;
   remove(customerId: string): void;
+  /** Erases cards that have expired in every time zone, with their sealed tokens; how many. `now` in UTC milliseconds. */
+  eraseExpired(now: number): number;
 };
 
 const enrollmentRow = z
@@ -90,6 +92,9 @@ const cardRow = z
 /** Enrollments that have ended are kept for the repeats of their callback only. */
 const FORGET_AFTER_MS = 2 * 24 * 3_600_000;
 
+/** A month ends at most 12 hours later than in UTC; an outlet may move, and clocks may be wrong. */
+const EXPIRY_GRACE_MS = 2 * 24 * 3_600_000;
+
 /** A {@link CardStore} on the tables `card_enrollment` and `card_on_file`. */
 export function createCardStore(database: DatabaseSync): CardStore {
   const insert = database.prepare(`insert into card_enrollment
@@ -110,6 +115,9 @@ export function createCardStore(database: DatabaseSync): CardStore {
   const cardOf = database.prepare("select * from card_on_file where customer_id = ?");
   const token = database.prepare("select sealed_token from card_on_file where card_id = ?");
   const remove = database.prepare("delete from card_on_file where customer_id = ?");
+  // Years in full, or their last two digits: the contract does not say.
+  const erase = database.prepare(`delete from card_on_file where expiry_year is not null
+    and iif(expiry_year < 100, 2000 + expiry_year, expiry_year) * 12 + coalesce(expiry_month, 12) < ?`);
   const enrollment = (enrollmentId: string): EnrollmentRow | null => {
     const found = byId.get(enrollmentId);
     return found ? enrollmentRow.parse(found) : null;
@@ -152,5 +160,9 @@ export function createCardStore(database: DatabaseSync): CardStore {
       return found.success ? Buffer.from(found.data.sealed_token) : null;
     },
     remove: (customerId) => void remove.run(customerId),
+    eraseExpired(now) {
+      const at = new Date(now - EXPIRY_GRACE_MS);
+      return Number(erase.run(at.getUTCFullYear() * 12 + at.getUTCMonth() + 1).changes);
+    },
   };
 }
