@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ScreenName } from "../../journey/screen-of.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "./Choice.tsx";
 import {
@@ -27,8 +28,8 @@ export const FIRST_ANSWER: IdentifyAnswer = { is: "accepted", customer: "known" 
 type WalkPanelProps = {
   /** Null while it is being loaded. */
   readonly frame: PreviewFrame | null;
-  /** Which screen of the visit's machine is shown. */
-  readonly screen: string;
+  /** Which screen of the visit's machine is shown; null before the first. */
+  readonly screen: ScreenName | null;
   readonly onAgain: () => void;
 };
 
@@ -56,7 +57,9 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
       <h2>{t("preview:walk.title")}</h2>
       <p>{t("preview:walk.lead")}</p>
       <p className="walk__at" role="status">
-        {isMachineScreen(screen) &&
+        {/* Nobody signs in here. */}
+        {screen !== null &&
+          screen !== "staff" &&
           t("preview:walk.at", { screen: t(`preview:machineScreen.${screen}`) })}
       </p>
       <Choice
@@ -82,26 +85,6 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
       </Button>
     </div>
   );
-}
-
-const MACHINE_SCREENS = [
-  "attract",
-  "menu",
-  "orderType",
-  "item",
-  "combo",
-  "identify",
-  "table",
-  "pickupTime",
-  "review",
-  "working",
-  "payment",
-  "done",
-  "checkoutFailed",
-] as const;
-
-function isMachineScreen(screen: string): screen is (typeof MACHINE_SCREENS)[number] {
-  return MACHINE_SCREENS.some((known) => known === screen);
 }
 
 type OrdersProps = {

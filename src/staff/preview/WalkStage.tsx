@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ScreenName } from "../../journey/screen-of.ts";
 import { DeviceFrame } from "./DeviceFrame.tsx";
 import type { PreviewFrame } from "./frame/scene.ts";
 import { walkOf } from "./scenes/plan.ts";
@@ -13,7 +14,7 @@ type WalkStageProps = { readonly review: Review; readonly viewing: Viewing };
 export function WalkStage({ review, viewing }: WalkStageProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [frame, setFrame] = useState<PreviewFrame | null>(null);
-  const [screen, setScreen] = useState("");
+  const [screen, setScreen] = useState<ScreenName | null>(null);
   const [round, setRound] = useState(0);
   const { outlet, locale } = review;
   const { orientation, textSize, highContrast } = viewing;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { App } from "../../../app/App.tsx";
-import { screenOf } from "../../../journey/screen-of.ts";
+import { type ScreenName, screenOf } from "../../../journey/screen-of.ts";
 import { useVisitActor } from "../../../journey/VisitProvider.tsx";
 import type { Player } from "./play-steps.ts";
 import type { Scene } from "./scene.ts";
@@ -9,7 +9,7 @@ type SceneAppProps = {
   readonly scene: Scene;
   /** The visit is there, at its beginning. */
   readonly onReady: (visit: Pick<Player, "send" | "visitId">) => void;
-  readonly onScreen: (screen: string) => void;
+  readonly onScreen: (screen: ScreenName) => void;
 };
 
 /** The touchscreen itself, with somebody who looks on from within. */

@@ -5,6 +5,7 @@ import { guardAgainstGhostClicks } from "../../../app/ghost-click.ts";
 import { giveInventedHost } from "../../../app/invented-host.ts";
 import { queryClient } from "../../../app/queries.ts";
 import { AREAS, startI18n } from "../../../i18n/i18n.ts";
+import type { ScreenName } from "../../../journey/screen-of.ts";
 import { createInventedHost } from "./invented-host.ts";
 import { overflowsOf } from "./overflows.ts";
 import { playSteps, StuckError, spoken } from "./play-steps.ts";
@@ -28,14 +29,14 @@ const root: Root = createRoot(place);
 const words = startI18n([...AREAS, "preview"]);
 
 let turn = 0;
-let screen = "";
-const listeners = new Set<(screen: string) => void>();
+let screen: ScreenName | null = null;
+const listeners = new Set<(screen: ScreenName) => void>();
 /** Shows the present scene again from its beginning. */
 let again: (() => void) | null = null;
 
-function onScreen(next: string): void {
+function onScreen(next: ScreenName): void {
   // What stands as a picture does not go away by itself: a countdown that ran out begins anew.
-  const hasRunOut = next === "attract" && screen !== "" && screen !== "attract";
+  const hasRunOut = next === "attract" && screen !== null && screen !== "attract";
   screen = next;
   for (const tell of listeners) tell(next);
   if (hasRunOut) again?.();
@@ -50,7 +51,7 @@ async function show(scene: Scene): Promise<Shown> {
   if (isOver()) return { result: "overtaken" };
   invented.play(scene);
   queryClient.clear();
-  screen = "";
+  screen = null;
   document.documentElement.toggleAttribute("data-still", !scene.walks);
   const { promise: ready, resolve } =
     Promise.withResolvers<Parameters<Parameters<typeof SceneApp>[0]["onReady"]>[0]>();
@@ -76,7 +77,7 @@ const frame: PreviewFrame = {
   walk: invented.walk,
   watch(listener) {
     listeners.add(listener);
-    if (screen !== "") listener(screen);
+    if (screen !== null) listener(screen);
     return () => void listeners.delete(listener);
   },
 };

@@ -6,6 +6,7 @@ import type {
   DocumentView,
   OutletView,
 } from "../../../../electron/host/api/contract.ts";
+import type { ScreenName } from "../../../journey/screen-of.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
 
@@ -110,7 +111,7 @@ export type PreviewFrame = {
   /** What becomes of the payment or of the order that is being walked. */
   walk(order: WalkOrder): void;
   /** Tells which screen is shown, now and at every change; returns how to stop. */
-  watch(listener: (screen: string) => void): () => void;
+  watch(listener: (screen: ScreenName) => void): () => void;
 };
 
 declare global {
