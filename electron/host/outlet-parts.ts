@@ -97,6 +97,7 @@ export function createOutletParts(options: OutletPartsOptions): OutletParts {
     http: callsNamedBy(options.http, configBaseUrl),
     now,
     connection,
+    credentialConnection: () => known()?.configuration ?? null,
     apiKey: () => known()?.apiKey ?? null,
     platformIdName: settings.wire.platformId,
     staffLocale: () => {

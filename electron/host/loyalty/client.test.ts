@@ -35,6 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
+/** Nobody listens on the discard port. */
+const NOWHERE = "http://127.0.0.1:9";
 const refund = { establishmentId: 7, orderId: "A" };
 const CLOSED = {
   establishmentId: 7,
@@ -235,6 +237,34 @@ describe("the loyalty client", () => {
     expect(signature).toEqual({
       saltId: "900719925474099302",
       authorizationToken: authorizationToken(API_KEY, "salt-2"),
+      saltFrom: "current",
+    });
+  });
+
+  it("signs a call of the configuration with a salt of the address before, if the present one gives none", async () => {
+    let apiUrl = service.url;
+    const moved = createLoyaltyClient({
+      ...options(),
+      connection: () => ({ apiUrl, apiVersion, establishmentId: 7 }),
+      credentialConnection: () => ({ apiUrl: NOWHERE, apiVersion, establishmentId: 7 }),
+    });
+    expect(await moved.sign()).toMatchObject({ saltFrom: "current" });
+    apiUrl = NOWHERE;
+    expect(await moved.sign()).toMatchObject({ saltFrom: "earlier" });
+    expect(paths()).toEqual(["one-time-salt/1.7", "one-time-salt/1.7"]);
+    expect(await moved.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: false });
+  });
+
+  it("signs it with a salt of the credential's address after a start with a dead one", async () => {
+    const moved = createLoyaltyClient({
+      ...options(),
+      connection: () => ({ apiUrl: NOWHERE, apiVersion: "9.9", establishmentId: 7 }),
+      credentialConnection: options().connection,
+    });
+    expect(await moved.sign()).toEqual({
+      saltId: "900719925474099301",
+      authorizationToken: authorizationToken(API_KEY, "salt-1"),
+      saltFrom: "earlier",
     });
   });
 
@@ -242,6 +272,7 @@ describe("the loyalty client", () => {
     expect(await client.sign(false)).toEqual({
       saltId: null,
       authorizationToken: authorizationToken(API_KEY, ""),
+      saltFrom: "current",
     });
     expect(service.calls).toEqual([]);
   });

@@ -41,7 +41,12 @@ export type LoyaltyResult<Answer> =
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
 
 /** Headers of one signed call. */
-export type Signature = { readonly saltId: string | null; readonly authorizationToken: string };
+export type Signature = {
+  readonly saltId: string | null;
+  readonly authorizationToken: string;
+  /** `earlier`: of an address that the device was moved away from, since the present one gave no salt. */
+  readonly saltFrom: "current" | "earlier";
+};
 
 export type LoyaltyClient = {
   /** Fetches a salt ahead, so that the next operation costs one round trip. */
@@ -64,12 +69,20 @@ export type LoyaltyClientOptions = {
   readonly now: () => number;
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
+  /** What the credential names, for `sign` alone; null before it. */
+  readonly credentialConnection?: () => LoyaltyConnection | null;
   readonly apiKey: () => string | null;
   /** Wire name of the customer's id (in-store-loyalty.md §2.2), from the settings. */
   readonly platformIdName: string;
   /** The language of whoever reads why a call was refused when no customer is there any more. */
   readonly staffLocale: () => string | null;
 };
+
+type SaltOrigin = { readonly from: Signature["saltFrom"]; readonly at: LoyaltyConnection };
+
+function isSameService(one: LoyaltyConnection, other: LoyaltyConnection): boolean {
+  return one.apiUrl === other.apiUrl && one.apiVersion === other.apiVersion;
+}
 
 const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
 
@@ -79,6 +92,23 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
   const forStaff = (): Record<string, string> => {
     const locale = options.staffLocale();
     return locale === null ? {} : { "Accept-Language": locale };
+  };
+
+  /** Gave the last salt for the configuration. */
+  let lastSalted: LoyaltyConnection | null = null;
+
+  /**
+   * Where a salt for the configuration can be had, the present address first. A configuration that moved the device to
+   * an address where nobody answers could not be replaced otherwise: it is polled with a salt of that address.
+   */
+  const saltSources = (connection: LoyaltyConnection): readonly SaltOrigin[] => {
+    const earlier = [lastSalted, options.credentialConnection?.() ?? null];
+    const places: SaltOrigin[] = [{ from: "current", at: connection }];
+    for (const at of earlier) {
+      const isNew = at !== null && !places.some((known) => isSameService(known.at, at));
+      if (isNew) places.push({ from: "earlier", at });
+    }
+    return places;
   };
 
   /** One attempt: the salt in `found` is used up by it. */
@@ -154,11 +184,19 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
       const connection = options.connection();
       const apiKey = options.apiKey();
       if (!connection || apiKey === null) return null;
-      if (!salted) return { saltId: null, authorizationToken: authorizationToken(apiKey, "") };
-      const found = await salts.takeFresh(connection);
-      if (found.kind !== "salt") return null;
-      const { saltId, salt } = found.salt;
-      return { saltId, authorizationToken: authorizationToken(apiKey, salt) };
+      if (!salted) {
+        const token = authorizationToken(apiKey, "");
+        return { saltId: null, authorizationToken: token, saltFrom: "current" };
+      }
+      for (const { from, at } of saltSources(connection)) {
+        const found = await salts.takeFresh(at);
+        if (found.kind !== "salt") continue;
+        lastSalted = at;
+        const { saltId, salt } = found.salt;
+        const token = authorizationToken(apiKey, salt);
+        return { saltId, authorizationToken: token, saltFrom: from };
+      }
+      return null;
     },
   };
 }

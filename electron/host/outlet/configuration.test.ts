@@ -31,6 +31,7 @@ let idle: boolean;
 let entry: ReturnType<ConfigurationCache["read"]>;
 let establishmentId: number | null;
 let salts: number;
+let saltFrom: "current" | "earlier";
 let nowMs: number;
 
 beforeEach(async () => {
@@ -39,6 +40,7 @@ beforeEach(async () => {
   entry = null;
   establishmentId = 7;
   salts = 0;
+  saltFrom = "current";
   nowMs = 1_800_000_000_000;
   answer = { body: { accepted: true, config: config() }, etag: "100" };
   server = await serve((incoming, outgoing) => {
@@ -72,9 +74,9 @@ function boot(
     random: () => 0.5,
     establishmentId: () => establishmentId,
     sign: async (salted) => {
-      if (!salted) return { saltId: null, authorizationToken: "token-of-key" };
+      if (!salted) return { saltId: null, authorizationToken: "token-of-key", saltFrom };
       salts += 1;
-      return { saltId: String(salts), authorizationToken: `token-${salts}` };
+      return { saltId: String(salts), authorizationToken: `token-${salts}`, saltFrom };
     },
     visitIsIdle: () => idle,
   });
@@ -198,6 +200,15 @@ describe("the configuration", () => {
     expect(await keeper.poll()).toBe("applied");
     expect(calls.at(-1)?.headers).not.toHaveProperty("if-none-match");
     expect(keeper.current()?.loyaltyEnabled).toBe(true);
+  });
+
+  it("is not reached, rather than refused, if a salt of an earlier address does not fit", async () => {
+    saltFrom = "earlier";
+    answer = { status: 401 };
+    const keeper = boot();
+    expect(await keeper.poll()).toBe("unreachable");
+    saltFrom = "current";
+    expect(await keeper.poll()).toBe("unauthorized");
   });
 
   it("keeps the last good one through 401, faults and nonsense, and tells staff which", async () => {
@@ -384,7 +395,7 @@ describe("the configuration", () => {
       // A salt that is not to be had: HTTP 503 at the salt's endpoint.
       sign: async () => {
         asked.push(clock);
-        return isUp ? { saltId: "1", authorizationToken: "token" } : null;
+        return isUp ? { saltId: "1", authorizationToken: "token", saltFrom } : null;
       },
       visitIsIdle: () => true,
     });
@@ -427,7 +438,7 @@ describe("the configuration", () => {
       establishmentId: () => 7,
       sign: async () => {
         asked += 1;
-        return asked === 1 ? { saltId: "1", authorizationToken: "token" } : null;
+        return asked === 1 ? { saltId: "1", authorizationToken: "token", saltFrom } : null;
       },
       visitIsIdle: () => true,
     });

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import type { ConfigurationPollView } from "../api/views.ts";
+import type { Signature } from "../loyalty/client.ts";
 import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
@@ -58,9 +59,7 @@ export type ConfigurationKeeperOptions = {
   /** The outlet's id from the credential; null before provisioning. */
   readonly establishmentId: () => number | null;
   /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null where it cannot be signed. */
-  readonly sign: (
-    salted: boolean,
-  ) => Promise<{ saltId: string | null; authorizationToken: string } | null>;
+  readonly sign: (salted: boolean) => Promise<Signature | null>;
   readonly visitIsIdle: () => boolean;
 };
 
@@ -207,7 +206,10 @@ export function createConfigurationKeeper(
       },
       ...LIMITS,
     });
-    return readConfigurationAnswer(result, establishmentId);
+    const answer = readConfigurationAnswer(result, establishmentId);
+    // That a salt of an earlier address does not fit says nothing of the key.
+    const isSaltRefused = signature.saltFrom === "earlier" && answer.kind === "unauthorized";
+    return isSaltRefused ? { kind: "unreachable" } : answer;
   };
 
   const pollOnce = async (): Promise<PollOutcome> => {

@@ -52,11 +52,15 @@ async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {})
   const provisioning = await credential.start();
   if (provisioning.state !== "provisioned") throw new Error(provisioning.state);
   const { apiKey, configuration: given } = provisioning.credential;
-  const connection = (): LoyaltyConnection => given;
+  const connection = (): LoyaltyConnection => ({
+    ...given,
+    apiUrl: configuration.current()?.apiUrl ?? given.apiUrl,
+  });
   const client = createLoyaltyClient({
     http,
     now: Date.now,
     connection,
+    credentialConnection: () => given,
     apiKey: () => apiKey,
     platformIdName: "platformId",
     staffLocale: () => null,
@@ -103,6 +107,17 @@ describe("against the sandbox", () => {
     expect(await configuration.poll()).toBe("applied");
     expect(await configuration.poll()).toBe("unchanged");
     expect(configuration.current()?.establishmentId).toBe(given.establishmentId);
+  });
+
+  it("follows a configuration that moved it to a dead address, and the next one that leads back", async () => {
+    const { configuration, given } = await provisionedOutlet();
+    const change = (body: unknown) => control("configuration", body);
+    await change({ apiUrl: "http://127.0.0.1:9/moved" });
+    expect(await configuration.poll()).toBe("applied");
+    expect(configuration.current()?.apiUrl).toBe("http://127.0.0.1:9/moved");
+    await change({ apiUrl: given.apiUrl });
+    expect(await configuration.poll()).toBe("applied");
+    expect(configuration.current()?.apiUrl).toBe(given.apiUrl);
   });
 
   it("serves an outlet that names nothing but its address, by the device's own fallback", async () => {
