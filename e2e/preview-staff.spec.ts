@@ -41,7 +41,7 @@ for (const locale of SPOKEN) {
       expect(await toolFaults(page)).toEqual([]);
       await previewer.open("code-504");
       await expect(
-        previewer.screen().getByText(staff.say("preview:invented.code.504")),
+        previewer.screen().getByText(staff.say("preview:sample.code.504")),
       ).toBeVisible();
       for (const operation of ORDERING) {
         expect(await shop.control.requests(operation), operation).toEqual([]);

@@ -47,7 +47,7 @@ for (const locale of SPOKEN) {
       await expect(screen.locator(".identify--consent")).toBeVisible();
       await page.waitForTimeout(600);
       await screen.locator(".screen__action .button--main:visible").click();
-      await expect(screen.getByText(customer("preview:invented.code.509"))).toBeVisible();
+      await expect(screen.getByText(customer("preview:sample.code.509"))).toBeVisible();
 
       await answer(
         previewer,

@@ -128,7 +128,7 @@ test("every screen of the sandbox's configuration is reached, and nothing but it
     const code = /^(?:code|phone)-(\d+)$/.exec(id)?.[1];
     if (code !== undefined) {
       await expect(
-        frame.getByText(refusals(`preview:invented.code.${code}`)).first(),
+        frame.getByText(refusals(`preview:sample.code.${code}`)).first(),
         id,
       ).toBeVisible();
     }

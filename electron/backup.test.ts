@@ -150,8 +150,8 @@ test("a backup that is not what was copied, or is none, changes nothing", async 
   openDatabase(dataDir).close();
   const { backup } = await backUp();
   appendFileSync(join(backup, "kiosk.sqlite"), "x");
-  const spoiled = await run("restore", "--from", backup, "--data", dataDir);
-  expect(spoiled).toMatchObject({
+  const corrupt = await run("restore", "--from", backup, "--data", dataDir);
+  expect(corrupt).toMatchObject({
     code: 1,
     errors: `${backup}: kiosk.sqlite is not what was copied\n`,
   });

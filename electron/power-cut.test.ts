@@ -62,7 +62,7 @@ beforeAll(async () => {
   const start = () =>
     startRecordedHost({ library, folder: recorded, log, settingsFile, dataDir, port });
 
-  // Killed with an order under way, told to stop, and once more: three lives on one disk.
+  // Killed with an order under way, told to stop, and once more: three runs on one disk.
   const first = await start();
   await serve(first, ORDERS.slice(0, 6));
   await orderAndPay(first.client, ORDERS[6] ?? "", () => {}, 500);

@@ -14,7 +14,7 @@ import { deserializeState, type SentConfiguration } from "./host/outlet/configur
 import { parseSettings, readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
 import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
-import { peekKept } from "./host/store/peek.ts";
+import { readStoredValue } from "./host/store/read-stored-value.ts";
 import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
 
 const USAGE =
@@ -90,7 +90,7 @@ export async function servePreview(
 ): Promise<ServedPreview> {
   const settings =
     options.settings === null
-      ? inventedSettings(options.configBaseUrl)
+      ? placeholderSettings(options.configBaseUrl)
       : readSettings(options.settings, process.env);
   const logo = servedLogo(settings.device.theme.logo);
   const log = createLog({
@@ -186,14 +186,14 @@ function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile
 }
 
 function keptConfiguration(dataDir: string): SentConfiguration | null {
-  const kept = peekKept(dataDir, "configuration");
+  const kept = readStoredValue(dataDir, "configuration");
   return kept === null ? null : sentConfiguration(deserializeState(kept));
 }
 
 const NOWHERE = "https://preview.invalid";
 
 /** A device that nobody set up: its look is the house's own. None of these addresses is ever called. */
-function inventedSettings(configBaseUrl = NOWHERE): Settings {
+function placeholderSettings(configBaseUrl = NOWHERE): Settings {
   const secret = "preview";
   return parseSettings(
     {

@@ -142,7 +142,7 @@ describe("records that are lost", () => {
     40_000,
   );
 
-  it("a copy of them is put aside, and the page says where", async () => {
+  it("a copy of them is quarantined, and the page says where", async () => {
     damage();
     const lost = readFileSync(file);
     const { said } = startKiosk();

@@ -5,21 +5,24 @@ import { dirname, join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { doctorReport } from "../electron/host/api/staff-status-view.ts";
-import { named, openClinic } from "../electron/host/staff/doctor/testing/clinic.ts";
+import {
+  createDoctorFixture,
+  named,
+} from "../electron/host/staff/doctor/testing/doctor-fixture.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { APPROVED } from "../sandbox/payments/testing.ts";
 import { root } from "./processes.ts";
 
-let clinic: Awaited<ReturnType<typeof openClinic>>;
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 let file: string;
 beforeAll(async () => {
-  clinic = await openClinic({ gatePort: await freePort() });
-  file = settingsFile("settings.json", clinic.sandboxSettings);
+  fixture = await createDoctorFixture({ gatePort: await freePort() });
+  file = settingsFile("settings.json", fixture.sandboxSettings);
 });
-afterAll(() => clinic.close());
+afterAll(() => fixture.close());
 
 function settingsFile(name: string, settings: unknown): string {
-  const path = join(dirname(clinic.dataDir), name);
+  const path = join(dirname(fixture.dataDir), name);
   writeFileSync(path, JSON.stringify(settings));
   return path;
 }
@@ -45,7 +48,7 @@ function doctorWith(read: (text: string) => Promise<void>) {
 }
 
 test("0 and a report to read where nothing fails", async () => {
-  const { code, stdout } = await doctor("--settings", file, "--data", clinic.dataDir);
+  const { code, stdout } = await doctor("--settings", file, "--data", fixture.dataDir);
   expect(code).toBe(0);
   expect(stdout).toContain("\n  ✓ ETag (in-store-loyalty.md §4.6): equals the revision");
   expect(stdout).toContain("\n      → ");
@@ -53,7 +56,7 @@ test("0 and a report to read where nothing fails", async () => {
 });
 
 test("1 where something fails, and with --json one line for a program", async () => {
-  await clinic.setFault("ordering.healthcheck", { wrongToken: true });
+  await fixture.setFault("ordering.healthcheck", { wrongToken: true });
   const { code, stdout } = await doctor("--settings", file, "--json");
   expect(code).toBe(1);
   expect(stdout).toMatch(/^[^\n]+\n$/);
@@ -69,7 +72,7 @@ test("1 where something fails, and with --json one line for a program", async ()
 });
 
 test("2 for settings that cannot be used, with the field, and for arguments that nobody knows", async () => {
-  const { ordering: _left, ...rest } = clinic.sandboxSettings;
+  const { ordering: _left, ...rest } = fixture.sandboxSettings;
   const broken = await doctor("--settings", settingsFile("broken.json", rest), "--json");
   expect(broken).toMatchObject({ code: 2, stderr: "settings: ordering: is missing\n" });
   expect(JSON.parse(broken.stdout)).toEqual({
@@ -82,18 +85,18 @@ test("2 for settings that cannot be used, with the field, and for arguments that
 
 test("--deep asks nobody anything where the services are not marked as test ones, and ends with 2", async () => {
   const operation = { testServices: null };
-  const real = settingsFile("real.json", { ...clinic.sandboxSettings, operation });
-  await clinic.asked();
+  const real = settingsFile("real.json", { ...fixture.sandboxSettings, operation });
+  await fixture.asked();
   const { code, stdout, stderr } = await doctor("--settings", real, "--deep", "--json");
   expect(code).toBe(2);
   expect(stderr).toContain("operation.testServices: is null");
   expect(JSON.parse(stdout)).toMatchObject({ ok: false });
-  expect(await clinic.asked()).toEqual([]);
+  expect(await fixture.asked()).toEqual([]);
   expect(await doctor("--settings", file, "--wait", "5")).toMatchObject({ code: 2, stdout: "" });
 });
 
 test("--deep names the payment page, goes through a whole order and gives it back", async () => {
-  await clinic.control("DELETE", "faults");
+  await fixture.control("DELETE", "faults");
   const run = doctorWith(async (line) => {
     const [page] = /http\S+\/hosted\/pay\/\S+/.exec(line) ?? [];
     if (page) await fetch(page, { method: "POST", body: new URLSearchParams(APPROVED) });
@@ -102,7 +105,7 @@ test("--deep names the payment page, goes through a whole order and gives it bac
     "--settings",
     file,
     "--data",
-    clinic.dataDir,
+    fixture.dataDir,
     "--deep",
     "--json",
   );

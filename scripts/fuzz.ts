@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- [--runs N] [--seed S] [NAME …]`: N spoiled messages through every reader (requirement S8) and N random
+ * `npm run fuzz -- [--runs N] [--seed S] [NAME …]`: N mutated messages through every reader (requirement S8) and N random
  * orders through the pricing and its second implementation (requirement M7). NAME is a target or a contract. Prints a
  * line a target, the first crashes, and a last line of JSON; a case comes again with `--runs 1`, its seed and its
  * target. Exits 1 where a case threw or hung.

@@ -71,12 +71,12 @@ const KNOW_SEVERAL = [
   "electron/host/host.ts",
   "electron/host/host-types.ts",
   "electron/host/menu-cache.ts",
-  "electron/host/operation-parts.ts",
-  "electron/host/outlet-parts.ts",
-  "electron/host/payment-parts.ts",
-  "electron/host/preview-parts.ts",
-  "electron/host/records-parts.ts",
-  "electron/host/staff-parts.ts",
+  "electron/host/compose-operation.ts",
+  "electron/host/compose-outlet.ts",
+  "electron/host/compose-payments.ts",
+  "electron/host/compose-preview.ts",
+  "electron/host/open-records.ts",
+  "electron/host/compose-staff.ts",
 ];
 /** What the page may know, as types: a service may speak in its words. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];

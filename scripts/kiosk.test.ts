@@ -67,7 +67,7 @@ async function takenPort(): Promise<number> {
 
 describe("settings that cannot be used end the command with 2 before anything is started", () => {
   const shortKey = Buffer.alloc(16).toString("base64");
-  const faults: readonly [what: string, spoil: (text: string) => string, line: string][] = [
+  const faults: readonly [what: string, corrupt: (text: string) => string, line: string][] = [
     [
       "unknown field",
       (text) => text.replace('"apiKey"', '"apikey"'),
@@ -96,9 +96,9 @@ describe("settings that cannot be used end the command with 2 before anything is
       "device.staffPin: cannot read pin.txt (ENOENT)",
     ],
   ];
-  it.each(faults)("%s", async (_what, spoil, line) => {
+  it.each(faults)("%s", async (_what, corrupt, line) => {
     const data = newDataDir();
-    const text = spoil(good);
+    const text = corrupt(good);
     expect(text).not.toBe(good);
     const ended = await run("--settings", settingsFile(text), "--data", data);
     expect(ended).toMatchObject({ code: 2, stdout: "" });

@@ -39,13 +39,13 @@ it("the example of the page is a settings file, for editors and for the kiosk", 
 });
 
 it("the published schema refuses what the kiosk refuses", () => {
-  const spoiled = [
+  const corrupt = [
     { ...EXAMPLE, printer: {} },
     { ...EXAMPLE, device: { ...EXAMPLE.device, terminalId: 1 } },
     { ...EXAMPLE, ordering: { ...EXAMPLE.ordering, apiKey: { env: "A", file: "B" } } },
     { ...EXAMPLE, payments: undefined },
   ];
-  for (const settings of spoiled) {
+  for (const settings of corrupt) {
     expect(published().safeParse(JSON.parse(JSON.stringify(settings))).success).toBe(false);
     expect(() => parseSettings(settings, root, {})).toThrow("settings: ");
   }

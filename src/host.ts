@@ -7,7 +7,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "../electron/host/api/contract.ts";
 import { createConnection } from "./app/connection.ts";
-import { inventedLink } from "./app/invented-host.ts";
+import { fakeHostLink } from "./app/fake-host.ts";
 import { withOutletAhead } from "./app/outlet-ahead.ts";
 import { connectToHost } from "./app/transport.ts";
 
@@ -17,6 +17,6 @@ export type HostClient = ContractRouterClient<typeof contract>;
 
 export const connection = createConnection();
 export const host: HostClient = createORPCClient(
-  inventedLink() ?? withOutletAhead(connectToHost(connection, {}), document),
+  fakeHostLink() ?? withOutletAhead(connectToHost(connection, {}), document),
 );
 export const orpc = createTanstackQueryUtils(host);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hasProducts } from "../../domain/menu.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
-import { createIntentions } from "./api/intentions.ts";
+import { createHandlers } from "./api/handlers.ts";
 import { Cell } from "./api/live.ts";
 import { NO_KEYS } from "./api/payment-keys.ts";
 import { createRouter } from "./api/router.ts";
@@ -17,30 +17,30 @@ import { watchSoldOut } from "./checkout/sold-out.ts";
 import { createStatusDisplay } from "./checkout/status-display.ts";
 import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
+import { composeOperation } from "./compose-operation.ts";
+import { composeOutlet } from "./compose-outlet.ts";
+import { composeCardsOnFile, composePayments } from "./compose-payments.ts";
+import { composePreview } from "./compose-preview.ts";
+import { composeStaff } from "./compose-staff.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { menuCache } from "./menu-cache.ts";
 import { readMenuPictures } from "./menu-pictures.ts";
 import { createRecorder } from "./net/recorder.ts";
 import { createHttpClient } from "./net/undici-client.ts";
+import { openRecords } from "./open-records.ts";
 import { createPageFaults } from "./operation/page-faults.ts";
-import { createOperationParts } from "./operation-parts.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuReader } from "./ordering/menu-reader.ts";
 import { createMenuSync } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey } from "./outlet/sealer.ts";
-import { createOutletParts } from "./outlet-parts.ts";
-import { createCardParts, createPaymentParts } from "./payment-parts.ts";
 import { createGate } from "./payments/gate.ts";
-import { createPreviewParts } from "./preview-parts.ts";
-import { openRecords } from "./records-parts.ts";
 import { publicClientIdPattern } from "./settings.ts";
 import { createStaffCalls } from "./staff/calls.ts";
 import { createClosing } from "./staff/closing.ts";
 import { createProvisioningActions } from "./staff/provisioning.ts";
 import { watchServices } from "./staff/service-watch.ts";
 import { watchServing } from "./staff/serving-watch.ts";
-import { createStaffParts } from "./staff-parts.ts";
 import { recordConsents } from "./store/consents.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
@@ -54,10 +54,10 @@ export type { Host, HostOptions } from "./host-types.ts";
 /** Milliseconds that a start waits for the cached menu at most: the page would show that there is none. */
 const CACHED_MENU_WAIT_MS = 3_000;
 
-/** Starts everything that the kiosk's main process does; the one place where its parts are chosen. */
+/** Starts everything that the kiosk's main process does; the composition root. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { settings, dataDir, returnBaseUrl, clock = systemClock } = options;
-  const operation = createOperationParts({ settings, dataDir, clock, log: options.log });
+  const operation = composeOperation({ settings, dataDir, clock, log: options.log });
   const { log } = operation;
   const now = () => clock.now();
   const observer = options.journalObserver;
@@ -70,7 +70,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
 
   const ordering = createOrderingClient({ http: recorder.client, settings, log });
-  const payments = createPaymentParts({ http: recorder.client, settings, log, now });
+  const payments = composePayments({ http: recorder.client, settings, log, now });
   const menuSync = createMenuSync({
     client: ordering,
     cache: menuCache(keeper, settings.ordering),
@@ -93,7 +93,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clock,
     log,
   });
-  const outlet = createOutletParts({
+  const outlet = composeOutlet({
     settings,
     dataDir,
     http: recorder.client,
@@ -110,7 +110,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     recordsTrouble: () => records.trouble.current(),
     visitIsIdle: () => visits.none(),
   });
-  const { cards, enrollments } = createCardParts({
+  const { cards, enrollments } = composeCardsOnFile({
     settings,
     database,
     payments,
@@ -197,8 +197,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     finishedSince: (at) => finishedSince(database, at),
   });
 
-  const preview = createPreviewParts({ settings, dataDir, bytes: http, outlet, log, now });
-  const staff = createStaffParts({
+  const preview = composePreview({ settings, dataDir, bytes: http, outlet, log, now });
+  const staff = composeStaff({
     preview: preview.preview,
     menu: () => menuSync.current(),
     settings,
@@ -220,7 +220,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   const outletView = operation.watch({ database, runner, marks, outlet: outlet.view });
   const router = createRouter(
-    createIntentions({
+    createHandlers({
       runner,
       soldOut,
       visits,

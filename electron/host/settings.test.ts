@@ -267,8 +267,8 @@ describe("settings that cannot be used are told in one line that names the field
   });
 
   it("names several fields at once, and counts the rest", () => {
-    const spoiled = { ...good, ordering: { apikey: CANARY, apiKeyResponse: "b" } };
-    expect(refusal(spoiled)).toBe(
+    const corrupt = { ...good, ordering: { apikey: CANARY, apiKeyResponse: "b" } };
+    expect(refusal(corrupt)).toBe(
       "settings: ordering.vendorBaseUrl: is missing; ordering.salesOutletId: is missing; " +
         "ordering.apiKey: is missing; and 1 more",
     );

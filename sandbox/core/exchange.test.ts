@@ -80,7 +80,7 @@ describe("a fault", () => {
     expect((await askSalt()).body).not.toHaveProperty("saltId");
   });
 
-  test("spoils an answer that had no body, too", async () => {
+  test("corrupts an answer that had no body, too", async () => {
     await sandbox.setFault("loyalty.one-time-salt", { status: 304, malformed: "not-json" });
     expect((await askSalt()).text).toContain("<h1>");
   });

@@ -39,14 +39,14 @@ function replacement(fault: Fault): Response | undefined {
   return Response.json(fault.answer, { status });
 }
 
-async function spoiled(answer: Response, fault: Fault): Promise<Response> {
+async function corrupted(answer: Response, fault: Fault): Promise<Response> {
   const headers = new Headers(answer.headers);
   if (fault.wrongToken) headers.set("AuthorizationToken", WRONG_TOKEN);
   for (const [name, value] of Object.entries(fault.headers ?? {})) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  // "Not modified" has no body that could be spoiled: whoever spoils it answers something else.
+  // "Not modified" has no body that could be corrupted: whoever corrupts it answers something else.
   const status = fault.malformed && answer.status === 304 ? 200 : answer.status;
   if (fault.malformed === "not-json") {
     headers.set("Content-Type", "text/html");
@@ -116,7 +116,7 @@ export function exchange(
     for (const [name, value] of Object.entries(options.answerHeaders ?? {})) {
       answer.headers.set(name, value);
     }
-    const final = fault ? await spoiled(answer, fault) : answer;
+    const final = fault ? await corrupted(answer, fault) : answer;
     const body = await final.clone().text();
     record(final.status, final.headers, body);
     // Assigning a response merges the headers of the one before it, so that one has to go first.

@@ -17,7 +17,7 @@ export const fault = z.strictObject({
   processed: z.boolean().optional(),
   /** Closes the connection without an answer: before the service saw the request, or after its work. */
   drop: z.enum(["before-processing", "after-processing"]).optional(),
-  /** Spoils the body: half of it and a closed connection, an HTML page, or JSON of another shape. */
+  /** Corrupts the body: half of it and a closed connection, an HTML page, or JSON of another shape. */
   malformed: z.enum(["cut", "not-json", "wrong-shape"]).optional(),
   /** Puts a wrong `AuthorizationToken` on the answer (ordering.md §5). */
   wrongToken: z.boolean().optional(),

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { ScreenTitle } from "../ui/Screen.tsx";
 import { Broken } from "./ErrorBoundary.tsx";
 import { FaultBoundary } from "./FaultBoundary.tsx";
-import { retryFailedFiles } from "./later-screen.ts";
+import { retryFailedFiles } from "./lazy-screen.ts";
 import { reportFault } from "./report-fault.ts";
 
 /** Outside of a visit nothing is lost by starting the page again. */

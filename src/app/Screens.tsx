@@ -6,8 +6,8 @@ import { WaitingContext } from "../ui/waiting.ts";
 import { SCREENS } from "./screens.ts";
 import { shownScreen } from "./shown-screen.ts";
 
-/** These stand as they are while the next screen is drawn: nothing in them is about what has just been opened. */
-const PATIENT: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "menu"]);
+/** These stay visible while the next screen is rendered: nothing in them depends on what was just opened. */
+const DEFERRED_SCREENS: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "menu"]);
 
 /** From these a customer comes back to the menu as it was. */
 const OVER_MENU: ReadonlySet<ScreenName> = new Set<ScreenName>(["item", "combo"]);
@@ -35,7 +35,7 @@ export function Screens() {
 function useDrawnScreen(): ScreenName {
   const screen = useScreenName();
   const drawn = useDeferredValue(screen);
-  return PATIENT.has(drawn) ? drawn : screen;
+  return DEFERRED_SCREENS.has(drawn) ? drawn : screen;
 }
 
 /** Whether the menu stays behind what was opened from it; not its search, which begins anew at its results. */

@@ -1,37 +1,37 @@
 import type { ComponentType } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
-import { LATER_SEARCH } from "../screens/menu/later-search.ts";
+import { LAZY_SEARCH } from "../screens/menu/lazy-search.ts";
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx";
-import { laterScreen } from "./later-screen.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 
 /** Every screen but the first two, of which nobody is to wait for the second, arrives in a file of its own. */
-const LATER = {
-  staff: laterScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
-  orderType: laterScreen(() =>
+const LAZY_SCREENS = {
+  staff: lazyScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
+  orderType: lazyScreen(() =>
     import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
   ),
-  search: LATER_SEARCH,
-  item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
-  combo: laterScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
-  identify: laterScreen(() =>
+  search: LAZY_SEARCH,
+  item: lazyScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
+  combo: lazyScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
+  identify: lazyScreen(() =>
     import("../screens/identify/IdentifyScreen.tsx").then((f) => f.IdentifyScreen),
   ),
-  table: laterScreen(() => import("../screens/table/TableScreen.tsx").then((f) => f.TableScreen)),
-  pickupTime: laterScreen(() =>
+  table: lazyScreen(() => import("../screens/table/TableScreen.tsx").then((f) => f.TableScreen)),
+  pickupTime: lazyScreen(() =>
     import("../screens/pickup-time/PickupTimeScreen.tsx").then((f) => f.PickupTimeScreen),
   ),
-  review: laterScreen(() =>
+  review: lazyScreen(() =>
     import("../screens/review/ReviewScreen.tsx").then((f) => f.ReviewScreen),
   ),
-  working: laterScreen(() =>
+  working: lazyScreen(() =>
     import("../screens/working/WorkingScreen.tsx").then((f) => f.WorkingScreen),
   ),
-  payment: laterScreen(() =>
+  payment: lazyScreen(() =>
     import("../screens/payment/PaymentScreen.tsx").then((f) => f.PaymentScreen),
   ),
-  done: laterScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
-  checkoutFailed: laterScreen(() =>
+  done: lazyScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
+  checkoutFailed: lazyScreen(() =>
     import("../screens/checkout-failed/CheckoutFailedScreen.tsx").then(
       (f) => f.CheckoutFailedScreen,
     ),
@@ -41,23 +41,23 @@ const LATER = {
 /** Which component shows which state of the visit. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
-  orderType: LATER.orderType.Screen,
-  staff: LATER.staff.Screen,
+  orderType: LAZY_SCREENS.orderType.Screen,
+  staff: LAZY_SCREENS.staff.Screen,
   menu: MenuScreen,
-  item: LATER.item.Screen,
-  combo: LATER.combo.Screen,
-  identify: LATER.identify.Screen,
-  table: LATER.table.Screen,
-  pickupTime: LATER.pickupTime.Screen,
-  review: LATER.review.Screen,
-  working: LATER.working.Screen,
-  payment: LATER.payment.Screen,
-  done: LATER.done.Screen,
-  checkoutFailed: LATER.checkoutFailed.Screen,
+  item: LAZY_SCREENS.item.Screen,
+  combo: LAZY_SCREENS.combo.Screen,
+  identify: LAZY_SCREENS.identify.Screen,
+  table: LAZY_SCREENS.table.Screen,
+  pickupTime: LAZY_SCREENS.pickupTime.Screen,
+  review: LAZY_SCREENS.review.Screen,
+  working: LAZY_SCREENS.working.Screen,
+  payment: LAZY_SCREENS.payment.Screen,
+  done: LAZY_SCREENS.done.Screen,
+  checkoutFailed: LAZY_SCREENS.checkoutFailed.Screen,
 };
 
 /** What follows each of these screens, and is fetched while it is being looked at. */
-const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
+const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LAZY_SCREENS)[]>> = {
   menu: [
     "item",
     "search",
@@ -77,5 +77,5 @@ const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LATER)[]>> = {
 /** Fetches what may come after a screen, so that nobody waits for it. */
 export function loadNextScreens(screen: ScreenName): void {
   // A file that did not arrive now is asked for again when it is needed.
-  for (const next of NEXT[screen] ?? []) LATER[next].fetch().catch(() => {});
+  for (const next of NEXT[screen] ?? []) LAZY_SCREENS[next].fetch().catch(() => {});
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
-import { laterScreen } from "./later-screen.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { OutOfOrder } from "./OutOfOrder.tsx";
 import { SCREENS } from "./screens.ts";
 
-const Provisioning = laterScreen(() =>
+const Provisioning = lazyScreen(() =>
   import("../screens/provisioning/ProvisioningScreen.tsx").then((f) => f.ProvisioningScreen),
 ).Screen;
 

@@ -66,8 +66,8 @@ export const acceptLine = parts.assign(({ context, event }) => {
 });
 
 /** Who comes back to the combo finds everything as it was; where it was offered, the offer stands again. */
-export const putComboAside = parts.assign(({ context, event }) => {
-  if (event.type !== "COMBO_PUT_ASIDE") return {};
+export const saveComboDraft = parts.assign(({ context, event }) => {
+  if (event.type !== "COMBO_DRAFT_SAVED") return {};
   const { draft } = event;
   const { comboId, lineId } = draft;
   return {
@@ -92,8 +92,8 @@ export const declineOffer = parts.assign(({ context }) => {
 });
 
 /** Who comes back to the dish finds it as it was. */
-export const putItemAside = parts.assign(({ context, event }) => {
-  if (event.type !== "ITEM_PUT_ASIDE") return {};
+export const saveItemDraft = parts.assign(({ context, event }) => {
+  if (event.type !== "ITEM_DRAFT_SAVED") return {};
   const { draft } = event;
   return { itemDrafts: { ...context.itemDrafts, [draft.lineId ?? draft.itemId]: draft } };
 });

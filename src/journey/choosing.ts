@@ -1,7 +1,7 @@
 /** A product being put together: a new line, or one of the basket being changed. */
 import { productOfLine } from "../../domain/basket.ts";
 import type { ProductRef } from "../../domain/menu.ts";
-import { addToBasket, putComboAside, putItemAside, replaceInBasket } from "./basket-changes.ts";
+import { addToBasket, replaceInBasket, saveComboDraft, saveItemDraft } from "./basket-changes.ts";
 import { orderLine } from "./reward-lines.ts";
 import type { VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
@@ -26,7 +26,7 @@ export const openProduct = parts.assign(({ context, event }) => {
   return { openProduct: { product, lineId: becomingCombo(context, product) } };
 });
 
-/** The line of a dish that was offered as this combo, begun and put aside; null where there is none. */
+/** The line of a dish that was offered as this combo, begun and saved; null if there is none. */
 function becomingCombo({ basket, comboDrafts }: VisitContext, product: ProductRef): string | null {
   if (product.kind !== "combo") return null;
   const line = basket.lines.find(
@@ -55,13 +55,13 @@ export const choosing = parts.createStateConfig({
   exit: "closeProduct",
   on: {
     BACK: [{ guard: "cameFromReview", target: "review" }, { target: "menu" }],
-    COMBO_PUT_ASIDE: [
-      { guard: "cameFromReview", target: "review", actions: putComboAside },
-      { target: "menu", actions: putComboAside },
+    COMBO_DRAFT_SAVED: [
+      { guard: "cameFromReview", target: "review", actions: saveComboDraft },
+      { target: "menu", actions: saveComboDraft },
     ],
-    ITEM_PUT_ASIDE: [
-      { guard: "cameFromReview", target: "review", actions: putItemAside },
-      { target: "menu", actions: putItemAside },
+    ITEM_DRAFT_SAVED: [
+      { guard: "cameFromReview", target: "review", actions: saveItemDraft },
+      { target: "menu", actions: saveItemDraft },
     ],
     LINE_ADDED: { target: "menu", actions: addToBasket },
     LINE_REPLACED: [

@@ -26,7 +26,7 @@ const chooseOrderType = parts.assign(({ context, event }) => {
   };
 });
 const keepEntered = parts.assign(({ event }) =>
-  event.type === "PHONE_PUT_ASIDE" ? { phoneDraft: event.draft } : {},
+  event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
 /** A scanned code identifies wherever the customer is; the screen stays. */
 const scannedMeanwhile = {
@@ -126,7 +126,7 @@ export const journey = parts.createStateConfig({
     combo: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     identify: {
       on: {
-        PHONE_PUT_ASIDE: [
+        PHONE_DRAFT_SAVED: [
           { guard: "identifiesLast", target: "review", actions: keepEntered },
           { target: "menu", actions: keepEntered },
         ],

@@ -66,7 +66,7 @@ describe("back from a dish", () => {
   function visitAfterBack() {
     const visit = visitAtMenu();
     visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } });
-    visit.send({ type: "ITEM_PUT_ASIDE", draft });
+    visit.send({ type: "ITEM_DRAFT_SAVED", draft });
     return visit;
   }
 
@@ -83,7 +83,7 @@ describe("back from a dish", () => {
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
     visit.send({ type: "LINE_OPENED", lineId: "soup" });
-    visit.send({ type: "ITEM_PUT_ASIDE", draft: { ...draft, itemId: "soup", lineId: "soup" } });
+    visit.send({ type: "ITEM_DRAFT_SAVED", draft: { ...draft, itemId: "soup", lineId: "soup" } });
     expect(visit.screen()).toBe("review");
     expect(Object.keys(visit.context().itemDrafts)).toEqual(["soup"]);
     visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 0 });
@@ -110,7 +110,7 @@ describe("back from identifying", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
-    visit.send({ type: "PHONE_PUT_ASIDE", draft });
+    visit.send({ type: "PHONE_DRAFT_SAVED", draft });
     return visit;
   }
 
@@ -136,7 +136,7 @@ describe("back from identifying", () => {
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
     visit.send({ type: "IDENTIFY" });
-    visit.send({ type: "PHONE_PUT_ASIDE", draft });
+    visit.send({ type: "PHONE_DRAFT_SAVED", draft });
     expect(visit.screen()).toBe("review");
   });
 });

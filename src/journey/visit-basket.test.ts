@@ -98,7 +98,7 @@ describe("make it a combo", () => {
     function visitAfterBack() {
       const visit = visitWithOffer();
       visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
-      visit.send({ type: "COMBO_PUT_ASIDE", draft });
+      visit.send({ type: "COMBO_DRAFT_SAVED", draft });
       return visit;
     }
 
@@ -160,7 +160,7 @@ describe("a combo that is left half-way", () => {
   it("is kept until it is ordered", () => {
     const visit = visitAtMenu();
     visit.send(opened);
-    visit.send({ type: "COMBO_PUT_ASIDE", draft });
+    visit.send({ type: "COMBO_DRAFT_SAVED", draft });
     expect(visit.screen()).toBe("menu");
     expect(visit.context().comboDrafts).toEqual({ tray: draft });
     visit.send(opened);
@@ -174,7 +174,7 @@ describe("a combo that is left half-way", () => {
     visit.send({ type: "REVIEW" });
     visit.send({ type: "LINE_OPENED", lineId: "soup" });
     expect(visit.screen()).toBe("combo");
-    visit.send({ type: "COMBO_PUT_ASIDE", draft: { ...draft, lineId: "soup" } });
+    visit.send({ type: "COMBO_DRAFT_SAVED", draft: { ...draft, lineId: "soup" } });
     expect(visit.screen()).toBe("review");
     expect(Object.keys(visit.context().comboDrafts)).toEqual(["soup"]);
     visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 3 });

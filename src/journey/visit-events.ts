@@ -49,11 +49,11 @@ export type VisitEvent =
   /** A line that the menu has changed is wanted as it is now; what is gone was taken out of it. */
   | { readonly type: "LINE_ACCEPTED"; readonly line: BasketLine }
   /** One step back out of the builder, with everything that was picked. */
-  | { readonly type: "COMBO_PUT_ASIDE"; readonly draft: ComboDraft }
+  | { readonly type: "COMBO_DRAFT_SAVED"; readonly draft: ComboDraft }
   /** One step back from a dish's sheet, with everything that was chosen. */
-  | { readonly type: "ITEM_PUT_ASIDE"; readonly draft: ItemDraft }
+  | { readonly type: "ITEM_DRAFT_SAVED"; readonly draft: ItemDraft }
   /** One step back from identifying, with everything that was entered. */
-  | { readonly type: "PHONE_PUT_ASIDE"; readonly draft: PhoneDraft }
+  | { readonly type: "PHONE_DRAFT_SAVED"; readonly draft: PhoneDraft }
   /** "Make it a combo" is on the screen: it is not asked again. */
   | { readonly type: "OFFER_SHOWN"; readonly lineId: string }
   | { readonly type: "OFFER_DECLINED" }

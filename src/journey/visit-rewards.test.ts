@@ -100,7 +100,7 @@ describe("what was begun for a reward", () => {
     for (const lineId of ["reward-0", soup.lineId]) {
       visit.send({ type: "LINE_OPENED", lineId });
       const itemId = lineId === soup.lineId ? soup.itemId : "cake";
-      visit.send({ type: "ITEM_PUT_ASIDE", draft: { itemId, lineId, count: 1, choices } });
+      visit.send({ type: "ITEM_DRAFT_SAVED", draft: { itemId, lineId, count: 1, choices } });
     }
     expect(Object.keys(visit.context().itemDrafts)).toEqual(["reward-0", soup.lineId]);
     return visit;

@@ -29,12 +29,12 @@ export type Voice = { readonly locale: string; readonly volume: number };
 /** A piece of text; in a language of its own where it is marked so. */
 export type Piece = { readonly text: string; readonly locale?: string };
 
-const AS_LOUD_AS_EVER = 1;
+const FULL_VOLUME = 1;
 
 /** Reads pieces one after the other; `onEnd` is called once, also when stopped or failed. */
 export function read(
   pieces: readonly (string | Piece)[],
-  { locale, volume = AS_LOUD_AS_EVER }: Pick<Voice, "locale"> & Partial<Voice>,
+  { locale, volume = FULL_VOLUME }: Pick<Voice, "locale"> & Partial<Voice>,
   onEnd: () => void = () => {},
 ): void {
   stopReading();

@@ -1,5 +1,5 @@
 /**
- * The one interface between page and host: a method per intention of a customer or of staff, each with one
+ * The one interface between page and host: a method for each thing that a customer or staff may do, each with one
  * named-arguments object; streams are pushed. Adding a method touches three places: its line here, its
  * handler in `router.ts`, and the screen that calls it through `src/host.ts`.
  */

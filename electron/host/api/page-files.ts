@@ -74,7 +74,7 @@ export const PREVIEW_PAGE: PageKind = {
   framesScreens: true,
 };
 
-/** The customers' screens with an invented host: it connects to nothing but the files beside it. */
+/** The customers' screens with a fake host: it connects to nothing but the files beside it. */
 const SCREENS_FRAME = "preview-frame.html";
 const SCREENS_POLICY: PagePolicy = { connect: "'self'", frame: "'self'" };
 

@@ -3,13 +3,13 @@ import type { LookInput, LookResult, PreviewSources } from "./preview-contract.t
 import { previewContract } from "./preview-contract.ts";
 
 /** What the preview's router needs of the host. */
-export type PreviewIntentions = {
+export type PreviewHandlers = {
   sources(signal: AbortSignal | undefined): AsyncGenerator<PreviewSources, void, void>;
   look(input: LookInput, signal: AbortSignal | undefined): AsyncGenerator<LookResult, void, void>;
 };
 
 /** All that the preview can ask when it stands by itself; there nothing else can be called. */
-export function createPreviewRouter(preview: PreviewIntentions) {
+export function createPreviewRouter(preview: PreviewHandlers) {
   const os = implement(previewContract);
   return os.router({
     preview: {

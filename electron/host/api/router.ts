@@ -19,11 +19,11 @@ import { changesOf } from "./live.ts";
 import { menuInParts } from "./menu-live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
 import type { ScreenName } from "./screen-names.ts";
-import { createStaffRouter, type StaffIntentions } from "./staff-router.ts";
+import { createStaffRouter, type StaffHandlers } from "./staff-router.ts";
 import { traced } from "./traced.ts";
 
-/** What the router needs of the host: an intention each, nothing of the wire. */
-export type Intentions = {
+/** What the router calls: one handler for each method, without anything of the transport. */
+export type Handlers = {
   readonly log: Pick<Log, "info" | "warn">;
   readonly outlet: Live<OutletView>;
   readonly menu: Live<PicturedMenu>;
@@ -50,11 +50,11 @@ export type Intentions = {
   retryCredential(pin: string): Promise<PinResult>;
   openWithoutLoyalty(pin: string): Promise<PinResult>;
   signIn(pin: string): Promise<SignInResult>;
-  readonly staffMode: StaffIntentions;
+  readonly staffMode: StaffHandlers;
 };
 
-/** The contract's handlers: each hands its checked input to one intention. */
-export function createRouter(host: Intentions) {
+/** Binds the methods of the contract to `host`; inputs are validated before a handler is called. */
+export function createRouter(host: Handlers) {
   const os = implement(contract).use(({ path, next }, input) =>
     traced({ path, input, log: host.log }, async () => next()),
   );

@@ -5,12 +5,12 @@ import type { StaffOrders } from "../staff/orders.ts";
 import type { RecordsReader } from "../staff/records-reader.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import { changesOf, type Live } from "./live.ts";
-import type { PreviewIntentions } from "./preview-router.ts";
+import type { PreviewHandlers } from "./preview-router.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
 import type { DoctorReport, StaffStatusView } from "./staff-status-view.ts";
 
 /** What the staff router needs of the host. */
-export type StaffIntentions = {
+export type StaffHandlers = {
   readonly sessions: StaffSessions;
   readonly orders: StaffOrders;
   readonly calls: Live<StaffCall | null>;
@@ -19,14 +19,14 @@ export type StaffIntentions = {
   readonly status: Live<StaffStatusView>;
   /** The doctor: every check that places no order and takes no money. */
   examine(): Promise<DoctorReport>;
-  readonly preview: PreviewIntentions;
+  readonly preview: PreviewHandlers;
 };
 
 /**
  * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
  * added without it.
  */
-export function createStaffRouter(host: StaffIntentions) {
+export function createStaffRouter(host: StaffHandlers) {
   const { sessions, orders, calls, closing, preview } = host;
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);

@@ -61,7 +61,7 @@ function start() {
   const called: string[] = [];
   const runner = new Runner({
     journal: createJournal(database),
-    clock: clock.forOneLife(),
+    clock: clock.forOneRun(),
     log: LOG,
     perform: (command: Command, state) => {
       called.push(state.order.checkoutId);

@@ -52,8 +52,8 @@ class Shop {
 
   #begin() {
     const life = { alive: true };
-    const clock = this.clock.forOneLife();
-    const disk = this.disk.forOneLife(
+    const clock = this.clock.forOneRun();
+    const disk = this.disk.forOneRun(
       () => life.alive,
       () => {},
     );

@@ -176,7 +176,7 @@ describe("the board of a running kiosk", () => {
 
   function openShop() {
     const clock = new VirtualClock(NOON);
-    const disk = new MemoryDisk().forOneLife(
+    const disk = new MemoryDisk().forOneRun(
       () => true,
       () => {},
     );

@@ -11,7 +11,7 @@ import type { CheckoutState } from "./state.ts";
 /** A decision is made for the present: if more than this has passed since the last entry, that is written down first. */
 const PRESENT_MS = 1_000;
 
-type Parts = {
+type Dependencies = {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly log: Logger;
@@ -34,7 +34,7 @@ export class RunningOrder {
   looping = false;
   /** It will be looked at again once the journal may have room. */
   isHeldUp = false;
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   #seq: number;
   /** What happened and is not on disk yet, in its order. */
   readonly #unwritten: Unwritten[] = [];
@@ -42,8 +42,8 @@ export class RunningOrder {
   readonly #unmatched: string[] = [];
 
   /** `seq`: how many entries its journal has. */
-  constructor(parts: Parts, state: CheckoutState, seq: number, time: OrderTime) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies, state: CheckoutState, seq: number, time: OrderTime) {
+    this.#dependencies = dependencies;
     this.checkoutId = state.order.checkoutId;
     this.state = state;
     this.#seq = seq;
@@ -57,7 +57,7 @@ export class RunningOrder {
   /** Writes an event down; it is known from then on. Throws if it cannot be written: then nothing has changed. */
   append(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
     const reference = newReference(event, this.state);
-    this.#parts.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
+    this.#dependencies.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
     if (reference !== null) this.#unmatched.push(reference);
     this.written(event);
   }
@@ -67,8 +67,8 @@ export class RunningOrder {
     this.#seq += 1;
     this.state = evolve(this.state, event);
     const { checkoutId } = this;
-    this.#parts.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
-    this.#parts.announce(this);
+    this.#dependencies.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
+    this.#dependencies.announce(this);
     this.wake?.();
   }
 
@@ -120,7 +120,7 @@ export class RunningOrder {
 
   /** The first callback that came before its reference was known, under the time at which it came. */
   #waitingCallback(reference: string): CheckoutEvent | null {
-    const { clock, journal } = this.#parts;
+    const { clock, journal } = this.#dependencies;
     const waiting = journal.unmatchedCallback(reference);
     if (!waiting) return null;
     const { payments, placedAt } = this.state;

@@ -70,7 +70,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
       ? Promise.resolve({ event: { ...answer, at: clock.now() }, exchanges: [] })
       : new Promise(() => {});
   };
-  const journal = new MemoryDisk().forOneLife(
+  const journal = new MemoryDisk().forOneRun(
     () => true,
     () => {},
   );

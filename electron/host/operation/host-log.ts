@@ -5,8 +5,8 @@ import { createBranchedLog, type Log } from "../net/log.ts";
 import type { Settings } from "../settings.ts";
 import { createLogFile } from "./log-file.ts";
 
-/** What standard error is given unless `KIOSK_LOG_LEVEL` says otherwise: a journal of the system keeps it too. */
-const LOUD = "warn";
+/** The level of standard error unless `KIOSK_LOG_LEVEL` sets another; the system journal stores these lines too. */
+const STDERR_LEVEL = "warn";
 
 export type HostLog = { readonly log: Log; close(): void };
 
@@ -23,10 +23,10 @@ export function createHostLog(
     maxBytes: Math.round(fileMegabytes * 1_000_000),
     files,
   });
-  const loud = environment.KIOSK_LOG_LEVEL ?? LOUD;
+  const stderrLevel = environment.KIOSK_LOG_LEVEL ?? STDERR_LEVEL;
   const branches = [
     { level: knownLevel(level), stream: file },
-    { level: knownLevel(loud), stream: process.stderr },
+    { level: knownLevel(stderrLevel), stream: process.stderr },
     ...(measured === null ? [] : [{ level: knownLevel("info"), stream: measured }]),
   ];
   const log = createBranchedLog(
@@ -38,7 +38,7 @@ export function createHostLog(
 /** Null for "silent"; a word that is no level is taken for the usual one. */
 function knownLevel(level: string): pino.Level | null {
   if (level === "silent") return null;
-  return isLevel(level) ? level : LOUD;
+  return isLevel(level) ? level : STDERR_LEVEL;
 }
 
 function isLevel(level: string): level is pino.Level {

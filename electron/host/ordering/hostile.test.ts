@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CASES_IN_TESTS, firstTestSeed, fuzz, MOST_MS_PER_CASE } from "../testing/fuzz.ts";
-import { spoil } from "../testing/spoil.ts";
+import { mutate } from "../testing/mutate.ts";
 import { importMenu } from "./import.ts";
 import { readMenuText } from "./read-menu.ts";
 import { assertConsistent, menus, smallMenu } from "./testing/fuzz-menus.ts";
@@ -18,7 +18,7 @@ describe("whatever comes from the vendor", () => {
     assertConsistent(imported);
   });
 
-  test("a spoiled menu is refused, or becomes a menu that holds together", () => {
+  test("a mutated menu is refused, or becomes a menu that holds together", () => {
     const { crashes, valid, slowestMs } = fuzz(menus, cases);
     expect(crashes).toEqual([]);
     expect(valid).toBeGreaterThan(CASES_IN_TESTS / 4);
@@ -26,14 +26,14 @@ describe("whatever comes from the vendor", () => {
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
-  test("a spoiled answer ends in a reading or in none, and is never accepted without a posId", () => {
+  test("a mutated answer ends in a reading or in none, and is never accepted without a posId", () => {
     const { crashes, valid, rejected, slowestMs } = fuzz(answers, cases);
     expect(crashes).toEqual([]);
     expect(Math.min(valid, rejected)).toBeGreaterThan(CASES_IN_TESTS / 10);
     expect(slowestMs).toBeLessThan(MOST_MS_PER_CASE);
   });
 
-  test("a spoiled order is refused in words, or is an order that the kitchen can price", () => {
+  test("a mutated order is refused in words, or is an order that the kitchen can price", () => {
     const { crashes, valid, rejected, slowestMs } = fuzz(orders, cases);
     expect(crashes).toEqual([]);
     expect(Math.min(valid, rejected)).toBeGreaterThan(CASES_IN_TESTS / 10);
@@ -41,8 +41,8 @@ describe("whatever comes from the vendor", () => {
   });
 
   test("same seed, same message", () => {
-    expect(spoil(smallMenu, 4711)).toBe(spoil(smallMenu, 4711));
-    expect(spoil(smallMenu, 4711)).not.toBe(spoil(smallMenu, 4712));
+    expect(mutate(smallMenu, 4711)).toBe(mutate(smallMenu, 4711));
+    expect(mutate(smallMenu, 4711)).not.toBe(mutate(smallMenu, 4712));
   });
 
   test("a menu cut at any byte is malformed, never a smaller menu", () => {

@@ -27,7 +27,7 @@ describe("an answer that comes only once", () => {
   const writing: (keyof CredentialVault)[] = [
     "writeRawSynced",
     "writeSealed",
-    "eraseSetAside",
+    "eraseQuarantined",
     "eraseRaw",
   ];
   for (const step of writing) {
@@ -98,7 +98,12 @@ describe("an answer that comes only once", () => {
     expect(await world.boot().start()).toEqual(PROVISIONED);
     expect(world.calls).toEqual([]);
     for (const length of [0, 1, whole.length - 1]) {
-      world.disk = { raw: null, unfinished: whole.subarray(0, length), sealed: null, aside: [] };
+      world.disk = {
+        raw: null,
+        unfinished: whole.subarray(0, length),
+        sealed: null,
+        quarantined: [],
+      };
       world.respond = fetchOnceEndpoint();
       expect(await world.boot().start()).toEqual(PROVISIONED);
     }
@@ -130,7 +135,7 @@ describe("an answer that comes only once", () => {
     await keeper.start();
     expect((await keeper.fetchAgain()).state).toBe("refused");
     expect(await world.boot().start()).toEqual(PROVISIONED);
-    expect(world.disk).toMatchObject({ raw: null, aside: [] });
+    expect(world.disk).toMatchObject({ raw: null, quarantined: [] });
   });
 
   it("prefers a newer raw answer to the sealed one after a crash in a renewal", async () => {

@@ -121,7 +121,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     if (leftOut.length > 0) log.warn({ leftOut }, "credential fields left out");
     vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
     // The older copies first: while one is left, the latest answer is still there to go before it.
-    vault.eraseSetAside();
+    vault.eraseQuarantined();
     vault.eraseRaw();
     notes.forget();
     return { state: "provisioned", credential };
@@ -155,7 +155,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     finishUnfinished();
     const raw = vault.readRaw();
     let unusable: Provisioning | null = null;
-    for (const bytes of [...(raw ? [raw] : []), ...vault.readSetAside()]) {
+    for (const bytes of [...(raw ? [raw] : []), ...vault.readQuarantined()]) {
       const found = takeRaw(bytes, bytes === raw);
       if (found.state === "provisioned") return found;
       if (found.state === "unusable") unusable ??= found;
@@ -166,7 +166,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
 
   const store = (bytes: Buffer, lostBefore: boolean): Provisioning => {
     unstored = { bytes, lostBefore };
-    if (vault.readRaw()) vault.setRawAside();
+    if (vault.readRaw()) vault.quarantineRaw();
     vault.writeRawSynced(bytes);
     unstored = null;
     notes.write({ answerLost: lostBefore });

@@ -3,7 +3,7 @@ import { CASES_IN_TESTS, firstTestSeed, fuzz, MOST_MS_PER_CASE } from "../testin
 import { configurations } from "./testing/fuzz-configurations.ts";
 import { files } from "./testing/fuzz-files.ts";
 
-test("a spoiled configuration is refused, or an outlet that the screens can show", () => {
+test("a mutated configuration is refused, or an outlet that the screens can show", () => {
   const { crashes, valid, rejected, slowestMs } = fuzz(configurations, {
     runs: CASES_IN_TESTS,
     firstSeed: firstTestSeed(),

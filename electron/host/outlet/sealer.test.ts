@@ -71,16 +71,16 @@ describe("the file vault", () => {
     expect(readFileSync(join(folder, "credential.sealed"), "utf8")).toBe("sealed");
   });
 
-  it("sets unread answers aside, latest first, beyond nine of them", () => {
+  it("quarantines unread answers, latest first, beyond nine of them", () => {
     const vault = createFileVault(folder);
     for (let number = 1; number <= 11; number += 1) {
       vault.writeRawSynced(Buffer.from(String(number)));
-      vault.setRawAside();
+      vault.quarantineRaw();
     }
     expect(vault.readRaw()).toBeNull();
-    expect(vault.readSetAside().map(String).slice(0, 3)).toEqual(["11", "10", "9"]);
-    vault.eraseSetAside();
-    expect(vault.readSetAside()).toEqual([]);
+    expect(vault.readQuarantined().map(String).slice(0, 3)).toEqual(["11", "10", "9"]);
+    vault.eraseQuarantined();
+    expect(vault.readQuarantined()).toEqual([]);
   });
 });
 

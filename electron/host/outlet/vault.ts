@@ -25,10 +25,10 @@ export type CredentialVault = {
   writeRawSynced(bytes: Buffer): void;
   eraseRaw(): void;
   /** Moves a raw answer that cannot be read out of the way of the next one, without losing it. */
-  setRawAside(): void;
-  /** The answers set aside, latest first. */
-  readSetAside(): Buffer[];
-  eraseSetAside(): void;
+  quarantineRaw(): void;
+  /** The quarantined answers, latest first. */
+  readQuarantined(): Buffer[];
+  eraseQuarantined(): void;
   readSealed(): Buffer | null;
   writeSealed(sealed: Buffer): void;
 };
@@ -48,8 +48,8 @@ export function createFileVault(
   const raw = join(folder, "credential.raw");
   const sealed = join(folder, "credential.sealed");
   const probe = join(folder, "credential.probe");
-  const setAside = (number: number) => join(folder, `credential.aside.${number}`);
-  const numbersAside = () =>
+  const quarantined = (number: number) => join(folder, `credential.aside.${number}`);
+  const quarantinedNumbers = () =>
     readdirSync(folder)
       .flatMap((name) => /^credential\.aside\.(\d+)$/.exec(name)?.[1] ?? [])
       .map(Number)
@@ -64,12 +64,13 @@ export function createFileVault(
     finishRaw: () => finishWriting(raw),
     writeRawSynced: (bytes) => writeDurably(raw, bytes, (step) => observe(`raw ${step}`)),
     eraseRaw: () => removeDurably(raw, (step) => observe(`erase-raw ${step}`)),
-    setRawAside() {
-      moveDurably(raw, setAside((numbersAside()[0] ?? 0) + 1));
+    quarantineRaw() {
+      moveDurably(raw, quarantined((quarantinedNumbers()[0] ?? 0) + 1));
     },
-    readSetAside: () => numbersAside().flatMap((number) => readIfThere(setAside(number)) ?? []),
-    eraseSetAside() {
-      for (const number of numbersAside()) removeDurably(setAside(number));
+    readQuarantined: () =>
+      quarantinedNumbers().flatMap((number) => readIfThere(quarantined(number)) ?? []),
+    eraseQuarantined() {
+      for (const number of quarantinedNumbers()) removeDurably(quarantined(number));
     },
     readSealed: () => readIfThere(sealed),
     writeSealed: (bytes) => writeDurably(sealed, bytes, (step) => observe(`sealed ${step}`)),

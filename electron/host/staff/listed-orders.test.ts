@@ -44,7 +44,7 @@ function records() {
     journal.finish(`order-${number}`, NOON);
   }
   const log = pino({ enabled: false });
-  const runner = new Runner({ journal, clock: clock.forOneLife(), log, perform: never });
+  const runner = new Runner({ journal, clock: clock.forOneRun(), log, perform: never });
   return { runner, orders: createOrderRecords(database) };
 }
 

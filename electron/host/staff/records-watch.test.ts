@@ -33,7 +33,7 @@ function watched() {
   };
   const watch = watchRecords({
     disk,
-    clock: clock.forOneLife(),
+    clock: clock.forOneRun(),
     log: {
       warn: (_: unknown, what?: string) => void said.push(what ?? ""),
       error: (_: unknown, what?: string) => void said.push(what ?? ""),

@@ -37,7 +37,7 @@ function watched(change: Partial<ServingWatchOptions> = {}) {
     payAtCounter: false,
     isIdle: () => world.isIdle,
     closeAfterSeconds: 180,
-    clock: clock.forOneLife(),
+    clock: clock.forOneRun(),
     log: {
       warn: (first: unknown, what?: string) => void said.push(what ?? String(first)),
     },

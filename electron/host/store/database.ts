@@ -10,11 +10,17 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { copyAside, hasAside, isQuarantinedLog, moveAside, quarantineLog } from "./aside.ts";
 import { restoringFolder } from "./backup.ts";
 import { noteLost } from "./damaged-orders.ts";
 import { lostMarks, type Mark, readMarks } from "./marks.ts";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
+import {
+  copyToQuarantine,
+  hasQuarantine,
+  isQuarantinedLog,
+  moveToQuarantine,
+  quarantineLog,
+} from "./quarantine.ts";
 import { hasSchema } from "./schema.ts";
 import { StoreError, storeErrorOf } from "./store-error.ts";
 import { syncFolder } from "./sync.ts";
@@ -36,7 +42,7 @@ type Say = (what: string) => void;
 /**
  * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection,
  * WAL, `synchronous=FULL`: what a function of the store has written is on disk when it returns.
- * Throws StoreError where it cannot be used or not be written; damaged records are copied aside first,
+ * Throws StoreError where it cannot be used or not be written; damaged records are copied to quarantine first,
  * and never replaced by new ones unless somebody has put the file {@link BEGIN_ANEW} beside them.
  */
 export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
@@ -49,7 +55,7 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
     inspectWithoutStaleLog(file, say);
     const lost = findLost(dataDir, file);
     // What is left of them in the log of writes is overwritten by the next write.
-    if (lost.length > 0) copyAside(file);
+    if (lost.length > 0) copyToQuarantine(file);
     const database = openFile(file);
     for (const mark of lost) {
       say(
@@ -61,7 +67,7 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
   } catch (error) {
     const known = storeErrorOf(error, file);
     if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
-    throw known.withCopy(copyAside(file));
+    throw known.withCopy(copyToQuarantine(file));
   }
 }
 
@@ -110,7 +116,7 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** Sets lost records aside where somebody has asked for new ones. Good records stay, whatever was asked. */
+/** Quarantines lost records if new ones were requested. Good records stay, whatever was requested. */
 function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
   const wish = join(dataDir, BEGIN_ANEW);
   if (!existsSync(wish)) return;
@@ -119,11 +125,11 @@ function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
     say(`the records are in order and are kept: ${BEGIN_ANEW} was not needed`);
     return;
   }
-  const aside = moveAside(file);
+  const quarantine = moveToQuarantine(file);
   createFile(dataDir, file);
   rmSync(wish);
   say(
-    `began with new records, as asked; the old ones are in ${aside ?? "no place: there were none"}`,
+    `began with new records, as asked; the old ones are in ${quarantine ?? "no place: there were none"}`,
   );
 }
 
@@ -139,7 +145,7 @@ function areLost(dataDir: string, file: string, say: Say): boolean {
 }
 
 function hasHadRecords(dataDir: string, file: string): boolean {
-  return existsSync(join(dataDir, CREDENTIAL)) || existsSync(`${file}-wal`) || hasAside(file);
+  return existsSync(join(dataDir, CREDENTIAL)) || existsSync(`${file}-wal`) || hasQuarantine(file);
 }
 
 /** A new device begins with new records; one that has had some has lost them. */

@@ -89,16 +89,19 @@ const DAMAGES: readonly [what: string, damage: () => void][] = [
 ];
 
 describe("damaged records", () => {
-  test.each(DAMAGES)("with %s are refused, left as they are and copied aside", (_, damage) => {
-    fill();
-    damage();
-    const before = contents(dataDir);
-    const { trouble, copiedTo, message } = refusal();
-    expect(trouble).toBe("damaged");
-    expect(contents(dataDir)).toEqual(before);
-    expect(message).toContain(`a copy is in ${copiedTo}`);
-    expect(contents(copiedTo ?? "")).toEqual(before);
-  });
+  test.each(DAMAGES)(
+    "with %s are refused, left as they are and copied to quarantine",
+    (_, damage) => {
+      fill();
+      damage();
+      const before = contents(dataDir);
+      const { trouble, copiedTo, message } = refusal();
+      expect(trouble).toBe("damaged");
+      expect(contents(dataDir)).toEqual(before);
+      expect(message).toContain(`a copy is in ${copiedTo}`);
+      expect(contents(copiedTo ?? "")).toEqual(before);
+    },
+  );
 
   test("keep the log of writes that stood beside them", () => {
     fill();
@@ -180,8 +183,8 @@ describe("new records", () => {
       const said: string[] = [];
       openDatabase(dataDir, (what) => said.push(what)).close();
       expect(said.join()).toContain("began with new records, as asked");
-      const [aside = ""] = readdirSync(join(dataDir, "kiosk.sqlite-aside"));
-      expect(contents(join(dataDir, "kiosk.sqlite-aside", aside))).toEqual(lost);
+      const [quarantined = ""] = readdirSync(join(dataDir, "kiosk.sqlite-aside"));
+      expect(contents(join(dataDir, "kiosk.sqlite-aside", quarantined))).toEqual(lost);
       // Used up: what is lost next is lost loudly.
       expect(existsSync(join(dataDir, BEGIN_ANEW))).toBe(false);
       fill();
@@ -197,7 +200,7 @@ describe("new records", () => {
     expect(existsSync(join(dataDir, "credential.sealed"))).toBe(true);
   });
 
-  test("begin after a start that died between setting the old ones aside and making new ones", () => {
+  test("begin after a start that died between quarantining the old ones and making new ones", () => {
     fill();
     flip(4_096 * 4);
     const { copiedTo } = refusal();

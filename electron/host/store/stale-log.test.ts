@@ -62,12 +62,12 @@ function cutOff({ copied }: { copied: "by backup" | "by hand" }): string {
   write(database, 200, 900);
   database.exec("pragma wal_checkpoint(truncate); delete from kept where kept_at_ms % 3 = 1");
   write(database, 900, 960);
-  const aside = join(folder, "cut-off");
-  mkdirSync(aside);
-  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(aside, name));
+  const copy = join(folder, "cut-off");
+  mkdirSync(copy);
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(copy, name));
   database.close();
   rmSync(dataDir, { recursive: true });
-  renameSync(aside, dataDir);
+  renameSync(copy, dataDir);
   expect(existsSync(`${file}-wal`)).toBe(true);
   return good;
 }
@@ -122,13 +122,13 @@ test("a log that belongs to its file is carried over, whatever was damaged here 
   rmSync(`${file}-wal`);
   const database = openDatabase(dataDir);
   write(database, 200, 260);
-  const aside = join(folder, "again");
-  mkdirSync(aside);
+  const copy = join(folder, "again");
+  mkdirSync(copy);
   for (const name of ["kiosk.sqlite", "kiosk.sqlite-wal"]) {
-    copyFileSync(join(dataDir, name), join(aside, name));
+    copyFileSync(join(dataDir, name), join(copy, name));
   }
   database.close();
-  for (const name of readdirSync(aside)) copyFileSync(join(aside, name), join(dataDir, name));
+  for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(dataDir, name));
   expect(names()).toBe(260);
 });
 

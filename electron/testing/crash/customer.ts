@@ -3,8 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { CheckoutView } from "../../host/api/contract.ts";
 import type { HostClient } from "../host-process.ts";
 import { placeOrder } from "../placing.ts";
-import type { Lives } from "./lives.ts";
 import type { VisitPlan } from "./plan.ts";
+import type { ProcessRuns } from "./process-runs.ts";
 import type { Counter } from "./shop.ts";
 
 const PHONES = { points: "+4915112345678", discount: "+491713920042" } as const;
@@ -14,14 +14,14 @@ export class CrashCustomer {
   readonly checkoutId = randomUUID();
   readonly #visitId = randomUUID();
   readonly #plan: VisitPlan;
-  readonly #lives: Lives;
+  readonly #runs: ProcessRuns;
   readonly #counter: Counter;
   /** Which payment it is: whoever pays again pays with another card. */
   #attempt = 1;
 
-  constructor(plan: VisitPlan, lives: Lives, counter: Counter) {
+  constructor(plan: VisitPlan, runs: ProcessRuns, counter: Counter) {
     this.#plan = plan;
-    this.#lives = lives;
+    this.#runs = runs;
     this.#counter = counter;
   }
 
@@ -47,7 +47,7 @@ export class CrashCustomer {
 
   async #try<Result>(work: (client: HostClient) => Promise<Result>): Promise<Result | null> {
     try {
-      return await work(await this.#lives.client());
+      return await work(await this.#runs.client());
     } catch {
       return null;
     }
@@ -95,9 +95,9 @@ export class CrashCustomer {
     await this.#try((client) => client.checkout.abandon({ checkoutId: this.checkoutId }));
   }
 
-  /** Follows the order in one life of the host; true when it is over for the customer, or unknown. */
+  /** Follows the order in one run of the host; true when it is over for the customer, or unknown. */
   async #follow(signal: AbortSignal): Promise<boolean> {
-    const client = await this.#lives.client();
+    const client = await this.#runs.client();
     const { checkoutId } = this;
     let isKnown = false;
     for await (const view of await client.checkout.progress({ checkoutId }, { signal })) {

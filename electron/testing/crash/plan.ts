@@ -77,22 +77,22 @@ export function visitPlan(random: Random): VisitPlan {
   };
 }
 
-/** One life of the host, and how much of the kiosk's time passes at once. */
-export type LifePlan = {
+/** One run of the host, and how much of the kiosk's time passes at once. */
+export type RunPlan = {
   /** Some die while they are still starting, or taking up what the last one left. */
   readonly from: "start" | "ready";
-  readonly livesMs: number;
+  readonly runMs: number;
   readonly leapMs: number;
-  /** In the middle of this life, or between it and the next. */
+  /** In the middle of this run, or between it and the next. */
   readonly leaps: "alive" | "dead";
 };
 
-export function lifePlan(random: Random): LifePlan {
+export function runPlan(random: Random): RunPlan {
   const from = random.chance(0.2) ? "start" : "ready";
-  const livesMs = from === "start" ? random.between(50, 1_000) : random.between(50, 1_500);
+  const runMs = from === "start" ? random.between(50, 1_000) : random.between(50, 1_500);
   const leapMs = random.weighted({ none: 6, seconds: 3, minutes: 2, long: 1 });
   const leaps = random.pick(["alive", "dead"] as const);
-  return { from, livesMs, leapMs: LEAPS[leapMs](random), leaps };
+  return { from, runMs, leapMs: LEAPS[leapMs](random), leaps };
 }
 
 const LEAPS = {

@@ -39,7 +39,7 @@ export function afterDeath(
   before: readonly KioskOrder[],
 ): CrashReport {
   const lengths = new Map(before.map(({ checkoutId, events }) => [checkoutId, events.length]));
-  // What a life did not touch died in an earlier one.
+  // What a run did not touch died in an earlier one.
   const touched = unfinished.filter(
     ({ checkoutId, events }) => lengths.get(checkoutId) !== events.length,
   );

@@ -4,7 +4,7 @@ import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { type Random, randomOf } from "../../host/checkout/simulation/random.ts";
 import { CrashCustomer } from "./customer.ts";
 import { allOrders, unfinishedOrders } from "./kiosk-books.ts";
-import { lifePlan, SHOP_KINDS, type ShopKind, visitPlan } from "./plan.ts";
+import { runPlan, SHOP_KINDS, type ShopKind, visitPlan } from "./plan.ts";
 import { afterAll, afterDeath, type CrashReport, NOTHING_YET, together } from "./report.ts";
 import { ledgerOf, RequestLog } from "./sandbox-books.ts";
 import { settle } from "./settle.ts";
@@ -63,12 +63,12 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
     const log = new RequestLog(shop.sandbox);
     const report = await killAgainAndAgain(shop, plan, log);
     await settle(shop);
-    await shop.lives.close();
+    await shop.runs.close();
     await log.collect();
     // Awaited here: the shop closes behind it.
     return await judge(shop, report, log);
   } finally {
-    shop.lives.abandon();
+    shop.runs.abandon();
     await shop.close();
   }
 }
@@ -87,37 +87,37 @@ async function killAgainAndAgain(
     while (report.kills < kills) report = await liveAndDie(shop, random, { report, log });
   } finally {
     await weather.stop();
-    shop.lives.begin();
+    shop.runs.begin();
     await crowd.stop();
   }
-  await shop.lives.ready();
+  await shop.runs.ready();
   return report;
 }
 
-/** The first life: credential, configuration and menu arrive undisturbed. */
-async function openForOrders({ lives }: Shop): Promise<void> {
-  lives.begin();
-  const client = await lives.client();
+/** The first run: credential, configuration and menu arrive undisturbed. */
+async function openForOrders({ runs }: Shop): Promise<void> {
+  runs.begin();
+  const client = await runs.client();
   for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
   for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
-  await lives.kill();
+  await runs.kill();
 }
 
 async function liveAndDie(
-  { lives, dataDir, leap }: Shop,
+  { runs, dataDir, leap }: Shop,
   random: Random,
   { report, log }: { report: CrashReport; log: RequestLog },
 ): Promise<CrashReport> {
-  const { from, livesMs, leapMs, leaps } = lifePlan(random);
+  const { from, runMs, leapMs, leaps } = runPlan(random);
   const before = unfinishedOrders(dataDir);
-  lives.begin();
-  if (from === "ready") await lives.ready();
+  runs.begin();
+  if (from === "ready") await runs.ready();
   if (leaps === "alive") {
-    await delay(livesMs / 2);
+    await delay(runMs / 2);
     await leap(leapMs);
-    await delay(livesMs / 2);
-  } else await delay(livesMs);
-  await lives.kill();
+    await delay(runMs / 2);
+  } else await delay(runMs);
+  await runs.kill();
   await log.collect();
   if (leaps === "dead") await leap(leapMs);
   return afterDeath(report, unfinishedOrders(dataDir), before);
@@ -144,14 +144,14 @@ function startWeather({ sandbox }: Shop, random: Random) {
 }
 
 /** Customers who come one after the other, several at a time, until they are stopped; then all leave. */
-function startCrowd({ lives, counter }: Shop, seed: number) {
+function startCrowd({ runs, counter }: Shop, seed: number) {
   let isOpen = true;
   let customers = 0;
   const queue = async (): Promise<void> => {
     while (isOpen) {
       customers += 1;
       const random = randomOf(seed * 1_000 + customers);
-      await new CrashCustomer(visitPlan(random), lives, counter).visit();
+      await new CrashCustomer(visitPlan(random), runs, counter).visit();
       await delay(random.between(0, 150));
     }
   };

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 import { patched } from "../settings-patch.ts";
-import { Lives } from "./lives.ts";
 import { CAPABILITIES, SETTINGS, type ShopKind } from "./plan.ts";
+import { ProcessRuns } from "./process-runs.ts";
 import { ledgerOf } from "./sandbox-books.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
@@ -27,7 +27,7 @@ export type Counter = {
 export type Shop = {
   readonly sandbox: SandboxProcess;
   readonly counter: Counter;
-  readonly lives: Lives;
+  readonly runs: ProcessRuns;
   /** The kiosk's own folder. */
   readonly dataDir: string;
   /** Time passes, for the services and for the kiosk. */
@@ -49,15 +49,15 @@ export async function openShop(kind: ShopKind): Promise<Shop> {
   const settingsFile = join(folder, "settings.json");
   writeFileSync(settingsFile, JSON.stringify(patched(sandbox.settings, SETTINGS[kind])));
   const dataDir = join(folder, "kiosk");
-  const lives = new Lives({ settingsFile, dataDir, port: await freePort() });
+  const runs = new ProcessRuns({ settingsFile, dataDir, port: await freePort() });
   return {
     sandbox,
     counter: counterOf(sandbox),
-    lives,
+    runs,
     dataDir,
     async leap(ms) {
       await control("POST", "clock", { advanceMs: ms });
-      lives.leap(ms);
+      runs.leap(ms);
     },
     async close() {
       await sandbox.stop();

@@ -157,7 +157,7 @@ function judgePoints(
   return [];
 }
 
-/** Checkout rule 7: one `order.id`, the same order each time, three attempts at the most over all lives. */
+/** Checkout rule 7: one `order.id`, the same order each time, three attempts at the most over all runs. */
 function judgeCreates({ checkoutId, events }: KioskOrder, { requests }: Books): string[] {
   const creates = requests.filter(
     ({ operation, body }) => operation === "ordering.order" && body.includes(`"${checkoutId}"`),

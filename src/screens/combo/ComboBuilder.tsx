@@ -115,7 +115,7 @@ function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () =>
   const { combo, made, count } = draft;
   return () =>
     send({
-      type: "COMBO_PUT_ASIDE",
+      type: "COMBO_DRAFT_SAVED",
       draft: {
         comboId: combo.id,
         lineId,

@@ -15,7 +15,7 @@ type Beginning = {
   readonly menu: Menu;
   /** The line that is opened: a combo to change, or a dish that becomes part of one; undefined for a new one. */
   readonly line: BasketLine | undefined;
-  /** What was put aside of it before. */
+  /** The draft of it that was saved before. */
   readonly kept: ComboDraft | undefined;
 };
 

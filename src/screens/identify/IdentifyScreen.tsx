@@ -45,7 +45,7 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
     <Screen
       title={t(isConsent ? "identify:consent.title" : "identify:title")}
       place={place}
-      onBack={back ?? (() => send({ type: "PHONE_PUT_ASIDE", draft: form.putAside() }))}
+      onBack={back ?? (() => send({ type: "PHONE_DRAFT_SAVED", draft: form.toDraft() }))}
       action={<Actions way={way} form={form} shortCode={shortCode} loyalty={loyalty} {...others} />}
     >
       <div className="identify-step" ref={area}>

@@ -102,7 +102,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       setConsent((before) => ({ ...before, ...change }));
     },
     /** What is kept where the customer goes back: nothing has to be entered twice. */
-    putAside: (): PhoneDraft => ({
+    toDraft: (): PhoneDraft => ({
       country: chosenCountry,
       digits,
       name,

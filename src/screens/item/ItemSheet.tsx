@@ -49,7 +49,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
     send({ type: editing ? "LINE_REPLACED" : "LINE_ADDED", line: draft.line() });
   };
 
-  const back = () => send({ type: "ITEM_PUT_ASIDE", draft: draft.putAside() });
+  const back = () => send({ type: "ITEM_DRAFT_SAVED", draft: draft.toDraft() });
 
   const price = format.money(draft.total);
   const inBasket = itemCount(context.basket);

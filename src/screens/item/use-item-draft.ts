@@ -6,7 +6,7 @@ import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { orderLine } from "../../journey/reward-lines.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import type { ItemDraft as ItemPutAside } from "../../journey/visit-context.ts";
+import type { ItemDraft as SavedItemDraft } from "../../journey/visit-context.ts";
 import { type ChoicesDraft, changeUnits, toggleChoice } from "./choices-draft.ts";
 
 /** A dish that is being put together, and what it costs so far. */
@@ -21,7 +21,7 @@ export type ItemDraft = ChoicesDraft & {
   /** The line as it stands. */
   readonly line: () => BasketLine;
   /** What is kept where the customer goes back without an answer. */
-  readonly putAside: () => ItemPutAside;
+  readonly toDraft: () => SavedItemDraft;
 };
 
 /** Starts from where it was left, else from the line that is being changed, else from what the menu preselects. */
@@ -51,7 +51,7 @@ export function useItemDraft(item: MenuItem): ItemDraft {
     },
     change: (group, modifierId, by) => setPicked(changeUnits(group, choices, modifierId, by)),
     setCount: (wanted) => setCount(Math.min(Math.max(wanted, 1), MAX_LINE_COUNT)),
-    putAside: () => ({ itemId: item.id, lineId: edited?.lineId ?? null, count, choices }),
+    toDraft: () => ({ itemId: item.id, lineId: edited?.lineId ?? null, count, choices }),
     line: () => ({
       kind: "item",
       lineId: edited?.lineId ?? crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { useVisitPart } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { CategoriesScreen } from "./CategoriesScreen.tsx";
-import { LATER_SEARCH } from "./later-search.ts";
+import { LAZY_SEARCH } from "./lazy-search.ts";
 import "./menu.css";
 import "./product-list.css";
 
@@ -9,6 +9,6 @@ import "./product-list.css";
 export function MenuScreen() {
   const isSearching = useVisitPart(({ menuPlace }) => menuPlace.over?.kind === "search");
   const menu = useMenu()?.menu;
-  if (isSearching && menu) return <LATER_SEARCH.Screen />;
+  if (isSearching && menu) return <LAZY_SEARCH.Screen />;
   return <CategoriesScreen menu={menu} />;
 }

@@ -67,7 +67,7 @@ export function LookedAt({ look, base }: LookedAtProps) {
           {viewing.mode === "walk" && <WalkStage review={review} viewing={viewing} />}
         </div>
         {viewing.mode === "one" && (
-          <Aside review={review} viewing={viewing} onChange={change} setViewing={setViewing} />
+          <SidePanel review={review} viewing={viewing} onChange={change} setViewing={setViewing} />
         )}
       </div>
       <Probe review={review} />
@@ -126,11 +126,11 @@ function Modes({ review, viewing, onChange, hasBase }: PartProps & { readonly ha
   );
 }
 
-type AsideProps = PartProps & {
+type SidePanelProps = PartProps & {
   readonly setViewing: (change: (before: Viewing) => Viewing) => void;
 };
 
-function Aside({ review, viewing, onChange, setViewing }: AsideProps) {
+function SidePanel({ review, viewing, onChange, setViewing }: SidePanelProps) {
   const { t } = useTranslation(["common", "preview"]);
   return (
     <aside className="previewer__side" aria-label={t("preview:side.label")}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { laterScreen } from "../../app/later-screen.ts";
+import { lazyScreen } from "../../app/lazy-screen.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 
 /** The pages of staff mode in the order of their tabs; each is loaded when it is first opened. */
@@ -7,27 +7,27 @@ export const STAFF_PAGES = [
   {
     name: "orders",
     icon: "till",
-    Page: laterScreen(() => import("../orders/OrdersPage.tsx").then((f) => f.OrdersPage)).Screen,
+    Page: lazyScreen(() => import("../orders/OrdersPage.tsx").then((f) => f.OrdersPage)).Screen,
   },
   {
     name: "preview",
     icon: "search",
-    Page: laterScreen(() => import("../preview/PreviewPage.tsx").then((f) => f.PreviewPage)).Screen,
+    Page: lazyScreen(() => import("../preview/PreviewPage.tsx").then((f) => f.PreviewPage)).Screen,
   },
   {
     name: "status",
     icon: "info",
-    Page: laterScreen(() => import("../status/StatusPage.tsx").then((f) => f.StatusPage)).Screen,
+    Page: lazyScreen(() => import("../status/StatusPage.tsx").then((f) => f.StatusPage)).Screen,
   },
   {
     name: "logs",
     icon: "keyboard",
-    Page: laterScreen(() => import("../logs/LogsPage.tsx").then((f) => f.LogsPage)).Screen,
+    Page: lazyScreen(() => import("../logs/LogsPage.tsx").then((f) => f.LogsPage)).Screen,
   },
   {
     name: "closing",
     icon: "lock",
-    Page: laterScreen(() => import("../closing/ClosingPage.tsx").then((f) => f.ClosingPage)).Screen,
+    Page: lazyScreen(() => import("../closing/ClosingPage.tsx").then((f) => f.ClosingPage)).Screen,
   },
 ] as const satisfies readonly {
   readonly name: string;

@@ -23,7 +23,7 @@ type Kept = {
 /** Told of every write that is on disk, and of the orders in it; throws ProcessDied if the process ends right after it. */
 export type AfterWrite = (point: string, checkoutIds: readonly string[]) => void;
 
-/** What is on disk. It outlives the process; each life of the host writes through its own `forOneLife`. */
+/** What is on disk. It outlives the process; each run of the host writes through its own `forOneRun`. */
 export class MemoryDisk {
   readonly #orders = new Map<string, Kept>();
   readonly #references = new Map<string, string>();
@@ -31,7 +31,7 @@ export class MemoryDisk {
   /** Nothing can be written. */
   isFull = false;
 
-  /** The events of an order as another life would read them. */
+  /** The events of an order as another run would read them. */
   events(checkoutId: string): readonly CheckoutEvent[] {
     return this.#orders.get(checkoutId)?.events ?? [];
   }
@@ -48,8 +48,8 @@ export class MemoryDisk {
     return this.#unmatched.map((callback) => callback.transactionReference);
   }
 
-  /** The journal of one life. `afterWrite` runs when a write is on disk. */
-  forOneLife(alive: () => boolean, afterWrite: AfterWrite): Journal {
+  /** The journal of one run. `afterWrite` runs when a write is on disk. */
+  forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal {
     const living = <Result>(work: () => Result): Result => {
       if (!alive()) throw new ProcessDied("a dead process touched its journal");
       return work();

@@ -6,7 +6,7 @@ import { passLoyaltyOn } from "../visit-end.ts";
 import { Callbacks } from "./callbacks.ts";
 import { type Customer, Customers } from "./customers.ts";
 import { Faults } from "./faults.ts";
-import { HostLives } from "./host-lives.ts";
+import { HostRestarts } from "./host-restarts.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
 import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
 import { Ledger } from "./ledger.ts";
@@ -62,7 +62,7 @@ class Run {
   readonly #disk = new MemoryDisk();
   readonly #services: SimulatedServices;
   readonly #callbacks: Callbacks;
-  readonly #host: HostLives;
+  readonly #host: HostRestarts;
   readonly #customers: Customers;
   readonly #staff: StaffMembers;
   readonly #ledgers = new Map<string, Ledger>();
@@ -107,7 +107,7 @@ class Run {
         this.#notes.met(`callback ${fault ?? "fine"}`);
       },
     });
-    this.#host = new HostLives({
+    this.#host = new HostRestarts({
       clock,
       random,
       disk: this.#disk,

@@ -62,7 +62,7 @@ export class VirtualClock implements Clock {
   }
 
   /** The clock as one life of the host sees it. */
-  forOneLife(): HostClock {
+  forOneRun(): HostClock {
     let alive = true;
     return {
       now: () => this.shown(),

@@ -32,15 +32,15 @@ export class Kiosk {
   clockAheadMs = 0;
 
   constructor(respond: Respond) {
-    this.#hostClock = this.clock.forOneLife();
+    this.#hostClock = this.clock.forOneRun();
     this.runner = this.#start(respond);
   }
 
   #start(respond: Respond): Runner {
     const life = { now: true };
     this.#alive = life;
-    this.#hostClock = this.clock.forOneLife();
-    const disk = this.disk.forOneLife(
+    this.#hostClock = this.clock.forOneRun();
+    const disk = this.disk.forOneRun(
       () => life.now,
       () => {},
     );

@@ -12,7 +12,7 @@ import { priced, trayLine } from "../../../../domain/testing/tray.ts";
 import { identifyResult } from "../../api/views.ts";
 import { parseJson } from "../../net/json.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { randomFrom, spoil } from "../../testing/spoil.ts";
+import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { orderClosedRequestOf } from "../closing.ts";
 import { type Identification, identifyResultOf } from "../identification.ts";
 import { readQrCodeAnswer } from "../qr-code-answer.ts";
@@ -20,7 +20,7 @@ import { readQrCodeAnswer } from "../qr-code-answer.ts";
 const answers = examples.filter(({ schema }) => /Response$|^salt$/.test(schema));
 
 /**
- * Spoiled answers of the loyalty operations (in-store-loyalty.md §4.1–4.4). What an identification brings goes
+ * Mutated answers of the loyalty operations (in-store-loyalty.md §4.1–4.4). What an identification brings goes
  * on through the pricing and into the order-closed request.
  */
 export const loyaltyAnswers: FuzzTarget = {
@@ -28,7 +28,7 @@ export const loyaltyAnswers: FuzzTarget = {
   contract: "in-store-loyalty",
   check(seed) {
     const random = randomFrom(seed ^ 0x5bd1e995);
-    const json = parseJson(spoil(answers[random(answers.length)]?.message, seed));
+    const json = parseJson(mutate(answers[random(answers.length)]?.message, seed));
     const value = json.ok ? json.value : undefined;
     const identified = qrCodeResponse.safeParse(value);
     if (identified.success) {

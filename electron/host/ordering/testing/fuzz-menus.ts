@@ -17,7 +17,7 @@ import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
 import { basketInput } from "../../api/basket-inputs.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { spoil } from "../../testing/spoil.ts";
+import { mutate } from "../../testing/mutate.ts";
 import { readMenuText } from "../read-menu.ts";
 import { menuWire, wireItemOf, wireModifierOf, wireRoot, wireSub } from "./menu-wire.ts";
 
@@ -82,12 +82,12 @@ const restaurant: unknown = (() => {
 /** One menu in so many is the whole restaurant: it takes as long as a hundred small ones. */
 const WHOLE_ONE_IN = 100;
 
-/** Spoiled menus through envelope, entities, import, and the pricing of everything in them (ordering.md §2.1–2.6). */
+/** Mutated menus through envelope, entities, import, and the pricing of everything in them (ordering.md §2.1–2.6). */
 export const menus: FuzzTarget = {
   name: "menus",
   contract: "ordering",
   check(seed) {
-    const text = spoil(seed % WHOLE_ONE_IN === 0 ? restaurant : smallMenu, seed);
+    const text = mutate(seed % WHOLE_ONE_IN === 0 ? restaurant : smallMenu, seed);
     const read = readMenuText({ text, orderTypes: KIOSK_ORDER_TYPES, knownDigest: null });
     if (read.kind !== "menu") return "rejected";
     const assembly = new MenuAssembly();

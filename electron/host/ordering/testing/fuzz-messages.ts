@@ -17,12 +17,12 @@ import {
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
 import { parseJson } from "../../net/json.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { randomFrom, spoil } from "../../testing/spoil.ts";
+import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { readCreateAnswer, readHealth, readOrdersAnswer } from "../answers.ts";
 
-function spoiledOne(messages: readonly unknown[], seed: number): unknown {
+function mutatedMessage(messages: readonly unknown[], seed: number): unknown {
   const message = messages[randomFrom(seed ^ 0x5bd1e995)(messages.length)];
-  const json = parseJson(spoil(message, seed));
+  const json = parseJson(mutate(message, seed));
   return json.ok ? json.value : undefined;
 }
 
@@ -30,12 +30,12 @@ const answered = examples
   .filter(({ schema }) => /Response|Accepted|Rejected/.test(schema))
   .map(({ message }) => message);
 
-/** Spoiled answers to every call but the menu (ordering.md §2.7, §4), read by all of their readers. */
+/** Mutated answers to every call but the menu (ordering.md §2.7, §4), read by all of their readers. */
 export const answers: FuzzTarget = {
   name: "answers",
   contract: "ordering",
   check(seed) {
-    const value = spoiledOne(answered, seed);
+    const value = mutatedMessage(answered, seed);
     const created = readCreateAnswer(value);
     if (created?.kind === "accepted") assert.notEqual(created.posId, "");
     const health = readHealth(value);
@@ -62,12 +62,12 @@ const ordered = [
   { message: { order: { ...orderOf([twoBeetBurgers, lunchTray], 47.1), id: "order-1" } } },
 ].map(({ message }) => message);
 
-/** Spoiled orders (ordering.md §2.7) through the schema, and what it lets through, through the sandbox's own check. */
+/** Mutated orders (ordering.md §2.7) through the schema, and what it lets through, through the sandbox's own check. */
 export const orders: FuzzTarget = {
   name: "orders",
   contract: "ordering",
   check(seed) {
-    const parsed = createOrderRequest.safeParse(spoiledOne(ordered, seed));
+    const parsed = createOrderRequest.safeParse(mutatedMessage(ordered, seed));
     if (!parsed.success) return "rejected";
     const again = createOrderRequest.parse(JSON.parse(JSON.stringify(parsed.data)));
     assert.equal(JSON.stringify(again), JSON.stringify(parsed.data));

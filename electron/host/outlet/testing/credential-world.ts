@@ -1,4 +1,4 @@
-/** A kiosk that gets its credential from a fetch-once endpoint, over any number of its lives on one disk. */
+/** A kiosk that gets its credential from a fetch-once endpoint, over any number of restarts on one disk. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
@@ -90,7 +90,7 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
     world.respond(incoming, outgoing);
   });
   const world: CredentialWorld = {
-    disk: { raw: null, unfinished: null, sealed: null, aside: [] },
+    disk: { raw: null, unfinished: null, sealed: null, quarantined: [] },
     respond: fetchOnceEndpoint(),
     calls,
     server,

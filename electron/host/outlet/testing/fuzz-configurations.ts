@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { configurationExamples } from "../../../../contracts/examples/configuration.ts";
 import { outletView } from "../../api/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { randomFrom, spoil } from "../../testing/spoil.ts";
+import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { readConfigurationAnswer } from "../configuration-answer.ts";
 import { outletViewOf, remoteFilesOf } from "../view.ts";
 import { NEVER_POLLED, settingsFor } from "./outlet.ts";
@@ -12,13 +12,13 @@ const ESTABLISHMENT_ID = 4021;
 const settings = settingsFor("https://config.example");
 const answers = configurationExamples.filter(({ schema }) => schema === "configurationResponse");
 
-/** Spoiled configurations (in-store-loyalty.md §2.4, §4.6), and the outlet as the screens get it from them. */
+/** Mutated configurations (in-store-loyalty.md §2.4, §4.6), and the outlet as the screens get it from them. */
 export const configurations: FuzzTarget = {
   name: "configurations",
   contract: "in-store-loyalty",
   check(seed) {
     const random = randomFrom(seed ^ 0x5bd1e995);
-    const text = spoil(answers[random(answers.length)]?.message, seed);
+    const text = mutate(answers[random(answers.length)]?.message, seed);
     const answer = readConfigurationAnswer(
       { kind: "answer", status: 200, headers: {}, text },
       ESTABLISHMENT_ID,

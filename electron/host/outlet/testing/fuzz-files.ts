@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { randomFrom } from "../../testing/spoil.ts";
+import { randomFrom } from "../../testing/mutate.ts";
 import { contentTypeFor, fileTypeOf } from "../file-type.ts";
 
 /** What an SVG's head is made of, and what an expression that reads it may trip over. */

@@ -5,7 +5,7 @@ export type Disk = {
   /** What a crash left of a raw answer. */
   unfinished: Buffer | null;
   sealed: Buffer | null;
-  aside: Buffer[];
+  quarantined: Buffer[];
 };
 
 /** A vault in memory. `crash` names a step and whether it dies before or after its effect. */
@@ -17,13 +17,13 @@ export function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; w
     finishRaw: () => void Object.assign(disk, { raw: disk.unfinished, unfinished: null }),
     writeRawSynced: (bytes) => void Object.assign(disk, { raw: bytes }),
     eraseRaw: () => void Object.assign(disk, { raw: null }),
-    setRawAside: () =>
+    quarantineRaw: () =>
       void Object.assign(disk, {
         raw: null,
-        aside: [...(disk.raw ? [disk.raw] : []), ...disk.aside],
+        quarantined: [...(disk.raw ? [disk.raw] : []), ...disk.quarantined],
       }),
-    readSetAside: () => disk.aside,
-    eraseSetAside: () => void Object.assign(disk, { aside: [] }),
+    readQuarantined: () => disk.quarantined,
+    eraseQuarantined: () => void Object.assign(disk, { quarantined: [] }),
     readSealed: () => disk.sealed,
     writeSealed: (bytes) => void Object.assign(disk, { sealed: bytes }),
   };
@@ -45,9 +45,9 @@ export function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; w
     finishRaw: failing("finishRaw", steps.finishRaw),
     writeRawSynced: failing("writeRawSynced", steps.writeRawSynced),
     eraseRaw: failing("eraseRaw", steps.eraseRaw),
-    setRawAside: failing("setRawAside", steps.setRawAside),
-    readSetAside: failing("readSetAside", steps.readSetAside),
-    eraseSetAside: failing("eraseSetAside", steps.eraseSetAside),
+    quarantineRaw: failing("quarantineRaw", steps.quarantineRaw),
+    readQuarantined: failing("readQuarantined", steps.readQuarantined),
+    eraseQuarantined: failing("eraseQuarantined", steps.eraseQuarantined),
     readSealed: failing("readSealed", steps.readSealed),
     writeSealed: failing("writeSealed", steps.writeSealed),
   } satisfies CredentialVault;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { examples } from "../../../../contracts/examples/payments.ts";
 import type { HttpResult } from "../../net/http-client.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
-import { randomFrom, spoil } from "../../testing/spoil.ts";
+import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { isFullCardNumber } from "../cards.ts";
 import { readEnrollmentResult, readResult } from "../gate-messages.ts";
 import {
@@ -13,9 +13,9 @@ import {
 } from "../interpret.ts";
 import type { Limited } from "../limits.ts";
 
-function spoiledOne(seed: number): string {
+function mutatedMessage(seed: number): string {
   const example = examples[randomFrom(seed ^ 0x5bd1e995)(examples.length)];
-  return spoil(example?.message, seed);
+  return mutate(example?.message, seed);
 }
 
 function answered(text: string): Limited<HttpResult> {
@@ -25,12 +25,12 @@ function answered(text: string): Limited<HttpResult> {
 const STATUSES = ["SUCCESS", "PENDING", "DECLINED", "RETRIABLE", "UNKNOWN"];
 const SECURE = /^(https:|http:\/\/(127|localhost|\[::1))/;
 
-/** Spoiled answers of the integrator, read as each of the operations reads them. */
+/** Mutated answers of the integrator, read as each of the operations reads them. */
 export const paymentAnswers: FuzzTarget = {
   name: "payment-answers",
   contract: "payments",
   check(seed) {
-    const answer = answered(spoiledOne(seed));
+    const answer = answered(mutatedMessage(seed));
     const operation = interpretOperation(answer, { maySuspend: true });
     assert.ok(STATUSES.includes(operation.status));
     if (operation.status === "PENDING") {
@@ -52,12 +52,12 @@ export const paymentAnswers: FuzzTarget = {
   },
 };
 
-/** Spoiled callbacks, read as payment and as enrollment results. */
+/** Mutated callbacks, read as payment and as enrollment results. */
 export const callbacks: FuzzTarget = {
   name: "callbacks",
   contract: "payments",
   check(seed) {
-    const text = spoiledOne(seed);
+    const text = mutatedMessage(seed);
     const result = readResult(text, null);
     if (!("invalid" in result)) {
       assert.ok(["SUCCESS", "DECLINED"].includes(result.status));

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { selfSigned } from "../../../testing/self-signed.ts";
 import type { Settings } from "../../settings.ts";
 import type { DoctorOptions } from "./doctor.ts";
-import { named, openClinic } from "./testing/clinic.ts";
+import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 
-let clinic: Awaited<ReturnType<typeof openClinic>>;
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 let origin: string;
 let caFile: string;
 const { certificate, key } = selfSigned("the integrator");
@@ -17,23 +17,23 @@ const server = createServer({ cert: certificate, key }, (_request, response) => 
 });
 
 beforeAll(async () => {
-  clinic = await openClinic();
+  fixture = await createDoctorFixture();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `https://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
-  caFile = join(clinic.dataDir, "..", "authority.pem");
+  caFile = join(fixture.dataDir, "..", "authority.pem");
   writeFileSync(caFile, certificate);
 });
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
-  await clinic.close();
+  await fixture.close();
 });
 
 /** The doctor on a kiosk whose integrator answers https. */
 function examine(authority: string | null, change: Partial<DoctorOptions> = {}) {
-  const payments = { ...clinic.settings.payments, integratorBaseUrl: origin };
-  const settings: Settings = { ...clinic.settings, caFile: authority, payments };
-  return clinic.examine({ settings, dataDir: null, ...change });
+  const payments = { ...fixture.settings.payments, integratorBaseUrl: origin };
+  const settings: Settings = { ...fixture.settings, caFile: authority, payments };
+  return fixture.examine({ settings, dataDir: null, ...change });
 }
 const finding = () => `certificate of ${origin} (payments.md §5)`;
 

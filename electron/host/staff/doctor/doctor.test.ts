@@ -6,16 +6,16 @@ import { serializeState } from "../../outlet/configuration-answer.ts";
 import { BEGIN_ANEW, openDatabase } from "../../store/database.ts";
 import { createKeeper } from "../../store/kept.ts";
 import { textOf } from "./report.ts";
-import { named, openClinic } from "./testing/clinic.ts";
+import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 
-let clinic: Awaited<ReturnType<typeof openClinic>>;
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 beforeAll(async () => {
-  clinic = await openClinic();
+  fixture = await createDoctorFixture();
 });
-afterAll(() => clinic.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await clinic.control("DELETE", "faults");
-  await clinic.asked();
+  await fixture.control("DELETE", "faults");
+  await fixture.asked();
 });
 
 function filesOf(folder: string): string[] {
@@ -30,7 +30,7 @@ function filesOf(folder: string): string[] {
 
 describe("a kiosk whose services keep their contracts", () => {
   test("nothing fails, and all that is to know is that callbacks come to this machine only", async () => {
-    const report = await clinic.examine();
+    const report = await fixture.examine();
     expect(named(report.findings, "failed")).toEqual([]);
     expect(named(report.findings, "warning")).toEqual([
       "payments.gate.publicUrl (payments.md §4.2)",
@@ -41,9 +41,9 @@ describe("a kiosk whose services keep their contracts", () => {
   });
 
   test("only operations that change nothing are called, and no file of the kiosk is touched", async () => {
-    const before = filesOf(clinic.dataDir);
-    await clinic.examine();
-    expect(await clinic.asked()).toEqual([
+    const before = filesOf(fixture.dataDir);
+    await fixture.examine();
+    expect(await fixture.asked()).toEqual([
       "configuration.config",
       "loyalty.one-time-salt",
       "loyalty.qr-code",
@@ -55,8 +55,8 @@ describe("a kiosk whose services keep their contracts", () => {
       "payments.health",
       "payments.inquire-status",
     ]);
-    expect(filesOf(clinic.dataDir)).toEqual(before);
-    expect(await clinic.control("GET", "ledger")).toMatchObject({
+    expect(filesOf(fixture.dataDir)).toEqual(before);
+    expect(await fixture.control("GET", "ledger")).toMatchObject({
       clean: true,
       violations: [],
       orders: [],
@@ -65,8 +65,8 @@ describe("a kiosk whose services keep their contracts", () => {
   });
 
   test("no secret of the settings and no key stands in the report", async () => {
-    const text = textOf(await clinic.examine()) + JSON.stringify(await clinic.examine());
-    const { ordering, payments, outlet } = clinic.settings;
+    const text = textOf(await fixture.examine()) + JSON.stringify(await fixture.examine());
+    const { ordering, payments, outlet } = fixture.settings;
     const secrets = [
       ordering.apiKey,
       ordering.apiKeyResponse,
@@ -79,16 +79,16 @@ describe("a kiosk whose services keep their contracts", () => {
 });
 
 test("the service is asked at the address that the kiosk knows last, not where the credential first pointed to", async () => {
-  const configuration = outletConfiguration.parse(await clinic.control("GET", "configuration"));
+  const configuration = outletConfiguration.parse(await fixture.control("GET", "configuration"));
   const gone = { ...configuration, apiUrl: "http://127.0.0.1:9/gone" };
-  // The clinic's kiosk has a credential and no records yet, which a kiosk takes for records that are lost.
-  writeFileSync(join(clinic.dataDir, BEGIN_ANEW), "");
-  const database = openDatabase(clinic.dataDir);
+  // The fixture's kiosk has a credential and no records yet, which a kiosk takes for records that are lost.
+  writeFileSync(join(fixture.dataDir, BEGIN_ANEW), "");
+  const database = openDatabase(fixture.dataDir);
   const content = serializeState({ bound: true, configuration: gone, given: gone });
   createKeeper(database).write("configuration", { tag: null, content, keptAt: 1 });
   database.close();
-  const { findings } = await clinic.examine();
-  rmSync(join(clinic.dataDir, "kiosk.sqlite"));
+  const { findings } = await fixture.examine();
+  rmSync(join(fixture.dataDir, "kiosk.sqlite"));
   expect(named(findings, "failed")).toContain("configuration (in-store-loyalty.md §4.6)");
   const told = findings.find(({ title }) => title === "configuration");
   expect(told?.seen).toMatch(/^could not be signed: one-time-salt no connection/);
@@ -97,9 +97,9 @@ test("the service is asked at the address that the kiosk knows last, not where t
 describe("without the credential", () => {
   test.each([
     ["no folder is named", () => null],
-    ["the folder is not there", () => join(clinic.dataDir, "nowhere")],
+    ["the folder is not there", () => join(fixture.dataDir, "nowhere")],
   ])("%s: what needs it is not looked at, and it is never asked for", async (_what, folder) => {
-    const report = await clinic.examine({ dataDir: folder() });
+    const report = await fixture.examine({ dataDir: folder() });
     expect(report.ok).toBe(true);
     expect(named(report.findings, "skipped")).toEqual([
       "credential (in-store-loyalty.md §4.5)",
@@ -108,21 +108,21 @@ describe("without the credential", () => {
       "signature (in-store-loyalty.md §5)",
       "callback gate (payments.md §4.2)",
     ]);
-    const asked = await clinic.asked();
+    const asked = await fixture.asked();
     expect(asked.filter((operation) => !/^(ordering|payments)\./.test(operation))).toEqual([]);
-    expect(readdirSync(clinic.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
+    expect(readdirSync(fixture.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
   });
 
   test("one that was sealed by another key cannot be opened", async () => {
     const KIOSK_SEAL_KEY = Buffer.alloc(32).toString("base64");
-    const report = await clinic.examine({ environment: { KIOSK_SEAL_KEY } });
+    const report = await fixture.examine({ environment: { KIOSK_SEAL_KEY } });
     expect(named(report.findings, "failed")).toEqual(["credential (in-store-loyalty.md §4.5)"]);
   });
 
   test("one of another outlet is not used", async () => {
-    const outlet = { ...clinic.settings.outlet, identifier: "another one" };
-    const report = await clinic.examine({ settings: { ...clinic.settings, outlet } });
+    const outlet = { ...fixture.settings.outlet, identifier: "another one" };
+    const report = await fixture.examine({ settings: { ...fixture.settings, outlet } });
     expect(named(report.findings, "skipped")).toContain("credential (in-store-loyalty.md §4.5)");
-    expect(await clinic.asked()).not.toContain("configuration.config");
+    expect(await fixture.asked()).not.toContain("configuration.config");
   });
 });

@@ -10,7 +10,7 @@ import type { MenuReader } from "../../ordering/menu-reader.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
 import { localesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
-import { peekKept } from "../../store/peek.ts";
+import { readStoredValue } from "../../store/read-stored-value.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkContent } from "./check-content.ts";
@@ -170,7 +170,7 @@ function placeOf(settings: Settings, configuration: OutletConfiguration | null):
 
 /** The configuration that the kiosk has on disk: where the credential first pointed to may be long gone. */
 function lastConfiguration(dataDir: string | null, establishmentId: number) {
-  const kept = dataDir === null ? null : peekKept(dataDir, "configuration");
+  const kept = dataDir === null ? null : readStoredValue(dataDir, "configuration");
   const configuration = kept === null ? null : deserializeState(kept)?.configuration;
   return configuration?.establishmentId === establishmentId ? configuration : null;
 }

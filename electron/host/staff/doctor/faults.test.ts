@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { z } from "zod";
 import { MESSAGE_CODE } from "../../../../contracts/in-store-loyalty.ts";
 import { createMenuReader } from "../../ordering/menu-reader.ts";
-import { named, openClinic } from "./testing/clinic.ts";
+import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 
 const ENDLESS_THREAD = new URL("../../net/testing/endless-thread.ts", import.meta.url);
 
-let clinic: Awaited<ReturnType<typeof openClinic>>;
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 beforeAll(async () => {
-  clinic = await openClinic();
+  fixture = await createDoctorFixture();
 });
-afterAll(() => clinic.close());
-beforeEach(() => clinic.control("DELETE", "faults"));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.control("DELETE", "faults"));
 
 type Fault = readonly [what: string, operation: string, fault: unknown, found: string];
 
@@ -282,8 +282,8 @@ const WARNINGS: readonly Fault[] = [
 
 describe("a fault of a service is found and named by its section", () => {
   test.each(FAILURES)("%s", async (_what, operation, fault, found) => {
-    await clinic.setFault(operation, fault);
-    const report = await clinic.examine();
+    await fixture.setFault(operation, fault);
+    const report = await fixture.examine();
     expect(named(report.findings, "failed").join("\n")).toContain(found);
     expect(report.ok).toBe(false);
     for (const { verdict, advice } of report.findings) {
@@ -292,15 +292,15 @@ describe("a fault of a service is found and named by its section", () => {
   });
 
   test.each(WARNINGS)("to know: %s", async (_what, operation, fault, found) => {
-    await clinic.setFault(operation, fault);
-    const report = await clinic.examine();
+    await fixture.setFault(operation, fault);
+    const report = await fixture.examine();
     expect(named(report.findings, "warning")).toContain(found);
   });
 });
 
 test("a menu that takes too long to read is a failure of the menu", async () => {
   const readMenu = createMenuReader({ script: ENDLESS_THREAD, timeoutMs: 200 });
-  const { findings } = await clinic.examine({ readMenu });
+  const { findings } = await fixture.examine({ readMenu });
   const [menu] = findings.filter(({ title }) => title === "menu");
   expect(menu).toMatchObject({ verdict: "failed", section: "ordering.md §2.1" });
   expect(menu?.seen).toContain("reading it took longer than 0.2 s");
@@ -311,7 +311,7 @@ test("the page of the doctor names each of these faults, and every check", async
   for (const [what, operation] of [...FAILURES, ...WARNINGS]) {
     expect(page).toContain(`\n| ${what} | \`${operation}\` | `);
   }
-  const { findings } = await clinic.examine();
+  const { findings } = await fixture.examine();
   const checks = findings.map(({ title }) => title.replace(/ of .*/, " of …"));
   for (const check of checks) expect(page).toContain(`\n| ${check} | `);
 });
@@ -356,13 +356,13 @@ describe("what a configuration says", () => {
       "currency and timezone",
     ],
   ] as const)("%s", async (_what, patch, verdict, title) => {
-    await clinic.control("PUT", "configuration", patch);
+    await fixture.control("PUT", "configuration", patch);
     try {
-      const { findings } = await clinic.examine();
+      const { findings } = await fixture.examine();
       expect(named(findings, verdict)).toContain(`${title} (in-store-loyalty.md §2.4)`);
       expect(JSON.stringify(findings)).not.toContain("CANARY");
     } finally {
-      await clinic.control("DELETE", "configuration");
+      await fixture.control("DELETE", "configuration");
     }
   });
 });
@@ -380,11 +380,11 @@ describe("the way of the callbacks", () => {
       response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { payments } = clinic.settings;
+    const { payments } = fixture.settings;
     const publicUrl = `http://127.0.0.1:${port.parse(server.address()).port}/kiosk-7`;
     const gate = { ...payments.gate, publicUrl };
-    const settings = { ...clinic.settings, payments: { ...payments, gate } };
-    const { findings } = await clinic.examine({ settings });
+    const settings = { ...fixture.settings, payments: { ...payments, gate } };
+    const { findings } = await fixture.examine({ settings });
     server.close();
     server.closeAllConnections();
     expect(named(findings, verdict)).toContain("callback gate (payments.md §4.2)");
@@ -394,7 +394,7 @@ describe("the way of the callbacks", () => {
 
 test("a device whose clock is off by minutes is told so, and one a little off is warned", async () => {
   const minutes = (count: number) => ({ now: () => Date.now() + count * 60_000 });
-  const clock = `clock of ${new URL(clinic.settings.ordering.vendorBaseUrl).origin} (in-store-loyalty.md §2.2)`;
-  expect(named((await clinic.examine(minutes(10))).findings, "failed")).toContain(clock);
-  expect(named((await clinic.examine(minutes(-2))).findings, "warning")).toContain(clock);
+  const clock = `clock of ${new URL(fixture.settings.ordering.vendorBaseUrl).origin} (in-store-loyalty.md §2.2)`;
+  expect(named((await fixture.examine(minutes(10))).findings, "failed")).toContain(clock);
+  expect(named((await fixture.examine(minutes(-2))).findings, "warning")).toContain(clock);
 });

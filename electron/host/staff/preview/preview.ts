@@ -153,7 +153,7 @@ export function createPreview(options: PreviewOptions): Preview {
     return outletViewOf({
       settings: options.settings,
       configuration,
-      credential: inventedCredential(configuration, options.flow()),
+      credential: sampleCredential(configuration, options.flow()),
       provisioning: null,
       configurationPoll: NO_POLL,
       recordsTrouble: null,
@@ -183,7 +183,7 @@ const NO_POLL: OutletView["configurationPoll"] = {
 };
 
 /** The screens show the programme of a device that has its credential, also where this one has not yet. */
-function inventedCredential(
+function sampleCredential(
   { apiUrl, loyaltyApiVersion, establishmentId }: OutletConfiguration,
   flow: PreviewSources["flow"],
 ): Credential {

@@ -1,12 +1,12 @@
-/** The frame of the configuration preview: the customers' own screens, with an invented host in place of the real one. */
+/** The frame of the configuration preview: the customers' own screens, with a fake host in place of the real one. */
 import i18next from "i18next";
 import { createRoot, type Root } from "react-dom/client";
+import { provideFakeHost } from "../../../app/fake-host.ts";
 import { guardAgainstGhostClicks } from "../../../app/ghost-click.ts";
-import { giveInventedHost } from "../../../app/invented-host.ts";
 import { queryClient } from "../../../app/queries.ts";
 import { AREAS, startI18n } from "../../../i18n/i18n.ts";
 import type { ScreenName } from "../../../journey/screen-of.ts";
-import { createInventedHost } from "./invented-host.ts";
+import { createFakeHost } from "./fake-host.ts";
 import { overflowsOf } from "./overflows.ts";
 import { playSteps, StuckError, spoken } from "./play-steps.ts";
 import { SceneApp } from "./SceneApp.tsx";
@@ -22,8 +22,8 @@ if (!place) throw new Error("preview-frame.html has no #root");
 
 // The frame may use no camera: it is as on a kiosk without one, and nobody is asked for it.
 Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-const invented = createInventedHost();
-giveInventedHost(invented.link);
+const fakeHost = createFakeHost();
+provideFakeHost(fakeHost.link);
 guardAgainstGhostClicks(document);
 const root: Root = createRoot(place);
 const words = startI18n([...AREAS, "preview"]);
@@ -49,7 +49,7 @@ async function show(scene: Scene): Promise<Shown> {
   again = null;
   await words;
   if (isOver()) return { result: "overtaken" };
-  invented.play(scene);
+  fakeHost.play(scene);
   queryClient.clear();
   screen = null;
   document.documentElement.toggleAttribute("data-still", !scene.walks);
@@ -73,8 +73,8 @@ async function show(scene: Scene): Promise<Shown> {
 
 const frame: PreviewFrame = {
   show,
-  answer: invented.answer,
-  walk: invented.walk,
+  answer: fakeHost.answer,
+  walk: fakeHost.walk,
   watch(listener) {
     listeners.add(listener);
     if (screen !== null) listener(screen);

@@ -4,7 +4,7 @@ import type { BasketLine } from "../../../../domain/basket.ts";
 import { localize } from "../../../../domain/localized-text.ts";
 import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
-import { customerOf } from "./invented-customer.ts";
+import { customerOf } from "./sample-customer.ts";
 import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 
 /** A screen's files come over the loopback: whatever takes longer does not come. */

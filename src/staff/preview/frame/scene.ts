@@ -25,12 +25,12 @@ export type SceneStep =
   | { readonly do: "pause" }
   /** Presses what a selector finds. */
   | { readonly do: "press-at"; readonly selector: string }
-  /** Puts the invented dishes into the basket. */
+  /** Puts the sample dishes into the basket. */
   | { readonly do: "fill-basket" }
   /** The host has accepted the order, which stands at `view`. */
   | { readonly do: "place"; readonly view: CheckoutView }
   /** Identified by the service's answer, without a word about how. */
-  | { readonly do: "identify-as"; readonly customer: InventedCustomer }
+  | { readonly do: "identify-as"; readonly customer: SampleCustomer }
   /** Types on the number pad or the code pad of the screen. */
   | { readonly do: "type"; readonly keys: string }
   /** Opens a document where a text links to it. */
@@ -44,7 +44,7 @@ export type SceneStep =
   | { readonly do: "scroll-to"; readonly selector: string };
 
 /** Somebody of whom the loyalty service is made to know. */
-export type InventedCustomer = "known" | "new" | "unknown-tier" | "rewarded";
+export type SampleCustomer = "known" | "new" | "unknown-tier" | "rewarded";
 
 /** What the contract's codes are made to say (in-store-loyalty.md §7); "other" is a code that it does not list. */
 export const REJECTION_CODES = ["500", "503", "504", "505", "509", "510", "other"] as const;
@@ -52,7 +52,7 @@ export type RejectionCode = (typeof REJECTION_CODES)[number];
 
 /** The answer to the next identification. */
 export type IdentifyAnswer =
-  | { readonly is: "accepted"; readonly customer: InventedCustomer }
+  | { readonly is: "accepted"; readonly customer: SampleCustomer }
   | { readonly is: "rejected"; readonly code: RejectionCode }
   | { readonly is: "unavailable" }
   /** Still being asked. */

@@ -34,7 +34,7 @@ export function pointsEarned(
   return accrual ? estimatePoints(accrual, amount) : 0;
 }
 
-/** The payment step at a page whose address is `base`, on the invented provider's page. */
+/** The payment step at a page whose address is `base`, on the fake provider's page. */
 export function payingView(
   amount: string,
   now: number,

@@ -1,6 +1,6 @@
 /** Kinds of scenes of which there are several, and what decides who meets them. Pure. */
 import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
-import type { IdentifyAnswer, InventedCustomer, SceneStep } from "../frame/scene.ts";
+import type { IdentifyAnswer, SampleCustomer, SceneStep } from "../frame/scene.ts";
 import { doneView, pointsEarned } from "../frame/walked-order.ts";
 import type { OutletPart } from "./outlet-parts.ts";
 import { type Entered, identifying, numberSent, placed, reviewing } from "./visits.ts";
@@ -73,7 +73,7 @@ export function phoneRefused(identify: IdentifyAnswer): SceneDefinition {
   };
 }
 
-export function review(customer: InventedCustomer | null, isMet = hasLoyalty): SceneDefinition {
+export function review(customer: SampleCustomer | null, isMet = hasLoyalty): SceneDefinition {
   return {
     isMet: customer === null ? always : isMet,
     parts: SUM,
@@ -91,7 +91,7 @@ export function atStep(view: NonNullable<SceneDefinition["view"]>): SceneDefinit
 }
 
 type DoneOptions = {
-  readonly customer: InventedCustomer | null;
+  readonly customer: SampleCustomer | null;
   readonly kitchen?: "preparing" | "ready" | "canceled";
   readonly isMet?: SceneDefinition["isMet"];
   /** Which of the banner's cases this is. */

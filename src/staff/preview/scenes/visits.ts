@@ -1,6 +1,6 @@
 /** Ways through a visit that many scenes have in common. */
 import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
-import type { InventedCustomer, SceneStep } from "../frame/scene.ts";
+import type { SampleCustomer, SceneStep } from "../frame/scene.ts";
 
 /** What is entered on the way, and can only be known outside: numbers come with the numbering plans. */
 export type Entered = {
@@ -32,7 +32,7 @@ const answersTable = ({ tables }: OutletView): readonly SceneStep[] =>
 /** At the review, as somebody or as nobody. */
 export function reviewing(
   outlet: OutletView,
-  customer: InventedCustomer | null,
+  customer: SampleCustomer | null,
 ): readonly SceneStep[] {
   const asksFirst = outlet.loyalty !== null && outlet.loyalty.flow === "REGULAR";
   return [
@@ -90,7 +90,7 @@ export function hasConsentStep({ loyalty }: OutletView): boolean {
 /** An order that was placed stands at `view`. */
 export function placed(
   outlet: OutletView,
-  customer: InventedCustomer | null,
+  customer: SampleCustomer | null,
   view: CheckoutView,
 ): readonly SceneStep[] {
   return [...reviewing(outlet, customer), { do: "place", view }];

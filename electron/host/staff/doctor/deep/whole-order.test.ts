@@ -5,22 +5,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { z } from "zod";
 import { APPROVED, DECLINED } from "../../../../../sandbox/payments/testing.ts";
 import { freePort } from "../../../../testing/free-port.ts";
-import { named, openClinic } from "../testing/clinic.ts";
+import { createDoctorFixture, named } from "../testing/doctor-fixture.ts";
 import type { PayRequest } from "./steps.ts";
 import type { DeepOptions } from "./whole-order.ts";
 
-let clinic: Awaited<ReturnType<typeof openClinic>>;
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 beforeAll(async () => {
-  clinic = await openClinic({ gatePort: await freePort() });
+  fixture = await createDoctorFixture({ gatePort: await freePort() });
 });
-afterAll(() => clinic.close());
+afterAll(() => fixture.close());
 
 const ALL = ["CAPTURE", "DIRECT_REFUND", "REDIRECT_FLOW", "DIRECT_WEBHOOK", "STATUS_POLLING"];
 const AT_ONCE = { answersAtOnce: { status: "SUCCESS" } };
 
 beforeEach(async () => {
-  await clinic.control("DELETE", "faults");
-  await clinic.control("PUT", "payments", { capabilities: ALL, answersAtOnce: null });
+  await fixture.control("DELETE", "faults");
+  await fixture.control("PUT", "payments", { capabilities: ALL, answersAtOnce: null });
 });
 
 /** Who pays at the hosted page as a browser would, back to the return page. */
@@ -31,7 +31,7 @@ const payWith = (card: Record<string, string>) => (request: PayRequest) => {
 
 const PATIENCE = { paySeconds: 5, pollMs: 20, graceMs: 300 };
 const order = (change: Partial<DeepOptions> = {}) =>
-  clinic.examine({
+  fixture.examine({
     deep: { askToPay: payWith(APPROVED), code: null, patience: PATIENCE, ...change },
   });
 
@@ -44,13 +44,13 @@ const ledger = z.object({
   ),
   loyalty: z.array(z.object({ state: z.string() })),
 });
-const books = async () => ledger.parse(await clinic.control("GET", "ledger"));
+const books = async () => ledger.parse(await fixture.control("GET", "ledger"));
 
 /** What the report asks for: the contract has no call that takes an order back. */
 async function cancelOrders(): Promise<void> {
   for (const { posId, status } of (await books()).orders) {
     const move = { status: "CANCELED", reason: "test order" };
-    if (status !== "CANCELED") await clinic.control("POST", `ordering/orders/${posId}`, move);
+    if (status !== "CANCELED") await fixture.control("POST", `ordering/orders/${posId}`, move);
   }
 }
 
@@ -106,7 +106,7 @@ describe("services that keep their contracts", () => {
     ["no refund declared", ["CAPTURE", "STATUS_POLLING"], "reverse, the order's own payment"],
     ["no inquiries declared", ["CAPTURE", "DIRECT_REFUND"], "refund of the rest"],
   ])("%s: ordered and given back", async (_what, capabilities, last) => {
-    await clinic.control("PUT", "payments", { capabilities, ...AT_ONCE });
+    await fixture.control("PUT", "payments", { capabilities, ...AT_ONCE });
     const { findings } = await order();
     expect(named(findings, "failed")).toEqual([]);
     expect(named(findings, "ok")).toContain(`${last} (payments.md §4.1)`);
@@ -116,17 +116,17 @@ describe("services that keep their contracts", () => {
   });
 
   test("nothing is paid where it could not be given back", async () => {
-    await clinic.control("PUT", "payments", { capabilities: ["SALE"], ...AT_ONCE });
-    await clinic.asked();
+    await fixture.control("PUT", "payments", { capabilities: ["SALE"], ...AT_ONCE });
+    await fixture.asked();
     const { findings } = await order();
     expect(named(findings, "skipped")).toContain("payment (payments.md §3)");
-    const asked = await clinic.asked();
+    const asked = await fixture.asked();
     expect(asked).not.toContain("payments.sale");
     expect(asked).not.toContain("ordering.order");
   });
 
   test("a code is scanned instead of the phone number; a used one is told", async () => {
-    await clinic.control("PUT", "payments", AT_ONCE);
+    await fixture.control("PUT", "payments", AT_ONCE);
     const { findings } = await order({ code: "nobody's code" });
     expect(named(findings, "failed")).toEqual(["identification (in-store-loyalty.md §4.2)"]);
     expect(findings.find(({ title }) => title === "identification")?.seen).toContain("503");
@@ -136,10 +136,10 @@ describe("services that keep their contracts", () => {
   });
 
   test("without the credential there is no customer, and the order goes its way", async () => {
-    await clinic.control("PUT", "payments", AT_ONCE);
+    await fixture.control("PUT", "payments", AT_ONCE);
     const patience = PATIENCE;
     const deep = { askToPay: payWith(APPROVED), code: null, patience };
-    const { findings } = await clinic.examine({ dataDir: null, deep });
+    const { findings } = await fixture.examine({ dataDir: null, deep });
     expect(named(findings, "failed")).toEqual([]);
     expect(named(findings, "skipped")).toContain("identification (in-store-loyalty.md §4.2)");
     expect(named(findings, "ok")).toContain("order (ordering.md §4 rule 3)");
@@ -147,7 +147,7 @@ describe("services that keep their contracts", () => {
 
   test("beside a kiosk at work callbacks go to that one, and inquiries tell that it is paid", async () => {
     const server = createServer((_, response) => response.end());
-    const port = Number(clinic.settings.payments.gate.listen.split(":")[1]);
+    const port = Number(fixture.settings.payments.gate.listen.split(":")[1]);
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     const { findings } = await order();
     await new Promise((resolve) => server.close(resolve));
@@ -161,7 +161,7 @@ describe("services that keep their contracts", () => {
   });
 
   test("nobody pays, or the card is declined: told, and no order is made", async () => {
-    await clinic.asked();
+    await fixture.asked();
     const patience = { ...PATIENCE, paySeconds: 1 };
     const nobody = await order({ askToPay: () => undefined, patience });
     expect(named(nobody.findings, "failed")).toContain(
@@ -171,7 +171,7 @@ describe("services that keep their contracts", () => {
     expect(named(declined.findings, "failed")).toContain(
       "outcome, the order's own payment (payments.md §3)",
     );
-    expect(await clinic.asked()).not.toContain("ordering.order");
+    expect(await fixture.asked()).not.toContain("ordering.order");
     await expectAllBack();
   });
 });
@@ -275,10 +275,10 @@ const FAULTS: readonly Fault[] = [
 describe("a fault that only a whole order shows is found and named by its section", () => {
   test.each(FAULTS)("%s", async (_what, operation, fault, found) => {
     const needsPage = operation === "payments.result-callback";
-    await clinic.control("PUT", "payments", needsPage ? {} : AT_ONCE);
-    await clinic.setFault(operation, fault);
-    expect(named((await clinic.examine()).findings, "failed")).toEqual([]);
-    await clinic.setFault(operation, fault);
+    await fixture.control("PUT", "payments", needsPage ? {} : AT_ONCE);
+    await fixture.setFault(operation, fault);
+    expect(named((await fixture.examine()).findings, "failed")).toEqual([]);
+    await fixture.setFault(operation, fault);
     const report = await order();
     expect(named(report.findings, "failed")).toContain(found);
     expect(report.ok).toBe(false);

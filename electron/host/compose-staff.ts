@@ -1,13 +1,13 @@
-/** Staff mode in the host, tied together: PIN, session, and what each page of it reads and does. */
+/** Composes staff mode in the host: PIN, session, and what each page of it reads and does. */
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Menu } from "../../domain/menu.ts";
-import type { PreviewIntentions } from "./api/preview-router.ts";
-import type { StaffIntentions } from "./api/staff-router.ts";
+import type { PreviewHandlers } from "./api/preview-router.ts";
+import type { StaffHandlers } from "./api/staff-router.ts";
 import type { Clock, Runner } from "./checkout/runner.ts";
+import { KIOSK_VERSION } from "./compose-outlet.ts";
 import { currencyDigits } from "./currency-digits.ts";
 import type { Log } from "./net/log.ts";
-import { KIOSK_VERSION } from "./outlet-parts.ts";
 import type { Settings } from "./settings.ts";
 import type { StaffCalls } from "./staff/calls.ts";
 import type { Closing } from "./staff/closing.ts";
@@ -24,20 +24,20 @@ import { createOrderRecords } from "./store/order-records.ts";
 import { createPinLock } from "./store/pin-lock.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
-export type StaffParts = {
+export type ComposedStaff = {
   readonly pin: PinCheck;
-  readonly staffMode: StaffIntentions;
+  readonly staffMode: StaffHandlers;
   stop(): void;
 };
 
-export function createStaffParts(options: {
+export function composeStaff(options: {
   readonly settings: Settings;
   readonly database: DatabaseSync;
   readonly runner: Runner;
   readonly clock: Clock;
   readonly calls: StaffCalls;
   readonly closing: Closing;
-  readonly preview: PreviewIntentions;
+  readonly preview: PreviewHandlers;
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
@@ -46,7 +46,7 @@ export function createStaffParts(options: {
     StatusSources,
     "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"
   >;
-}): StaffParts {
+}): ComposedStaff {
   const { settings, database, runner, clock, calls, closing, log, dataDir } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);

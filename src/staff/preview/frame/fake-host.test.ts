@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OUTLET } from "../../../journey/testing/visit.ts";
-import { createInventedHost } from "./invented-host.ts";
+import { createFakeHost } from "./fake-host.ts";
 import type { IdentifyAnswer, Scene } from "./scene.ts";
 
 const SCENE: Scene = {
@@ -16,14 +16,14 @@ const SCENE: Scene = {
 };
 
 function hostAnswering(identify: IdentifyAnswer) {
-  const invented = createInventedHost();
-  invented.play({ ...SCENE, identify });
+  const fakeHost = createFakeHost();
+  fakeHost.play({ ...SCENE, identify });
   const call = (path: string, input: unknown = {}) =>
-    invented.link.call(path.split("."), input, { context: {} });
-  return { invented, call };
+    fakeHost.link.call(path.split("."), input, { context: {} });
+  return { fakeHost, call };
 }
 
-describe("the invented host", () => {
+describe("the fake host", () => {
   it("answers what customers' screens ask, and refuses everything else by its name", async () => {
     const { call } = hostAnswering({ is: "unavailable" });
     await expect(call("visit.resumable")).resolves.toBeNull();
@@ -34,19 +34,19 @@ describe("the invented host", () => {
   });
 
   it("identifies as it is told, from one call to the next", async () => {
-    const { call, invented } = hostAnswering({ is: "rejected", code: "504" });
+    const { call, fakeHost } = hostAnswering({ is: "rejected", code: "504" });
     await expect(call("loyalty.identifyByCode")).resolves.toMatchObject({
       result: "rejected",
       cause: "code-used",
       messages: [{ type: "error", code: 504 }],
     });
-    invented.answer({ is: "accepted", customer: "unknown-tier" });
+    fakeHost.answer({ is: "accepted", customer: "unknown-tier" });
     // Null is unknown, never zero.
     await expect(call("loyalty.identifyByPhone")).resolves.toMatchObject({
       result: "accepted",
       customer: { tier: null, pointsBalance: null, hasEverRewardedPoints: true },
     });
-    invented.answer({ is: "accepted", customer: "new" });
+    fakeHost.answer({ is: "accepted", customer: "new" });
     await expect(call("loyalty.identifyByPhone")).resolves.toMatchObject({
       customer: { pointsBalance: 0, hasEverRewardedPoints: false },
     });

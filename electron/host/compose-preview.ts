@@ -2,24 +2,24 @@
 import { join } from "node:path";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
+import type { ComposedOutlet } from "./compose-outlet.ts";
 import { servedLogo } from "./logo.ts";
 import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
-import type { OutletParts } from "./outlet-parts.ts";
 import type { Settings } from "./settings.ts";
 import { createPreview, type Preview, previewMount } from "./staff/preview/preview.ts";
 
-export type PreviewPartsOptions = {
+export type ComposePreviewOptions = {
   readonly settings: Settings;
   readonly dataDir: string;
   readonly bytes: BytesHttpClient;
-  readonly outlet: Pick<OutletParts, "configuration" | "credential">;
+  readonly outlet: Pick<ComposedOutlet, "configuration" | "credential">;
   readonly log: Log;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
 
-export function createPreviewParts({ settings, dataDir, outlet, ...rest }: PreviewPartsOptions): {
+export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePreviewOptions): {
   readonly preview: Preview;
   readonly mount: Mount;
 } {

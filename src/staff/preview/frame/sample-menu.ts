@@ -134,7 +134,7 @@ const category = (
 });
 const item = ({ id }: MenuItem) => ({ kind: "item" as const, id });
 
-export const INVENTED_MENU: Menu = {
+export const SAMPLE_MENU: Menu = {
   revision: 1,
   categories: [
     category("dishes", says("Dishes", "Gerichte", "Yemekler", "أطباق"), [

@@ -1,20 +1,20 @@
 import i18next from "i18next";
 import { localize } from "../../../../domain/localized-text.ts";
 import type { IdentificationView, IdentifyResult } from "../../../../electron/host/api/contract.ts";
-import { REWARD_DISH } from "./invented-menu.ts";
-import type { IdentifyAnswer, InventedCustomer, RejectionCode, Scene } from "./scene.ts";
+import { REWARD_DISH } from "./sample-menu.ts";
+import type { IdentifyAnswer, RejectionCode, SampleCustomer, Scene } from "./scene.ts";
 
 /** What the loyalty service would let the screens know of somebody who is not there. */
 export function customerOf(
-  customer: InventedCustomer,
+  customer: SampleCustomer,
   { outlet, locale }: Pick<Scene, "outlet" | "locale">,
 ): IdentificationView {
   const flow = outlet.loyalty?.flow ?? "REGULAR";
   const brings = customer === "rewarded" && outlet.loyalty?.rewardRedemption === true;
   return {
-    greetingName: customer === "new" ? null : i18next.t("preview:invented.name"),
+    greetingName: customer === "new" ? null : i18next.t("preview:sample.name"),
     // in-store-loyalty.md §2.2: null is unknown, never nothing.
-    tier: customer === "known" || brings ? i18next.t("preview:invented.tier") : null,
+    tier: customer === "known" || brings ? i18next.t("preview:sample.tier") : null,
     pointsBalance: customer === "unknown-tier" ? null : customer === "new" ? 0 : 1_240,
     messages: [],
     benefits: {
@@ -72,7 +72,7 @@ export function identifyResultOf(
       return { result: "accepted", customer: customerOf(answer.customer, scene) };
     case "rejected": {
       const { code } = answer;
-      const text = i18next.t(`preview:invented.code.${code}`);
+      const text = i18next.t(`preview:sample.code.${code}`);
       const number = code === "other" ? UNLISTED_CODE : Number(code);
       return {
         result: "rejected",

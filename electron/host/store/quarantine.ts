@@ -13,18 +13,19 @@ import { basename, dirname, join } from "node:path";
 
 /** The database and what SQLite keeps beside it; the index (`-shm`) is made anew from these. */
 const ENDINGS = ["", "-wal", "-journal", "-marks"];
-const ASIDE = "kiosk.sqlite-aside";
+/** The name on disk is older than the term: existing data folders have it. */
+const QUARANTINE = "kiosk.sqlite-aside";
 
 /**
  * Copies records that cannot be used to a folder beside them, as they were found: whoever tries to mend
  * them must not be able to make it worse. The same contents are copied once. Returns the folder, or null
  * where nothing could be copied.
  */
-export function copyAside(file: string): string | null {
+export function copyToQuarantine(file: string): string | null {
   try {
     const found = filesOf(file);
     if (found.length === 0) return null;
-    const folder = asideFolder(file, fingerprintOf(found));
+    const folder = quarantineFolder(file, fingerprintOf(found));
     if (existsSync(folder)) return folder;
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
@@ -38,11 +39,11 @@ export function copyAside(file: string): string | null {
   }
 }
 
-/** Moves records out of the way, so that new ones can begin. Returns the folder where they are now. */
-export function moveAside(file: string): string | null {
+/** Moves the records to quarantine, so that new ones can begin. Returns their new folder. */
+export function moveToQuarantine(file: string): string | null {
   const found = filesOf(file);
   if (found.length === 0) return null;
-  const folder = asideFolder(file, fingerprintOf(found));
+  const folder = quarantineFolder(file, fingerprintOf(found));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const path of found) renameSync(path, join(folder, basename(path)));
   rmSync(`${file}-shm`, { force: true });
@@ -54,7 +55,7 @@ export function moveAside(file: string): string | null {
  * that somebody has put in the place of a damaged file, and damage that too. All is copied first; returns whether it was.
  */
 export function quarantineLog(file: string, say: (what: string) => void): boolean {
-  const folder = copyAside(file);
+  const folder = copyToQuarantine(file);
   if (folder === null) return false;
   rmSync(`${file}-wal`, { force: true });
   rmSync(`${file}-shm`, { force: true });
@@ -65,7 +66,7 @@ export function quarantineLog(file: string, say: (what: string) => void): boolea
 /** Whether the log of writes is already in quarantine, beside a file that is another one than this. */
 export function isQuarantinedLog(file: string): boolean {
   const log = `${file}-wal`;
-  const folder = join(dirname(file), ASIDE);
+  const folder = join(dirname(file), QUARANTINE);
   if (![file, log, folder].every(existsSync) || statSync(log).size === 0) return false;
   return readdirSync(folder).some((name) => {
     const found = join(folder, name, basename(file));
@@ -78,9 +79,9 @@ function isSame(left: string, right: string): boolean {
   return readFileSync(left).equals(readFileSync(right));
 }
 
-/** Whether records were ever put aside here. */
-export function hasAside(file: string): boolean {
-  const folder = join(dirname(file), ASIDE);
+/** Whether records were ever quarantined here. */
+export function hasQuarantine(file: string): boolean {
+  const folder = join(dirname(file), QUARANTINE);
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
@@ -88,8 +89,8 @@ function filesOf(file: string): string[] {
   return ENDINGS.map((ending) => `${file}${ending}`).filter((path) => existsSync(path));
 }
 
-function asideFolder(file: string, fingerprint: string): string {
-  return join(dirname(file), ASIDE, fingerprint);
+function quarantineFolder(file: string, fingerprint: string): string {
+  return join(dirname(file), QUARANTINE, fingerprint);
 }
 
 /** By content: a kiosk that is started again and again over the same damage keeps one copy of it. */

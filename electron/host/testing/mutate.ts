@@ -1,4 +1,4 @@
-/** Messages as a faulty or hostile service would send them: valid ones, spoiled at random. */
+/** Messages as a faulty or hostile service would send them: valid ones, mutated at random. */
 
 type Slot = { readonly holder: Record<string, unknown> | unknown[]; readonly key: string };
 /** Whole numbers from 0 up to `below`. */
@@ -61,10 +61,10 @@ function nested(depth: number, random: Random): string {
 }
 
 /** The text of `message` after one to four changes that `seed` decides: same seed, same text. */
-export function spoil(message: unknown, seed: number): string {
+export function mutate(message: unknown, seed: number): string {
   const random = randomFrom(seed);
   const root = { root: structuredClone(message) };
-  for (let left = 1 + random(4); left > 0; left -= 1) spoilOnce(root, random);
+  for (let left = 1 + random(4); left > 0; left -= 1) mutateOnce(root, random);
   const text = written(JSON.stringify(root.root) ?? "", random);
   if (random(10) > 0) return text;
   const at = random(text.length + 1);
@@ -78,7 +78,7 @@ function written(text: string, random: Random): string {
   }, text);
 }
 
-function spoilOnce(root: Record<string, unknown>, random: Random): void {
+function mutateOnce(root: Record<string, unknown>, random: Random): void {
   const slots = slotsOf(root);
   const target = slots[random(slots.length)];
   const other = slots[random(slots.length)];

@@ -1,5 +1,5 @@
 /**
- * The configuration preview shows the customers' screens in a frame where no host is behind them: there an invented one
+ * The configuration preview shows the customers' screens in a frame where no host is behind them: there a fake one
  * answers, and nothing is connected. The frame's page says so on its root element.
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
@@ -9,11 +9,11 @@ type Link = ClientLink<ClientContext>;
 const arrival = Promise.withResolvers<Link>();
 
 /** For the preview's frame: who answers in place of the host. */
-export const giveInventedHost: (link: Link) => void = arrival.resolve;
+export const provideFakeHost: (link: Link) => void = arrival.resolve;
 
-/** The way to the invented host, in the preview's frame; null on every other page. Calls wait until it is there. */
-export function inventedLink(): Link | null {
-  if (!document.documentElement.hasAttribute("data-invented-host")) return null;
+/** The way to the fake host, in the preview's frame; null on every other page. Calls wait until it is there. */
+export function fakeHostLink(): Link | null {
+  if (!document.documentElement.hasAttribute("data-fake-host")) return null;
   return {
     async call(path, input, options) {
       const link = await arrival.promise;

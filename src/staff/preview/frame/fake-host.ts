@@ -11,15 +11,15 @@ import type {
   IdentifyResult,
   OutletView,
 } from "../../../../electron/host/api/contract.ts";
-import { identifyResultOf } from "./invented-customer.ts";
-import { INVENTED_MENU } from "./invented-menu.ts";
+import { identifyResultOf } from "./sample-customer.ts";
+import { SAMPLE_MENU } from "./sample-menu.ts";
 import type { IdentifyAnswer, Scene, WalkOrder } from "./scene.ts";
 import { ended, type Placed, pointsEarned, type WalkEvent, walkedOrder } from "./walked-order.ts";
 
 /** Somebody waiting for one of these. */
 type Waiting = { readonly wanted: readonly WalkEvent[]; readonly go: (event: WalkEvent) => void };
 
-export type InventedHost = {
+export type FakeHost = {
   readonly link: ClientLink<ClientContext>;
   /** From now on this scene's outlet and answers. */
   readonly play: (scene: Scene) => void;
@@ -32,7 +32,7 @@ type Method = (input: unknown, signal: AbortSignal | undefined) => unknown;
 /** What of an order decides how it goes on. */
 const placeInput = z.object({ dueShown: z.string(), paymentMethod: z.string() });
 
-export function createInventedHost(): InventedHost {
+export function createFakeHost(): FakeHost {
   let scene: Scene | null = null;
   let identify: IdentifyAnswer = { is: "none" };
   let visit: { customer: "nobody" | "by-phone" | "by-code"; isNew: boolean } = NOBODY;
@@ -156,7 +156,7 @@ async function* constant<Value>(
 }
 
 async function* menu(signal: AbortSignal | undefined) {
-  yield* menuParts({ menu: INVENTED_MENU, pictureUrls: {} });
+  yield* menuParts({ menu: SAMPLE_MENU, pictureUrls: {} });
   await ended(signal);
 }
 

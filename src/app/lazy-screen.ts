@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from "react";
 
-type LaterScreen = {
+type LazyScreen = {
   readonly Screen: ComponentType;
   /** Brings the file; rejects where it does not arrive, and tries again when called again. */
   readonly fetch: () => Promise<ComponentType>;
@@ -23,7 +23,7 @@ export function retryFailedFiles(): void {
  * here: `lazy` would show an empty screen first, for up to 300 ms. A file that does not arrive is a fault of the screen,
  * for the boundary around it: React would else ask for it again and again, behind a screen that waits for ever.
  */
-export function laterScreen(load: () => Promise<ComponentType>): LaterScreen {
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let coming: Promise<ComponentType> | Arrived | null = null;
   let isDrawn = false;
   let failure: { readonly error: unknown } | null = null;

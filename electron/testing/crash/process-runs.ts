@@ -9,30 +9,30 @@ export class HostDied extends Error {
   override readonly name = "HostDied";
 }
 
-type Life = {
+type ProcessRun = {
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
   readonly client: Promise<HostClient>;
 };
 
-export type LivesOptions = {
+export type ProcessRunsOptions = {
   readonly settingsFile: string;
   readonly dataDir: string;
-  /** Where the page is served, the same in every life. */
+  /** Where the page is served, the same in every run. */
   readonly port: number;
 };
 
-/** The host's process, one life after the other on the same data and ports. */
-export class Lives {
-  readonly #options: LivesOptions;
-  /** Who waits for the next life. */
+/** The host's process, one run after the other on the same data and ports. */
+export class ProcessRuns {
+  readonly #options: ProcessRunsOptions;
+  /** Who waits for the next run. */
   #waiting: (() => void)[] = [];
-  #life: Life | null = null;
+  #current: ProcessRun | null = null;
   #isOver = false;
   #aheadMs = 0;
-  readonly #killWithUs = () => this.#life?.child.kill("SIGKILL");
+  readonly #killWithUs = () => this.#current?.child.kill("SIGKILL");
 
-  constructor(options: LivesOptions) {
+  constructor(options: ProcessRunsOptions) {
     this.#options = options;
     process.once("exit", this.#killWithUs);
   }
@@ -46,21 +46,21 @@ export class Lives {
       env: { ...process.env, KIOSK_LOG_LEVEL: process.env.KIOSK_LOG_LEVEL ?? "silent" },
     });
     const client = connectTo(child).then((connected) => connected.client);
-    // A life that ends before it is ready is what is wanted here; who waits for it is told by `client`.
+    // A run that ends before it is ready is what is wanted here; who waits for it is told by `client`.
     client.catch(() => {});
-    this.#life = { child, ended: once(child, "exit").then(() => {}), client };
+    this.#current = { child, ended: once(child, "exit").then(() => {}), client };
     this.#wakeAll();
   }
 
-  /** A connection to a host that is ready: this life's, or the next one's. Throws HostDied after the last. */
+  /** A connection to a host that is ready: this run's, or the next one's. Throws HostDied after the last. */
   async client(): Promise<HostClient> {
     for (;;) {
-      const life = this.#life;
+      const run = this.#current;
       if (this.#isOver) throw new HostDied();
-      if (life) {
-        const client = await life.client.catch(() => null);
-        if (client && this.#life === life && isAlive(life.child)) return client;
-        if (this.#life !== life) continue;
+      if (run) {
+        const client = await run.client.catch(() => null);
+        if (client && this.#current === run && isAlive(run.child)) return client;
+        if (this.#current !== run) continue;
       }
       await new Promise<void>((wake) => this.#waiting.push(wake));
     }
@@ -68,14 +68,14 @@ export class Lives {
 
   /** Resolves when the present process is ready; throws where it ends before. */
   async ready(): Promise<void> {
-    if (!this.#life) throw new HostDied();
-    await this.#life.client;
+    if (!this.#current) throw new HostDied();
+    await this.#current.client;
   }
 
-  /** Time passes for the host, in this life and those to come. */
+  /** Time passes for the host, in this run and those to come. */
   leap(ms: number): void {
     this.#aheadMs += ms;
-    const child = this.#life?.child;
+    const child = this.#current?.child;
     if (child && isAlive(child) && child.connected) child.send({ leapMs: ms }, () => {});
   }
 
@@ -84,16 +84,16 @@ export class Lives {
     await this.#end("SIGKILL");
   }
 
-  /** Ends the last life tidily. */
+  /** Ends the last run tidily. */
   async close(): Promise<void> {
     await this.#end("SIGTERM");
     this.abandon();
   }
 
-  /** There will be no other life; a process that is still there is killed. */
+  /** There will be no other run; a process that is still there is killed. */
   abandon(): void {
     this.#isOver = true;
-    this.#life?.child.kill("SIGKILL");
+    this.#current?.child.kill("SIGKILL");
     this.#wakeAll();
     process.off("exit", this.#killWithUs);
   }
@@ -105,13 +105,13 @@ export class Lives {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const life = this.#life;
-    if (!life) return;
-    const { child } = life;
+    const run = this.#current;
+    if (!run) return;
+    const { child } = run;
     if (!isAlive(child)) throw new Error(`the host ended by itself with ${child.exitCode}`);
-    this.#life = null;
+    this.#current = null;
     child.kill(signal);
-    await life.ended;
+    await run.ended;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The kiosk's records, opened and tied together: database, journal, the marks beside it, the watch over the disk. */
+/** Opens the kiosk's records: database, journal, the marks beside it and the watch over the disk. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Journal } from "./checkout/journal.ts";
 import type { Clock } from "./checkout/runner.ts";
@@ -8,7 +8,7 @@ import { freeBytes, openDatabase, proveRoom } from "./store/database.ts";
 import { createJournal, type JournalObserver } from "./store/journal.ts";
 import { type Marks, openMarks } from "./store/marks.ts";
 
-export type RecordsParts = {
+export type OpenedRecords = {
   readonly database: DatabaseSync;
   readonly records: RecordsWatch;
   readonly journal: Journal;
@@ -22,7 +22,7 @@ export function openRecords(options: {
   readonly observer: JournalObserver | undefined;
   readonly clock: Clock;
   readonly log: Log;
-}): RecordsParts {
+}): OpenedRecords {
   const { dataDir, observer, clock, log } = options;
   const database = openDatabase(dataDir, (what) => log.warn(what));
   const records = watchRecords({

@@ -20,7 +20,7 @@ const NO_GATE_PORT = 9;
 const messages = z.object({ messages: z.array(z.object({ operation: z.string() })) });
 
 /** `gatePort`: where callbacks go, for whoever pays. */
-export async function openClinic({ gatePort = NO_GATE_PORT }: { gatePort?: number } = {}) {
+export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePort?: number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-test-"));
   const dataDir = join(folder, "kiosk");
   const sandbox = await startSandbox({

@@ -14,16 +14,16 @@ import { createCardStore } from "./store/cards.ts";
 import { recordConsents } from "./store/consents.ts";
 
 /** The integrator and what it declares, asked for ahead and again when it turns out to be out of date. */
-export function createPaymentParts(options: Omit<IntegratorOptions, "notImplemented">) {
+export function composePayments(options: Omit<IntegratorOptions, "notImplemented">) {
   const integrator = createIntegrator({ ...options, notImplemented: () => capabilities.doubt() });
   const capabilities = watchCapabilities(() => integrator.capabilities(), options.now);
   return { integrator, capabilities };
 }
 
-type CardPartsOptions = {
+type ComposeCardsOptions = {
   readonly settings: Pick<Settings, "payments">;
   readonly database: DatabaseSync;
-  readonly payments: ReturnType<typeof createPaymentParts>;
+  readonly payments: ReturnType<typeof composePayments>;
   readonly sealer: Sealer;
   readonly visits: Visits;
   readonly outlet: Live<OutletView>;
@@ -33,7 +33,7 @@ type CardPartsOptions = {
 };
 
 /** Cards on file: how they are bound, and whose they are. */
-export function createCardParts({
+export function composeCardsOnFile({
   settings: { payments: settings },
   database,
   payments,
@@ -43,7 +43,7 @@ export function createCardParts({
   returnBaseUrl,
   clock,
   log,
-}: CardPartsOptions) {
+}: ComposeCardsOptions) {
   const store = createCardStore(database);
   const enrollments = createEnrollments({
     store,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { createKeeper } from "./kept.ts";
-import { peekKept } from "./peek.ts";
+import { readStoredValue } from "./read-stored-value.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,15 +17,15 @@ test("reads what was kept and leaves the folder as it is", () => {
   createKeeper(database).write("configuration", { tag: null, content: "kept", keptAt: 1 });
   database.close();
   const before = readFileSync(join(folder, "kiosk.sqlite"));
-  expect(peekKept(folder, "configuration")).toBe("kept");
-  expect(peekKept(folder, "menu")).toBeNull();
+  expect(readStoredValue(folder, "configuration")).toBe("kept");
+  expect(readStoredValue(folder, "menu")).toBeNull();
   expect(readdirSync(folder)).toEqual(["kiosk.sqlite"]);
   expect(readFileSync(join(folder, "kiosk.sqlite")).equals(before)).toBe(true);
 });
 
 test("where there is no database, or a broken one, there is nothing", () => {
-  expect(peekKept(folder, "configuration")).toBeNull();
+  expect(readStoredValue(folder, "configuration")).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(join(folder, "kiosk.sqlite"), "no database ".repeat(700));
-  expect(peekKept(folder, "configuration")).toBeNull();
+  expect(readStoredValue(folder, "configuration")).toBeNull();
 });

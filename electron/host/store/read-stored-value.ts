@@ -1,4 +1,4 @@
-/** A look at what a kiosk keeps, from outside, while it may be running. */
+/** Reads a stored value of a kiosk from another process, while the kiosk may be running. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,7 +9,7 @@ import { createKeeper } from "./kept.ts";
  * The content of a named last good answer in the database of `dataDir`, or null where there is none to be had. Nothing is
  * locked, made or changed there, so what a running kiosk has written last may be missed: good for a hint, no more.
  */
-export function peekKept(dataDir: string, name: string): string | null {
+export function readStoredValue(dataDir: string, name: string): string | null {
   const file = join(dataDir, "kiosk.sqlite");
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
   let database: DatabaseSync | null = null;

@@ -1,4 +1,4 @@
-/** What keeps a kiosk running for months, tied together: log, clock check, retention, and its word on its health. */
+/** Composes what keeps a kiosk running for months: log, clock check, retention and the health report. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Live } from "./api/live.ts";
 import type { OutletView } from "./api/views.ts";
@@ -18,7 +18,7 @@ import { createJournal } from "./store/journal.ts";
 import type { Marks } from "./store/marks.ts";
 import { createEndedOrders } from "./store/retention.ts";
 
-export type OperationParts = {
+export type ComposedOperation = {
   readonly log: Log;
   /** For the HTTP client: see `HttpClientOptions.heard`. */
   heard(host: string, date: string | undefined): void;
@@ -34,13 +34,13 @@ export type OperationParts = {
   close(): Promise<void>;
 };
 
-export function createOperationParts(options: {
+export function composeOperation(options: {
   readonly settings: Settings;
   readonly dataDir: string;
   readonly clock: Clock;
   /** In place of the kiosk's own files and standard error. */
   readonly log: Log | undefined;
-}): OperationParts {
+}): ComposedOperation {
   const { settings, dataDir, clock } = options;
   let report = () => startingHealth(null);
   let unfinished = () => 0;

@@ -30,11 +30,11 @@ import type { CheckoutView, OutletView } from "./contract.ts";
 import type { Live } from "./live.ts";
 import type { PaymentKeys } from "./payment-keys.ts";
 import { returnUrlPrefix } from "./return-page.ts";
-import type { Intentions } from "./router.ts";
+import type { Handlers } from "./router.ts";
 import type { ScreenName } from "./screen-names.ts";
-import type { StaffIntentions } from "./staff-router.ts";
+import type { StaffHandlers } from "./staff-router.ts";
 
-export type IntentionParts = {
+export type HandlerDependencies = {
   readonly runner: Runner;
   readonly soldOut: SoldOut;
   readonly visits: Visits;
@@ -68,11 +68,11 @@ export type IntentionParts = {
   readonly paymentKeys: PaymentKeys;
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
-  readonly reportPageFault: Intentions["reportPageFault"];
+  readonly reportPageFault: Handlers["reportPageFault"];
   readonly callStaff: (screen: ScreenName) => void;
   readonly provisioning: ProvisioningActions;
   readonly pin: PinCheck;
-  readonly staffMode: StaffIntentions;
+  readonly staffMode: StaffHandlers;
   /** Nobody is at the kiosk: what waited for that may be applied. */
   readonly visitEnded: () => void;
   /** That these visits were ended is to be known after a restart too. */
@@ -83,30 +83,30 @@ export type IntentionParts = {
   readonly now: () => number;
 };
 
-/** What customers may want, carried out by the parts of the host. */
-export function createIntentions(parts: IntentionParts): Intentions {
-  const { cards, runner, visits, now } = parts;
+/** The handlers behind the customers' RPC methods. */
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  const { cards, runner, visits, now } = dependencies;
   const identifying = (): IdentifyContext => ({
-    loyalty: parts.loyalty,
-    connection: parts.loyaltyConnection(),
-    outlet: parts.outlet.current(),
-    menu: parts.menu.current().menu,
-    terminalId: parts.terminalId,
-    publicClientIdPattern: parts.publicClientIdPattern,
-    pointsNeedScan: parts.pointsNeedScan,
-    namedBy: parts.namedBy,
-    rewardCodes: parts.rewardCodes(),
-    log: parts.log,
-    phoneRefusal: parts.phoneRefusal,
+    loyalty: dependencies.loyalty,
+    connection: dependencies.loyaltyConnection(),
+    outlet: dependencies.outlet.current(),
+    menu: dependencies.menu.current().menu,
+    terminalId: dependencies.terminalId,
+    publicClientIdPattern: dependencies.publicClientIdPattern,
+    pointsNeedScan: dependencies.pointsNeedScan,
+    namedBy: dependencies.namedBy,
+    rewardCodes: dependencies.rewardCodes(),
+    log: dependencies.log,
+    phoneRefusal: dependencies.phoneRefusal,
     visits,
-    recordConsents: parts.recordConsents,
+    recordConsents: dependencies.recordConsents,
     now: now(),
   });
   return {
-    log: parts.log,
-    outlet: parts.outlet,
-    menu: parts.menu,
-    prepareIdentification: () => parts.loyalty.prefetchSalt(),
+    log: dependencies.log,
+    outlet: dependencies.outlet,
+    menu: dependencies.menu,
+    prepareIdentification: () => dependencies.loyalty.prefetchSalt(),
     identifyByPhone: (input) =>
       identifyCustomerByPhone(input, identifying()).finally(() =>
         cards.customerChanged(input.visitId),
@@ -121,32 +121,34 @@ export function createIntentions(parts: IntentionParts): Intentions {
     },
     async place(input) {
       if (runner.state(input.checkoutId)) return { result: "placed" };
-      const { menu } = parts.menu.current();
-      if (!menu || !parts.canTakeOrders()) return { result: "unavailable" };
+      const { menu } = dependencies.menu.current();
+      if (!menu || !dependencies.canTakeOrders()) return { result: "unavailable" };
       // The counter needs nothing of the integrator, which may be down: nobody waits for its answer.
       const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
-      const capabilities = paysHere ? await parts.capabilities.current() : null;
+      const capabilities = paysHere ? await dependencies.capabilities.current() : null;
       // Repeated by a page whose visit has ended, or overtaken by its end: nobody would collect it.
       if (visits.hasEnded(input.visitId)) return { result: "unavailable" };
       if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
       const placed = placeOrder(input, {
         menu,
         capabilities,
-        outlet: parts.outlet.current(),
+        outlet: dependencies.outlet.current(),
         identification: visits.identification(input.visitId, input),
-        clientName: parts.sendsCustomerName ? visits.scannedName(input.visitId, input) : null,
-        establishmentId: parts.loyaltyConnection()?.establishmentId ?? null,
-        unusedReservation: parts.unusedReservation,
-        namedBy: parts.namedBy,
-        returnBaseUrl: parts.returnBaseUrl,
-        returnsInPublic: parts.returnsInPublic,
-        nextPlatformOrderId: parts.nextPlatformOrderId,
+        clientName: dependencies.sendsCustomerName
+          ? visits.scannedName(input.visitId, input)
+          : null,
+        establishmentId: dependencies.loyaltyConnection()?.establishmentId ?? null,
+        unusedReservation: dependencies.unusedReservation,
+        namedBy: dependencies.namedBy,
+        returnBaseUrl: dependencies.returnBaseUrl,
+        returnsInPublic: dependencies.returnsInPublic,
+        nextPlatformOrderId: dependencies.nextPlatformOrderId,
         now: now(),
       });
       if ("refusal" in placed) return placed.refusal;
       const { checkoutId, orderType } = input;
       const { order, made: basket } = placed;
-      parts.soldOut.remember(checkoutId, { basket, orderType, menu });
+      dependencies.soldOut.remember(checkoutId, { basket, orderType, menu });
       // An instrument goes along only where it is declared now (payments.md §2.2): else the page asks for a card.
       const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
       const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
@@ -157,7 +159,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       runner.place({ type: "Placed", at: now(), order, ids }, passLoyaltyOn(runner, order, now()));
       return { result: "placed" };
     },
-    progress: (checkoutId) => progressOf(parts, checkoutId),
+    progress: (checkoutId) => progressOf(dependencies, checkoutId),
     returned: ({ checkoutId, outcome }) => {
       runner.record(checkoutId, { type: "Returned", at: now(), outcome });
     },
@@ -165,7 +167,7 @@ export function createIntentions(parts: IntentionParts): Intentions {
       runner.record(checkoutId, { type: "Abandoned", at: now() });
     },
     async payAgain(checkoutId) {
-      const capabilities = await parts.capabilities.current();
+      const capabilities = await dependencies.capabilities.current();
       const state = runner.state(checkoutId);
       if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
       // Placed anew, the order takes the payment flow that is offered now.
@@ -177,18 +179,18 @@ export function createIntentions(parts: IntentionParts): Intentions {
     payAtCounter({ checkoutId, method }) {
       const state = runner.state(checkoutId);
       if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
-      if (!parts.outlet.current().counterMethods.includes(method)) return;
+      if (!dependencies.outlet.current().counterMethods.includes(method)) return;
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
     },
     cards,
-    interruptedCards: parts.interruptedCards,
-    orderAfterVisit: parts.ordersAfterVisits.live,
-    paymentKeys: parts.paymentKeys,
+    interruptedCards: dependencies.interruptedCards,
+    orderAfterVisit: dependencies.ordersAfterVisits.live,
+    paymentKeys: dependencies.paymentKeys,
     beginVisit(visitId) {
       visits.begin(visitId);
-      parts.interruptedCards.over();
-      parts.ordersAfterVisits.over();
-      parts.capabilities.refresh();
+      dependencies.interruptedCards.over();
+      dependencies.ordersAfterVisits.over();
+      dependencies.capabilities.refresh();
       endVisits(runner, ({ order }) => order.visitId !== visitId, now());
     },
     endVisit({ visitId, left }) {
@@ -196,16 +198,16 @@ export function createIntentions(parts: IntentionParts): Intentions {
       cards.visitEnded(visitId);
       const end = left ? leaveVisits : endVisits;
       const goingOn = end(runner, ({ order }) => order.visitId === visitId, now()).at(-1);
-      if (goingOn !== undefined) parts.ordersAfterVisits.follow(goingOn);
-      parts.visitEnded();
-      parts.keepEndedVisits(visits.ended());
+      if (goingOn !== undefined) dependencies.ordersAfterVisits.follow(goingOn);
+      dependencies.visitEnded();
+      dependencies.keepEndedVisits(visits.ended());
     },
     resumable() {
       // Asked by a page that has just been loaded: whatever visit there was is over.
       const binding = cards.underWay();
-      endEveryVisit(parts);
-      if (binding) parts.interruptedCards.tell(binding);
-      const finished = parts
+      endEveryVisit(dependencies);
+      if (binding) dependencies.interruptedCards.tell(binding);
+      const finished = dependencies
         .finishedSince(now() - SHOWN_AGAIN_MS)
         .flatMap((checkoutId) => runner.state(checkoutId) ?? []);
       const orders = [...finished, ...runner.unfinished()];
@@ -215,22 +217,22 @@ export function createIntentions(parts: IntentionParts): Intentions {
       const { visitId, checkoutId, locale } = shown.order;
       return { visitId, checkoutId, locale };
     },
-    reportPageFault: parts.reportPageFault,
-    callStaff: parts.callStaff,
-    ...parts.provisioning,
+    reportPageFault: dependencies.reportPageFault,
+    callStaff: dependencies.callStaff,
+    ...dependencies.provisioning,
     async signIn(pin) {
-      const answer = await parts.pin.check(pin);
+      const answer = await dependencies.pin.check(pin);
       if (answer.result !== "ok") return { ...answer, session: null };
       // The page ends its visit itself; what the host knows of a customer goes whatever the page does.
-      endEveryVisit(parts);
-      return { ...answer, session: parts.staffMode.sessions.open() };
+      endEveryVisit(dependencies);
+      return { ...answer, session: dependencies.staffMode.sessions.open() };
     },
-    staffMode: parts.staffMode,
+    staffMode: dependencies.staffMode,
   };
 }
 
 /** Nobody is at the kiosk as a customer, and no member of staff has proven to be there. */
-function endEveryVisit({ cards, visits, visitEnded, staffMode }: IntentionParts): void {
+function endEveryVisit({ cards, visits, visitEnded, staffMode }: HandlerDependencies): void {
   visits.end(null);
   cards.visitEnded(null);
   staffMode.sessions.close();
@@ -238,7 +240,7 @@ function endEveryVisit({ cards, visits, visitEnded, staffMode }: IntentionParts)
 }
 
 function progressOf(
-  { runner, soldOut }: Pick<IntentionParts, "runner" | "soldOut">,
+  { runner, soldOut }: Pick<HandlerDependencies, "runner" | "soldOut">,
   checkoutId: string,
 ): Live<CheckoutView> | null {
   const first = runner.state(checkoutId);

@@ -27,7 +27,7 @@ import type { ProvisioningNotes } from "./store/provisioning-notes.ts";
 /** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
 export const KIOSK_VERSION = "0.1.0";
 
-export type OutletPartsOptions = {
+export type ComposeOutletOptions = {
   readonly settings: Settings;
   readonly dataDir: string;
   /** The recorded client for calls, the plain one for bytes. */
@@ -47,8 +47,8 @@ export type OutletPartsOptions = {
   readonly visitIsIdle: () => boolean;
 };
 
-/** Credential, configuration, loyalty client and the outlet as the page sees it, tied together. */
-export type OutletParts = {
+/** Credential, configuration, loyalty client and the outlet as the page sees it. */
+export type ComposedOutlet = {
   readonly view: Cell<OutletView>;
   readonly loyalty: LoyaltyClient;
   readonly credential: CredentialKeeper;
@@ -65,7 +65,7 @@ export type OutletParts = {
   stop(): void;
 };
 
-export function createOutletParts(options: OutletPartsOptions): OutletParts {
+export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
   const { settings, dataDir, log, now } = options;
   const credential = createCredentialKeeper({
     settings,

@@ -14,9 +14,9 @@ const SILENT = pino({ enabled: false });
 /** A process that died this often stays up: a run has to end. */
 const MOST_DEATHS = 6;
 
-type Life = { readonly runner: Runner; readonly clock: HostClock; alive: boolean };
+type ProcessRun = { readonly runner: Runner; readonly clock: HostClock; alive: boolean };
 
-export type HostLivesOptions = {
+export type HostRestartsOptions = {
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly faults: Faults;
@@ -31,69 +31,69 @@ export type HostLivesOptions = {
   readonly announced: (checkoutId: string, state: CheckoutState) => void;
   readonly met: (operation: Operation, fault: CallFault | null) => void;
   readonly died: (point: string) => void;
-  /** A new life has taken up its orders. */
+  /** A new run has taken up its orders. */
   readonly started: () => void;
 };
 
 /** The host's process: one Runner at a time on a disk that outlives it. */
-export class HostLives {
-  readonly #options: HostLivesOptions;
-  #life: Life | null = null;
+export class HostRestarts {
+  readonly #options: HostRestartsOptions;
+  #current: ProcessRun | null = null;
   #deaths = 0;
 
-  constructor(options: HostLivesOptions) {
+  constructor(options: HostRestartsOptions) {
     this.#options = options;
   }
 
   /** Starts the process; it resumes what its disk holds. */
   start(): void {
     const { clock, disk, services, random, faults, met } = this.#options;
-    const hostClock = clock.forOneLife();
-    const isAlive = () => life.alive;
-    const kill = (point: string) => this.#die(life, point);
+    const hostClock = clock.forOneRun();
+    const isAlive = () => run.alive;
+    const kill = (point: string) => this.#die(run, point);
     const network = new Network({ clock, random, faults, kill, met });
-    const journal = disk.forOneLife(isAlive, (point, checkoutIds) => {
-      this.#afterWrite(life, point, checkoutIds);
+    const journal = disk.forOneRun(isAlive, (point, checkoutIds) => {
+      this.#afterWrite(run, point, checkoutIds);
     });
     const perform = simulatedPerform({ network, services, now: () => clock.now(), alive: isAlive });
     const runner = new Runner({ journal, clock: hostClock, perform, log: SILENT });
-    const life: Life = { runner, clock: hostClock, alive: true };
-    this.#life = life;
+    const run: ProcessRun = { runner, clock: hostClock, alive: true };
+    this.#current = run;
     runner.subscribe(this.#options.announced);
     if (this.do(() => runner.resume())) this.#options.started();
   }
 
   /** Does something in the process; false if it is down, went down over it, or could not write it. */
   do(work: (runner: Runner) => void): boolean {
-    const life = this.#life;
-    if (!life) return false;
+    const run = this.#current;
+    if (!run) return false;
     try {
-      work(life.runner);
+      work(run.runner);
     } catch (error) {
       if (error instanceof DiskFull) return false;
       if (!(error instanceof ProcessDied)) throw error;
     }
-    return life.alive;
+    return run.alive;
   }
 
-  #afterWrite(life: Life, point: string, checkoutIds: readonly string[]): void {
+  #afterWrite(run: ProcessRun, point: string, checkoutIds: readonly string[]): void {
     const { disk, random, death, wrote } = this.#options;
     for (const checkoutId of point === "finish" ? [] : checkoutIds) {
       const event = disk.events(checkoutId).at(-1);
-      const lateMs = event ? life.runner.timeOf(checkoutId) - event.at : 0;
+      const lateMs = event ? run.runner.timeOf(checkoutId) - event.at : 0;
       if (event) wrote(checkoutId, event, Math.max(lateMs, 0));
     }
-    if (death === 0 || !random.chance(death) || !this.#die(life, `after ${point}`)) return;
+    if (death === 0 || !random.chance(death) || !this.#die(run, `after ${point}`)) return;
     throw new ProcessDied(point);
   }
 
-  #die(life: Life, point: string): boolean {
-    if (this.#options.immortal || !life.alive || this.#deaths >= MOST_DEATHS) return false;
+  #die(run: ProcessRun, point: string): boolean {
+    if (this.#options.immortal || !run.alive || this.#deaths >= MOST_DEATHS) return false;
     const { clock, random, died } = this.#options;
     this.#deaths += 1;
-    life.alive = false;
-    life.clock.die();
-    this.#life = null;
+    run.alive = false;
+    run.clock.die();
+    this.#current = null;
     died(point);
     clock.after(random.pick([1_000, 5_000, 30_000, 240_000, 1_800_000]), () => this.start());
     return true;
