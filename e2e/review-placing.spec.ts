@@ -1,0 +1,113 @@
+/** Between the tap on Pay and the host's answer the order is as it was sent. */
+import type { Locator, Page } from "@playwright/test";
+import type { Customer } from "./support/customer.ts";
+import { expect, test } from "./support/kiosk.ts";
+import { AMARA } from "./support/members.ts";
+
+/** Holds back the page's order on its way to the host until `release` is called; everything else goes through. */
+async function holdBackOrders(page: Page): Promise<{ isHeld(): boolean; release(): void }> {
+  let held: (() => void)[] = [];
+  await page.routeWebSocket(/\/rpc$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes("/checkout/place")) held.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  return {
+    isHeld: () => held.length > 0,
+    release: () => {
+      for (const send of held) send();
+      held = [];
+    },
+  };
+}
+
+/** Review of two dishes of somebody known, the ways to change the first of them open → held at the host's answer. */
+async function payHeld(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("Roast tomato soup");
+  await customer.order("Skin-on fries");
+  await customer.review();
+  await customer.identify(AMARA);
+  await customer.button(/^Change Roast tomato soup/).tap();
+  await expect(customer.button("Remove Roast tomato soup")).toBeVisible();
+  await customer.button(/^Pay €/).tap();
+  await expect(customer.button("One moment")).toBeVisible();
+}
+
+/** Whether somebody who touches it, tabs to it or hears it read can use it. */
+function isOperable(control: Element): boolean {
+  return control.closest("[inert]") === null && !control.matches(":disabled");
+}
+
+/** What the order consists of and costs; that it takes long is said elsewhere. */
+async function shown(page: Page): Promise<string> {
+  return await page.locator(".receipt").innerText();
+}
+
+function controlsOf(page: Page): Locator {
+  return page.locator(".screen").locator("button, input, a, [role=button], [role=switch]");
+}
+
+test("no control of the review changes an order that is being placed, or leaves it", async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const orders = await holdBackOrders(page);
+  await page.goto(shop.kiosk.url);
+  await payHeld(customer);
+  await expect.poll(() => orders.isHeld()).toBe(true);
+  const before = await shown(page);
+
+  const operable: string[] = [];
+  const controls = await controlsOf(page).all();
+  for (const control of controls) {
+    const name = await control.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent);
+    if (await control.evaluate(isOperable)) operable.push(name ?? "");
+    if (name?.startsWith("Language") || !(await control.isVisible())) continue;
+    // As a finger does, which asks for no leave: where the control is, whatever lies over it.
+    await control.scrollIntoViewIfNeeded();
+    const box = await control.boundingBox();
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(customer.button("One moment")).toBeVisible();
+    expect(await shown(page), `after “${name}”`).toBe(before);
+  }
+  // Stepper, choices, remove, the other line, points, "not you?", back, add more, pay.
+  expect(controls.length).toBeGreaterThanOrEqual(8);
+  expect(operable).toEqual([expect.stringMatching(/^Language/), "One moment"]);
+
+  orders.release();
+  await expect(page.getByRole("button", { name: "Cancel payment" })).toBeVisible();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  expect(await shop.control.requests("payments.authorize")).toHaveLength(1);
+});
+
+test("the language can be changed while an order is being placed, and the order is the same", async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const orders = await holdBackOrders(page);
+  await page.goto(shop.kiosk.url);
+  await payHeld(customer);
+  await expect.poll(() => orders.isHeld()).toBe(true);
+  const lines = await page.locator(".review .line__name").count();
+  await page
+    .getByRole("button", { name: /^Language/ })
+    .first()
+    .tap();
+  await page.getByRole("dialog").getByText("Deutsch").tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator(".review .line__name")).toHaveCount(lines);
+  await expect(page.locator(".review__lock[inert]").first()).toBeAttached();
+
+  orders.release();
+  await expect(page.locator("iframe")).toBeVisible();
+  await customer.payWith("approved");
+  await expect(page.locator(".ticket__number")).toBeVisible({ timeout: 20_000 });
+  expect(await shop.control.requests("payments.authorize")).toHaveLength(1);
+});
