@@ -1,5 +1,5 @@
 /** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
-import { faultsOf, type Rules, settled } from "./support/inspect.ts";
+import { faultsOf, type Rules, waitUntilIdle } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
@@ -142,7 +142,7 @@ test("the contrast in which screens are looked at is the one of the access bar, 
   const visitor = await Visitor.at(page, "en");
   const shown = async (contrast: "normal" | "high") => {
     await showContrast(page, contrast);
-    await settled(page);
+    await waitUntilIdle(page);
     return await page.evaluate(colours);
   };
   const compare = async () => {
@@ -153,7 +153,7 @@ test("the contrast in which screens are looked at is the one of the access bar, 
     const contrast = page.locator(".access-cell").nth(1);
     await contrast.tap();
     await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.evaluate(colours)).toEqual(high);
     await page.waitForTimeout(600);
     await contrast.tap();

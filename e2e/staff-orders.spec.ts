@@ -89,7 +89,7 @@ for (const locale of SPOKEN) {
       await expect(staff.text("staff:reason.capture-failed-after-acceptance.title")).toBeHidden();
     });
 
-    test(`${locale}: a refund that is refused is told, and stands in the list until it is settled`, async ({
+    test(`${locale}: a refund that is refused is told, and stands in the list until it is resolved`, async ({
       customer,
       shop,
     }) => {
@@ -104,7 +104,7 @@ for (const locale of SPOKEN) {
       await expect(page.locator(".order-page__done")).toBeVisible();
       expect((await payment(shop)).refunded).toBe(0);
 
-      await staff.button("staff:orders.settle").tap();
+      await staff.button("staff:orders.resolve").tap();
       await staff.button("staff:how.returned").tap();
       await expect(staff.text("staff:reason.money-return-refused.todo")).toBeHidden();
       await staff.button("staff:orders.back").tap();

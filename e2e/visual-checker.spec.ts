@@ -2,7 +2,7 @@
 import { pictureOf } from "./support/baselines.ts";
 import { Keeper, PIXELS, TOLERANCE } from "./support/keeper.ts";
 import { expect, test } from "./support/kiosk.ts";
-import { differences, settledLayoutOf } from "./support/layout.ts";
+import { differences, stableLayoutOf } from "./support/layout.ts";
 import { smallPicture } from "./support/picture.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { visit } from "./support/walks/visit.ts";
@@ -58,8 +58,8 @@ test("what moved, what went and what has another colour is told, and nothing els
   await visitor.openFirstDish();
   await visitor.chooseExtras();
 
-  const before = await settledLayoutOf(page);
-  const changes = async () => differences(await settledLayoutOf(page), before, TOLERANCE);
+  const before = await stableLayoutOf(page);
+  const changes = async () => differences(await stableLayoutOf(page), before, TOLERANCE);
   expect(await changes()).toEqual([]);
   for (const [change, css, complaint] of MOVED) {
     const told = await withStyle(page, css, changes);

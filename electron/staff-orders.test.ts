@@ -87,12 +87,12 @@ describe("money that staff give back", () => {
     const isListed = ({ listed }: StaffOrderList) =>
       listed.some((o) => o.checkoutId === checkoutId);
     await listOf(null, isListed);
-    expect(await orders().settle({ session, checkoutId, how: "returned" })).toEqual({
+    expect(await orders().resolve({ session, checkoutId, how: "returned" })).toEqual({
       result: "taken",
     });
     expect(isListed(await listOf(null))).toBe(false);
-    expect(words(await seen(checkoutId, () => true)).at(-1)).toBe("staff-settled");
-    const again = await orders().settle({ session, checkoutId, how: "returned" });
+    expect(words(await seen(checkoutId, () => true)).at(-1)).toBe("staff-resolved");
+    const again = await orders().resolve({ session, checkoutId, how: "returned" });
     expect(again).toEqual({ result: "not-possible" });
   });
 });

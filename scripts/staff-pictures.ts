@@ -27,8 +27,8 @@ export async function takeStaffPages(
   await page.locator(".order-card[data-listed]").tap();
   await page.locator(".timeline").waitFor();
   await take("staff-order");
-  await staff.button("staff:orders.settle").tap();
-  await take("staff-settle");
+  await staff.button("staff:orders.resolve").tap();
+  await take("staff-resolve");
   await page.keyboard.press("Escape");
   await staff.button("staff:orders.back").tap();
   await page.locator(".order-card:not([data-listed])").first().tap();

@@ -30,7 +30,7 @@ export async function faultsOf(
   page: Page,
   { contrast = 4.5, apart, reach, ...limits }: Rules,
 ): Promise<string[]> {
-  await settled(page);
+  await waitUntilIdle(page);
   const { violations } = await new AxeBuilder({ page })
     // All in this page: frames are left out, and another page for each result would cost as much as the look.
     .setLegacyMode()
@@ -44,14 +44,14 @@ export async function faultsOf(
   );
   const measured = await page.evaluate(measure, limits);
   // What came meanwhile has come to rest.
-  await settled(page);
+  await waitUntilIdle(page);
   const spaced = await page.evaluate(spacingFaults, { apart, reach: reach ?? null });
   const unread = contrast === null ? [] : await contrastFaults(page, contrast);
   return [...found, ...measured, ...spaced, ...unread];
 }
 
 /** Sheets have risen, dishes have hopped, colours have changed. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(isStill, undefined, { timeout: 20_000 });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepBrowser, keepLayouts, keptBrowser, keptLayouts, pictureOf } from "./baselines.ts";
 import { expect, test } from "./kiosk.ts";
-import { differences, type Layout, settledLayoutOf } from "./layout.ts";
+import { differences, type Layout, stableLayoutOf } from "./layout.ts";
 import { smallPicture } from "./picture.ts";
 
 /**
@@ -54,7 +54,7 @@ export class Keeper {
   }
 
   async see(screen: string, page: Page): Promise<void> {
-    const layout = await settledLayoutOf(page);
+    const layout = await stableLayoutOf(page);
     this.#seen[screen] = layout;
     if (!Keeper.isTaking) {
       const kept = keptLayouts(this.#look)[screen] ?? [];

@@ -59,7 +59,7 @@ const LOOKS_APART_MS = 120;
 const MOST_LOOKS = 50;
 
 /** The layout once sheets have risen, letters and pictures have come and lists have found their height. */
-export async function settledLayoutOf(page: Page): Promise<Layout> {
+export async function stableLayoutOf(page: Page): Promise<Layout> {
   let last: Layout = [];
   let same = 0;
   for (let look = 0; look < MOST_LOOKS && same < SAME_TIMES; look += 1) {

@@ -3,7 +3,7 @@ import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
 import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
 import { GIVEN } from "./given-words.ts";
-import { inspect, type Rules, settled } from "./inspect.ts";
+import { inspect, type Rules, waitUntilIdle } from "./inspect.ts";
 import { englishTexts } from "./say.ts";
 
 /** Requirements A2 and A4, in CSS px of the 1080 × 1920 drawing. */
@@ -100,7 +100,7 @@ export async function inspectIn(
   }
   await showContrast(page, "normal");
   await page.setViewportSize(VIEWPORTS.portrait);
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 declare global {

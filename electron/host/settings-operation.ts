@@ -30,7 +30,7 @@ const loopbackAddress = z
 const retention = z.strictObject({
   orderDays: z.number().int().min(1).max(3_650).default(90).meta({
     description:
-      "Days after its end that an order stays in the kiosk's records. One that staff have to settle stays until then.",
+      "Days after its end that an order stays in the kiosk's records. One that staff have to resolve stays until then.",
   }),
   exchangeDays: z.number().int().min(1).max(3_650).default(14).meta({
     description:

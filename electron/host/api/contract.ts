@@ -48,7 +48,7 @@ export type {
 export type { ScreenName } from "./screen-names.ts";
 export type {
   Phase,
-  SettledHow,
+  ResolutionMethod,
   StaffOrderLine,
   StaffOrderList,
   StaffOrderResult,

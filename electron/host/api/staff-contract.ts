@@ -7,7 +7,7 @@ import { z } from "zod";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import { lookInput, lookResult, previewSources } from "./preview-contract.ts";
 import {
-  settledHow,
+  resolutionMethod,
   staffOrderList,
   staffOrderResult,
   staffOrderView,
@@ -85,7 +85,7 @@ export const staffContract = {
     /** Takes the points back of an order whose money has gone back. */
     reclaimPoints: oc.input(ofOrder).output(staffOrderResult),
     /** What stands in the staff list for this order was put right by hand. */
-    settle: oc.input(ofOrder.extend({ how: settledHow })).output(staffOrderResult),
+    resolve: oc.input(ofOrder.extend({ how: resolutionMethod })).output(staffOrderResult),
   },
   /** The configuration preview (see `preview-contract.ts`). */
   preview: {

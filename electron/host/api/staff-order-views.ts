@@ -24,7 +24,7 @@ export const PHASES = [
   "payment_failed",
   "checking_kitchen",
   "sending_order",
-  "settling",
+  "capturing",
   "closing_loyalty",
   "following_kitchen",
   "counter_collects",
@@ -37,7 +37,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** How staff have put an order right that the kiosk could not: a choice, no free text, so that nobody is named. */
-export const SETTLED_HOW = [
+export const RESOLUTION_METHODS = [
   /** The money is there after all: the counter took it, or the provider has it. */
   "collected",
   /** Nobody pays for it. */
@@ -49,7 +49,7 @@ export const SETTLED_HOW = [
   /** It was looked into, and nothing was wrong. */
   "nothing-to-do",
 ] as const;
-export type SettledHow = (typeof SETTLED_HOW)[number];
+export type ResolutionMethod = (typeof RESOLUTION_METHODS)[number];
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
@@ -122,7 +122,7 @@ export const TIMELINE = [
   "staff-retried",
   "staff-refund",
   "staff-points",
-  "staff-settled",
+  "staff-resolved",
   "records-damaged",
 ] as const;
 export type TimelineWord = (typeof TIMELINE)[number];
@@ -179,8 +179,8 @@ export const staffOrderView = staffOrderRow.extend({
   canReclaimPoints: z.boolean(),
   /** Whether the customer was identified: only then are there points. */
   isIdentified: z.boolean(),
-  /** What staff have put right themselves. */
-  settled: z.array(z.enum(STAFF_REASONS)),
+  /** What staff have resolved themselves. */
+  resolved: z.array(z.enum(STAFF_REASONS)),
 });
 export type StaffOrderView = z.infer<typeof staffOrderView>;
 
@@ -190,4 +190,4 @@ export const staffOrderResult = z.object({
 });
 export type StaffOrderResult = z.infer<typeof staffOrderResult>;
 
-export const settledHow = z.enum(SETTLED_HOW);
+export const resolutionMethod = z.enum(RESOLUTION_METHODS);

@@ -71,7 +71,7 @@ export function createStaffRouter(host: StaffHandlers) {
       reclaimPoints: os.orders.reclaimPoints.handler(({ input }) =>
         orders.reclaimPoints(input.checkoutId),
       ),
-      settle: os.orders.settle.handler(({ input }) => orders.settle(input)),
+      resolve: os.orders.resolve.handler(({ input }) => orders.resolve(input)),
     },
     preview: {
       sources: os.preview.sources.handler(({ context, signal }) =>

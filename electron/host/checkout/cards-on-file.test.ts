@@ -111,19 +111,19 @@ function identified(platformId: string | null, isScanned: boolean, visitId = "vi
   cards.customerChanged(visitId);
 }
 
-async function settle(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 }
 
 async function shown(visitId = "visit") {
   const live = cards.live(visitId);
-  await settle();
+  await waitUntilIdle();
   return live.current();
 }
 
 async function keep(): Promise<void> {
   await cards.keep(WISH);
-  await settle();
+  await waitUntilIdle();
 }
 
 describe("a card on file", () => {
@@ -161,7 +161,7 @@ describe("a card on file", () => {
   ])("is not offered to %s, and cannot be begun, used or removed", async (_who, come) => {
     identified("20117", true, "earlier");
     await cards.keep({ ...WISH, visitId: "earlier" });
-    await settle();
+    await waitUntilIdle();
     cards.visitEnded("earlier");
     visits.end("earlier");
     come();

@@ -1,5 +1,5 @@
 /** What an order's state says of its loyalty transaction: whether it is to be closed, or given back. Pure. */
-import type { SettledHow } from "../api/contract.ts";
+import type { ResolutionMethod } from "../api/contract.ts";
 import {
   type CheckoutState,
   currentPayment,
@@ -25,8 +25,8 @@ export function isToBeClosed(state: CheckoutState): boolean {
 }
 
 /** How staff have resolved what was wrong with a payment; null while they have not. */
-function resolutionOf({ settled }: CheckoutState, { ids }: Payment): SettledHow | null {
-  return settled.findLast(({ subject }) => subject === ids.paymentId)?.how ?? null;
+function resolutionOf({ resolved }: CheckoutState, { ids }: Payment): ResolutionMethod | null {
+  return resolved.findLast(({ subject }) => subject === ids.paymentId)?.how ?? null;
 }
 
 /**

@@ -163,8 +163,8 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   staff.order(DAMAGED)?.subscribe(() => {
     changes += 1;
   });
-  expect(staff.settle({ checkoutId: DAMAGED, how: "returned" })).toEqual({ result: "taken" });
-  expect(staff.settle({ checkoutId: DAMAGED, how: "collected" })).toEqual({
+  expect(staff.resolve({ checkoutId: DAMAGED, how: "returned" })).toEqual({ result: "taken" });
+  expect(staff.resolve({ checkoutId: DAMAGED, how: "collected" })).toEqual({
     result: "not-possible",
   });
   expect(changes).toBe(1);
@@ -173,7 +173,7 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   expect(again.staff.list(null).current().listed).toEqual([]);
   expect(again.staff.order(DAMAGED)?.current()).toMatchObject({
     reasons: [],
-    settled: ["records-damaged"],
+    resolved: ["records-damaged"],
   });
   again.runner.stop();
 });
@@ -181,7 +181,7 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
 test("a resolved order that can be read in part is at its end", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();
-  staff.settle({ checkoutId: DAMAGED, how: "nothing-to-do" });
+  staff.resolve({ checkoutId: DAMAGED, how: "nothing-to-do" });
   const state = runner.state(DAMAGED);
   expect(state && phaseOf(state)).toBe("ended");
   expect(staff.list(null).current().listed).toEqual([]);

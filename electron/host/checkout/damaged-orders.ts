@@ -1,4 +1,4 @@
-import type { SettledHow } from "../api/contract.ts";
+import type { ResolutionMethod } from "../api/contract.ts";
 import type { Log } from "../net/log.ts";
 import type { CheckoutEvent } from "./events.ts";
 import { evolve, replay } from "./evolve.ts";
@@ -21,7 +21,7 @@ export type OrderLoader = {
   /** Those that staff have resolved among them. */
   damaged(): readonly DamagedOrder[];
   /** Staff have put a damaged order right themselves. Returns false if it is none, or already resolved. */
-  resolve(checkoutId: string, how: SettledHow): boolean;
+  resolve(checkoutId: string, how: ResolutionMethod): boolean;
 };
 
 export function createOrderLoader(options: {
@@ -85,6 +85,6 @@ function stateAfter(state: CheckoutState | null, event: CheckoutEvent): Checkout
 function damagedState(state: CheckoutState, damaged: DamagedOrder | null): CheckoutState {
   const isResolved = damaged !== null && damaged.resolved !== null;
   // The kiosk does nothing more about it, however it was resolved.
-  const settled = isResolved ? [{ ...DAMAGED, how: "nothing-to-do" } as const] : [];
-  return { ...state, inFlight: null, isDamaged: true, settled };
+  const resolved = isResolved ? [{ ...DAMAGED, how: "nothing-to-do" } as const] : [];
+  return { ...state, inFlight: null, isDamaged: true, resolved };
 }

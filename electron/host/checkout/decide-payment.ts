@@ -161,8 +161,8 @@ export function decideStaffRefund(state: CheckoutState, payment: Payment): RuleD
   });
 }
 
-/** Settles the hold of an accepted order. */
-export function decideSettlement(state: CheckoutState): RuleDecision {
+/** Captures the authorization of an accepted order. */
+export function decideCapture(state: CheckoutState): RuleDecision {
   const payment = currentPayment(state);
   if (!payment || !isAccepted(state) || mustReturnMoney(state)) return null;
   const { status, ids } = payment;

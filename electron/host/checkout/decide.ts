@@ -1,10 +1,10 @@
 import type { CheckoutFailureReason } from "../api/contract.ts";
 import { decideClosing, decideKitchen, decideLoyaltyRefund } from "./decide-closing.ts";
 import {
+  decideCapture,
   decideInquiry,
   decidePayment,
   decideReturnMoney,
-  decideSettlement,
   decideStaffRefund,
 } from "./decide-payment.ts";
 import type { Command } from "./events.ts";
@@ -37,7 +37,7 @@ export function performAt(state: CheckoutState, nextAt: number, command: Command
 
 /**
  * The next step of an order. Pure and total; time is `state.now`. The rules apply in this order:
- * what must be given back, what is unclear, the way to the kitchen, then settling and closing. The
+ * what must be given back, what is unclear, the way to the kitchen, then capturing and closing. The
  * first that wants to act does; else the earliest time that any of them waits for.
  */
 export function decide(state: CheckoutState): Decision {
@@ -48,7 +48,7 @@ export function decide(state: CheckoutState): Decision {
     ...state.payments.map((payment) => decideStaffRefund(state, payment)),
     ...state.payments.map((payment) => decideInquiry(state, payment)),
     decideBeforeAcceptance(state),
-    decideSettlement(state),
+    decideCapture(state),
     decideClosing(state),
     decideLoyaltyRefund(state),
     decideKitchen(state),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
-import type { CheckoutFailureReason, SettledHow } from "../api/contract.ts";
+import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** What the runner is told to do. Everything a call needs is here or in the placed order. */
@@ -179,9 +179,9 @@ export type CheckoutEvent = At &
     | { readonly type: "StaffLoyaltyRefundAsked" }
     /** Staff have put these cases right themselves: the kiosk does nothing more about them. */
     | {
-        readonly type: "StaffSettled";
+        readonly type: "StaffResolved";
         readonly cases: readonly StaffCase[];
-        readonly how: SettledHow;
+        readonly how: ResolutionMethod;
       }
     /** A time that `decide` was waiting for has come. */
     | { readonly type: "TimePassed" }

@@ -3,6 +3,7 @@ import type { LoyaltyOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
+  answering,
   but,
   callback,
   HOUR,
@@ -12,7 +13,6 @@ import {
   NOON,
   playOrder,
   type Respond,
-  settled,
 } from "./testing/play.ts";
 
 const CLOSED: LoyaltyOutcome = { kind: "accepted", pointsReward: 12, pointsSpent: 0 };
@@ -37,9 +37,9 @@ function answers(...outcomes: readonly LoyaltyOutcome[]): Respond {
 const closings = (calls: readonly string[]) =>
   calls.filter((call) => call === "CloseLoyalty").length;
 
-test("closing waits until the money is settled", () => {
+test("closing waits until the money is captured", () => {
   const play = playOrder();
-  play.run(but({ Capture: settled(LOST) }));
+  play.run(but({ Capture: answering(LOST) }));
   expect(
     play.events.some((event) => event.type === "Started" && event.command.type === "CloseLoyalty"),
   ).toBe(false);
@@ -129,7 +129,7 @@ test("closing is tried for twenty hours, also through a crash, and then it is fo
 
 test("an order canceled before closing leaves its reservation to annulment, also after twenty hours", () => {
   const play = playOrder();
-  play.run(but({ Capture: settled(LOST) }));
+  play.run(but({ Capture: answering(LOST) }));
   play.tell(kitchen("CANCELED"));
   expect(closings(play.runThroughTime(allGoesWell))).toBe(0);
   play.later(21 * HOUR);

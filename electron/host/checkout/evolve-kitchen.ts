@@ -1,5 +1,5 @@
 import type { CheckoutEvent, CreateOutcome } from "./events.ts";
-import { doubtCapture } from "./evolve-settlement.ts";
+import { doubtCapture } from "./evolve-money-movement.ts";
 import { CREATE_RETRY_MS } from "./limits.ts";
 import type { CheckoutState, Injection } from "./state.ts";
 import { isCanceledByKitchen } from "./state.ts";
@@ -38,18 +38,18 @@ export function moveKitchen(
   const moved = { ...numbered(state, queueNumber ?? null), kitchen };
   if (!isCanceledByKitchen(moved)) return moved;
   const payments = moved.payments.map((entry) => doubtCapture(entry, moved));
-  return { ...moved, payments, settled: withoutCollected(moved) };
+  return { ...moved, payments, resolved: withoutCollected(moved) };
 }
 
 /**
  * What the counter collected for an order that was being cooked has to go back by hand too. All else that staff have
  * put right stays theirs.
  */
-function withoutCollected({ settled, payments }: CheckoutState): CheckoutState["settled"] {
+function withoutCollected({ resolved, payments }: CheckoutState): CheckoutState["resolved"] {
   const collected = payments
     .filter(({ status }) => status.at === "staff" && status.why === "capture-failed")
     .map(({ ids }) => ids.paymentId);
-  return settled.filter(({ subject, how }) => how === "unpaid" || !collected.includes(subject));
+  return resolved.filter(({ subject, how }) => how === "unpaid" || !collected.includes(subject));
 }
 
 /** The number that the customer was told stays; one that comes later is better than none. */

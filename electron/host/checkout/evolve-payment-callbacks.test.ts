@@ -61,7 +61,7 @@ describe("the result callback", () => {
     expect(play.decision()).toEqual({ type: "done" });
   });
 
-  test("a word against an earlier one is settled by inquiry, however often it is repeated", () => {
+  test("a word against an earlier one is resolved by an inquiry, however often it is repeated", () => {
     const play = pendingOrder();
     play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
     expect(play.status()).toMatchObject({ at: "unclear" });
@@ -74,7 +74,7 @@ describe("the result callback", () => {
     ]);
   });
 
-  test("SUCCESS after DECLINED is settled by inquiry and given back", () => {
+  test("SUCCESS after DECLINED is resolved by an inquiry and given back", () => {
     const play = pendingOrder();
     play.tell(callback("DECLINED"));
     play.run(allGoesWell);

@@ -135,7 +135,7 @@ describe("what the integrator answers to authorize", () => {
     ["SUCCESS", DECLINED],
     ["DECLINED", SUCCESS],
   ] as const)(
-    "a callback (%s) that overtakes a try, and its answer, are settled by inquiry where they contradict",
+    "a callback (%s) that overtakes a try, and its answer, are resolved by an inquiry where they contradict",
     (status, outcome) => {
       for (const canInquire of [true, false]) {
         const play = playOrder({ canInquire });

@@ -102,7 +102,7 @@ export function evolveInquiry(
   const reference = outcome.transactionReference ?? status.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
-      // A sale is not made before it is settled, and a hold of one could be neither captured nor reversed
+      // No order is made of a sale before it is captured, and an authorization of one could be neither captured nor reversed
       // (payments.md §1).
       if (state.order.paymentFlow === "sale") return askLater(payment, state);
       return reference === null
@@ -228,7 +228,7 @@ export function evolveCallback(
     case "authorized":
     case "captured":
       if (success) return withStatus(payment, { ...status, since: successAt });
-      // What a capture has settled is beyond the word about its authorization.
+      // A captured payment is no longer affected by what is reported of its authorization.
       return status.at === "captured" && state.order.paymentFlow === "authorize-capture"
         ? payment
         : unclear(payment, reference, state);

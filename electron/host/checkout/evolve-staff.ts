@@ -4,9 +4,9 @@
  */
 import { compare, isZero } from "../../../domain/money.ts";
 import type { CheckoutEvent, OperationOutcome } from "./events.ts";
-import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
+import { MONEY_MOVEMENT_RETRY_MS, MONEY_MOVEMENT_TRIES, waitAfter } from "./limits.ts";
 import { toStaff, withStatus } from "./payment-status.ts";
-import { isSettledPayment, staffCases } from "./staff-list.ts";
+import { isResolvedPayment, staffCases } from "./staff-list.ts";
 import {
   canReclaimPoints,
   isRefundedByStaff,
@@ -18,7 +18,7 @@ import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
 import { UNTRIED } from "./state.ts";
 
 type StaffEvent = CheckoutEvent & {
-  type: "StaffRetried" | "StaffRefundAsked" | "StaffLoyaltyRefundAsked" | "StaffSettled";
+  type: "StaffRetried" | "StaffRefundAsked" | "StaffLoyaltyRefundAsked" | "StaffResolved";
 };
 
 /** The order after something that staff did. What is not possible any more changes nothing. */
@@ -30,11 +30,11 @@ export function afterStaff(state: CheckoutState, event: StaffEvent): CheckoutSta
       return askRefund(state, event);
     case "StaffLoyaltyRefundAsked":
       return canReclaimPoints(state) ? { ...state, pointsReclaimed: true } : state;
-    case "StaffSettled": {
+    case "StaffResolved": {
       const named = new Set(event.cases.map(nameOf));
       const found = staffCases(state).filter((one) => named.has(nameOf(one)));
       const resolved = found.map((one) => ({ ...one, how: event.how }));
-      return { ...state, settled: [...state.settled, ...resolved] };
+      return { ...state, resolved: [...state.resolved, ...resolved] };
     }
   }
 }
@@ -92,24 +92,27 @@ function answeredRefund(refund: StaffRefund, outcome: OperationOutcome, now: num
     case "RETRIABLE":
     case "PENDING": {
       const { count } = refund.tries;
-      if (count >= SETTLE_TRIES) return { ...refund, at: "unknown" };
-      return { ...refund, tries: { count, nextAt: now + waitAfter(SETTLE_RETRY_MS, count) } };
+      if (count >= MONEY_MOVEMENT_TRIES) return { ...refund, at: "unknown" };
+      return {
+        ...refund,
+        tries: { count, nextAt: now + waitAfter(MONEY_MOVEMENT_RETRY_MS, count) },
+      };
     }
   }
 }
 
-/** Where word of money comes in. What staff have settled by hand is theirs: the kiosk tells them, and moves nothing. */
+/** Where word of money comes in. What staff have resolved by hand is theirs: the kiosk tells them, and moves nothing. */
 export function leaveToStaff(before: CheckoutState, after: CheckoutState): CheckoutState {
   const returned = new Set<string>();
   const payments = after.payments.map((payment, index) => {
     const was = before.payments[index];
-    if (!was || !isSettledPayment(before, was) || !hasMoneyAgain(was, payment)) return payment;
+    if (!was || !isResolvedPayment(before, was) || !hasMoneyAgain(was, payment)) return payment;
     returned.add(payment.ids.paymentId);
     return toStaff(payment, "outcome-unknowable");
   });
   if (returned.size === 0) return after;
-  const settled = after.settled.filter(({ subject }) => !returned.has(subject));
-  return { ...after, payments, settled };
+  const resolved = after.resolved.filter(({ subject }) => !returned.has(subject));
+  return { ...after, payments, resolved };
 }
 
 function hasMoneyAgain(before: Payment, { status }: Payment): boolean {

@@ -1,6 +1,7 @@
 import type { CheckoutEvent, Command } from "./events.ts";
 import { afterClose, afterLoyaltyRefund } from "./evolve-closing.ts";
 import { afterCreate, moveKitchen } from "./evolve-kitchen.ts";
+import { evolveCapture, evolveReturnMoney } from "./evolve-money-movement.ts";
 import {
   evolveCallback,
   evolveInquiry,
@@ -8,7 +9,6 @@ import {
   markMissed,
   markReturned,
 } from "./evolve-payment.ts";
-import { evolveCapture, evolveReturnMoney } from "./evolve-settlement.ts";
 import { afterRefundPayment, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
 import { newPayment, referenceOf, withoutLateTries } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
@@ -34,7 +34,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     closing: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     pointsReclaimed: false,
-    settled: [],
+    resolved: [],
     kitchen: null,
     failure: null,
     abandoned: false,
@@ -141,7 +141,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "StaffRetried":
     case "StaffRefundAsked":
     case "StaffLoyaltyRefundAsked":
-    case "StaffSettled":
+    case "StaffResolved":
       return afterStaff(state, event);
     case "TimePassed":
       return state;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import type { CheckoutState } from "./state.ts";
-import { Kiosk, settled } from "./testing/kiosk.ts";
+import { Kiosk, waitUntilIdle } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
@@ -20,7 +20,7 @@ import {
 async function kioskAtPayment(): Promise<Kiosk> {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("PENDING") }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   return kiosk;
 }
 
@@ -45,7 +45,7 @@ describe("an event that nobody repeats and that could not be written", () => {
       const kiosk = await kioskAtPayment();
       kiosk.unwritable = event.type;
       expect(kiosk.record(event)).toBe(true);
-      await settled();
+      await waitUntilIdle();
       expect(kiosk.entries()).not.toContain(event.type);
       kiosk.unwritable = null;
       await kiosk.pass(6_000);
@@ -58,7 +58,7 @@ describe("an event that nobody repeats and that could not be written", () => {
     const kiosk = await kioskAtPayment();
     kiosk.unwritable = "Abandoned";
     kiosk.record({ type: "Abandoned" });
-    await settled();
+    await waitUntilIdle();
     kiosk.unwritable = null;
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     await kiosk.pass(6_000);
@@ -73,7 +73,7 @@ describe("an event that nobody repeats and that could not be written", () => {
     kiosk.diskFull = true;
     for (let times = 0; times < 5; times += 1) {
       kiosk.record({ type: "Returned", outcome: "success" });
-      await settled();
+      await waitUntilIdle();
     }
     const before = kiosk.failedWrites;
     await kiosk.pass(20_001);
@@ -86,7 +86,7 @@ describe("an entry after which a listener fails", () => {
     const kiosk = new Kiosk(but({ Capture: () => null }));
     failOnceAt(kiosk, ({ payments }) => payments[0]?.status.at === "authorized");
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     await kiosk.pass(6_000);
     expect(kiosk.entries().filter((type) => type === "PaymentAnswered")).toHaveLength(1);
     expect(kiosk.performed).toContain("Create");
@@ -96,7 +96,7 @@ describe("an entry after which a listener fails", () => {
     const kiosk = new Kiosk(but({ Capture: () => null }));
     failOnceAt(kiosk, ({ inFlight }) => inFlight?.type === "Pay");
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).not.toContain("Pay");
     await kiosk.pass(10_000);
     expect(kiosk.entries()).toContain("Interrupted");
@@ -107,11 +107,11 @@ describe("an entry after which a listener fails", () => {
 test("a callback that was not matched before a power cut is matched after the start", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
   kiosk.unwritable = "CallbackReceived";
   kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-  await settled();
+  await waitUntilIdle();
   kiosk.unwritable = null;
   kiosk.restart(but({ Capture: () => null, Inquire: () => null }));
   await kiosk.pass(1_000);
@@ -141,7 +141,7 @@ describe("a payment that was held up until nobody waits for it", () => {
       if (isUpForPayment(state)) kiosk.diskFull = true;
     });
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     stop();
     await kiosk.pass(90_000);
     kiosk.diskFull = false;
@@ -155,7 +155,7 @@ describe("a payment that was held up until nobody waits for it", () => {
       if (inFlight === null && payments[0]?.status.at === "asked") kiosk.diskFull = true;
     });
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     stop();
     await kiosk.pass(4 * MINUTE);
     kiosk.diskFull = false;

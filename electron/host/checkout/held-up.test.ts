@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import { paymentIds } from "./simulation/placed-order.ts";
 import type { CheckoutState } from "./state.ts";
-import { Kiosk, settled } from "./testing/kiosk.ts";
+import { Kiosk, waitUntilIdle } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
@@ -36,19 +36,19 @@ test.each([
     if (fills && held && last === "PaymentAnswered") kiosk.diskFull = true;
   });
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   const performed = kiosk.performed.length;
   for (let tries = 0; tries < 3; tries += 1) {
     expect(kiosk.entries().at(-1)).toBe(last);
     expect(kiosk.clock.step()).toBe(true);
-    await settled();
+    await waitUntilIdle();
   }
   expect(kiosk.performed).toHaveLength(performed);
   fills = false;
   kiosk.diskFull = false;
   for (let steps = 0; steps < 3; steps += 1) {
     kiosk.clock.step();
-    await settled();
+    await waitUntilIdle();
   }
   expect(kiosk.performed).toContain("Create");
   expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
@@ -64,10 +64,10 @@ test("what is told about an order that is held up by a full disk starts it again
     }),
   );
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.diskFull = false;
   kiosk.record(kitchen("CANCELED"));
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries()).toContain("CaptureAnswered");
   expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
 });
@@ -86,7 +86,7 @@ async function heldUpAt(
     kiosk.diskFull = true;
   });
   kiosk.place("order", changes);
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.diskFull).toBe(true);
   return kiosk;
 }
@@ -174,10 +174,10 @@ describe("after a hold-up", () => {
   test("who left while only that could not be written has left all the same", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.unwritable = "Abandoned";
     kiosk.record({ type: "Abandoned" });
-    await settled();
+    await waitUntilIdle();
     kiosk.unwritable = null;
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     await kiosk.pass(6_000);
@@ -203,7 +203,7 @@ describe("after a hold-up", () => {
       }),
     );
     kiosk.place("order", { canInquire: false });
-    await settled();
+    await waitUntilIdle();
     await kiosk.pass(605_000);
     await room(kiosk);
     const answer = kiosk.disk.events("order").find(({ type }) => type === "PaymentAnswered");
@@ -214,11 +214,11 @@ describe("after a hold-up", () => {
   test("a callback whose payment became known while it could not be written is not forgotten", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     kiosk.unwritable = "CallbackReceived";
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.entries().at(-1)).toBe("PaymentAnswered");
     kiosk.unwritable = null;
     await kiosk.pass(6_000);
@@ -229,7 +229,7 @@ describe("after a hold-up", () => {
   test("an order that cannot be taken up after a start is decided about only once that is written", async () => {
     const kiosk = new Kiosk(but({ Create: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.diskFull = true;
     kiosk.restart(allGoesWell);
     await kiosk.pass(4 * MINUTE);
@@ -247,7 +247,7 @@ describe("after a hold-up", () => {
       }
     });
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     const once = ["PaymentAnswered", "VisitEnded"];
     expect(kiosk.entries().filter((type) => once.includes(type))).toEqual(once);
   });

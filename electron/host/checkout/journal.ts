@@ -1,4 +1,4 @@
-import type { SettledHow } from "../api/contract.ts";
+import type { ResolutionMethod } from "../api/contract.ts";
 import type { RecordedExchange } from "../net/recorder.ts";
 import type { CheckoutEvent } from "./events.ts";
 
@@ -54,7 +54,7 @@ export type Journal = {
   damagedOrder(checkoutId: string): DamagedOrder | null;
   damagedOrders(): readonly DamagedOrder[];
   /** Staff have put a damaged order right themselves. */
-  resolveDamaged(checkoutId: string, how: SettledHow, at: number): void;
+  resolveDamaged(checkoutId: string, how: ResolutionMethod, at: number): void;
 };
 
 export type ReadEntries = {

@@ -107,7 +107,7 @@ class Shop {
       loyaltyOrderId,
     });
     this.runner.place({ type: "Placed", at: this.clock.now(), order, ids: null });
-    await settled();
+    await waitUntilIdle();
   }
 
   /** Lets time pass. */
@@ -116,7 +116,7 @@ class Shop {
     this.clock.after(ms, () => {
       over = true;
     });
-    while (!over && this.clock.step()) await settled();
+    while (!over && this.clock.step()) await waitUntilIdle();
   }
 
   status(checkoutId: string): OrderStatus | undefined {
@@ -134,7 +134,7 @@ class Shop {
   }
 }
 
-function settled(): Promise<void> {
+function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

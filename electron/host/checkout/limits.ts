@@ -37,8 +37,8 @@ export const CREATE_TRIES = 3;
 export const CREATE_RETRY_MS = 500;
 
 /** Capture and giving back move money that is already spoken for: they are retried for about a day. */
-export const SETTLE_TRIES = 60;
-export const SETTLE_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1_800_000] as const;
+export const MONEY_MOVEMENT_TRIES = 60;
+export const MONEY_MOVEMENT_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 
 /** A validated loyalty transaction is annulled after about a day (in-store-loyalty.md §8): stop before. */
 export const CLOSE_WITHIN_MS = 20 * 3_600_000;

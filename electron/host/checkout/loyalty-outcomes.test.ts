@@ -158,7 +158,7 @@ it.concurrent("a capture that was declined: nothing is closed until staff say th
     expect(await seenBy(world).closings()).toEqual([]);
     expect(JSON.stringify((await seenBy(world).books()).violations)).not.toContain("closed-");
     const { checkoutId } = visit;
-    await world.client.staffMode.orders.settle({ session, checkoutId, how: "collected" });
+    await world.client.staffMode.orders.resolve({ session, checkoutId, how: "collected" });
     expect(
       await visit.follow((view) => view.step === "done" && view.points?.state === "credited"),
     ).toMatchObject({ points: { state: "credited" } });

@@ -194,7 +194,7 @@ describe("the board of a running kiosk", () => {
         total: "0",
       }).state;
       runner.place({ type: "Placed", at: clock.now(), order, ids: null });
-      await settled();
+      await waitUntilIdle();
     };
     const tell = (status: OrderStatus) =>
       runner.record("order", { type: "KitchenMoved", at: clock.now(), status, reason: null });
@@ -203,11 +203,11 @@ describe("the board of a running kiosk", () => {
       clock.after(ms, () => {
         over = true;
       });
-      while (!over && clock.step()) await settled();
+      while (!over && clock.step()) await waitUntilIdle();
     };
     return { clock, runner, place, tell, pass };
   }
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
   test("follows every order, and the time", async () => {
     const shop = openShop();

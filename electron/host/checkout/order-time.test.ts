@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createMonotonic, systemClock } from "./clock.ts";
 import { paymentIds } from "./simulation/placed-order.ts";
-import { Kiosk, settled } from "./testing/kiosk.ts";
+import { Kiosk, waitUntilIdle } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
@@ -21,7 +21,7 @@ import {
 async function kioskAtPayment(): Promise<Kiosk> {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING), Capture: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   await kiosk.pass(MINUTE);
   return kiosk;
 }
@@ -37,7 +37,7 @@ describe.each([
     await kiosk.pass(MINUTE);
     expect(kiosk.runner.state("order")).toMatchObject({ failure: null });
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).toContain("Capture");
     expect(kiosk.disk.events("order").at(-1)?.at).toBe(NOON + 2 * MINUTE);
   });
@@ -45,7 +45,7 @@ describe.each([
   test("while the customer pays: the page closes when its own time is up, neither sooner nor later", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("PENDING") }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(5 * MINUTE - 1);
     expect(kiosk.runner.state("order")).toMatchObject({ failure: null });
@@ -56,37 +56,37 @@ describe.each([
   test("between a callback and the answer that names its payment", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     await kiosk.pass(2_000);
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(2_000);
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).toContain("Create");
   });
 
   test("before a callback that has to wait for the answer that names its payment", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(2_000);
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     await kiosk.pass(2_000);
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).toContain("Create");
   });
 
   test("while a call is repeated, fails, or another order is placed: every entry has the order's own time", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(LOST, DECLINED) }));
     kiosk.place("order", { loyaltyOrderId: "loyalty" });
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(500);
     kiosk.place("other", { loyaltyOrderId: "loyalty" });
-    await settled();
+    await waitUntilIdle();
     await kiosk.pass(1_500);
     const entries = kiosk.disk.events("order");
     const types = entries.map(({ type }) => type);
@@ -103,11 +103,11 @@ describe.each([
     const kiosk = new Kiosk(but({ CheckHealth: () => null }));
     kiosk.place();
     kiosk.answer({ type: "HealthAnswered", before: "payment", up: true, cause: null });
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs += jumpMs;
     await kiosk.pass(3 * MINUTE + 1_001);
     kiosk.answer({ type: "HealthAnswered", before: "create", up: true, cause: null });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).not.toContain("Create");
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
@@ -117,11 +117,11 @@ describe("a callback that waits for the answer that names its payment", () => {
   test("is as old as it is: what was paid four minutes ago goes back", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     await kiosk.pass(4 * MINUTE);
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed).not.toContain("Create");
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
@@ -129,15 +129,15 @@ describe("a callback that waits for the answer that names its payment", () => {
   test("is not older than its own payment, however far the clock is set forward", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(DECLINED) }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     await kiosk.pass(10 * MINUTE);
     kiosk.restart(but({ Pay: () => null, Capture: () => null }));
     kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
-    await settled();
+    await waitUntilIdle();
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     kiosk.clockAheadMs += 6 * HOUR;
     kiosk.answer({ type: "PaymentAnswered", paymentId: "order.2", outcome: PENDING });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed.at(-1)).toBe("Capture");
   });
 });
@@ -146,7 +146,7 @@ describe("across a restart", () => {
   const paidOrder = async () => {
     const kiosk = new Kiosk(but({ Create: () => null }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     return kiosk;
   };
 
@@ -159,7 +159,7 @@ describe("across a restart", () => {
     const long = await paidOrder();
     await long.pass(4 * MINUTE);
     long.restart(allGoesWell);
-    await settled();
+    await waitUntilIdle();
     expect(long.performed.at(-1)).toBe("ReturnMoney");
   });
 
@@ -168,7 +168,7 @@ describe("across a restart", () => {
     kiosk.clockAheadMs -= 10 * MINUTE;
     await kiosk.pass(3 * MINUTE);
     kiosk.restart(allGoesWell);
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "kiosk-interrupted" });
@@ -178,7 +178,7 @@ describe("across a restart", () => {
     for (const respond of [but({ Pay: paid(PENDING) }), but({ Pay: () => null })]) {
       const kiosk = new Kiosk(respond);
       kiosk.place();
-      await settled();
+      await waitUntilIdle();
       kiosk.clockAheadMs -= HOUR;
       kiosk.restart(allGoesWell);
       await kiosk.pass(3_000);
@@ -191,10 +191,10 @@ describe("across a restart", () => {
   test("with a clock that was set back the absence stays unknown over the next restart", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs -= HOUR;
     kiosk.restart(but({ Inquire: () => null }));
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs = 0;
     kiosk.restart(allGoesWell);
     await kiosk.pass(3_000);
@@ -205,13 +205,13 @@ describe("across a restart", () => {
   test("with a clock that was set back whoever pays again gets the order", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
-    await settled();
+    await waitUntilIdle();
     kiosk.clockAheadMs -= HOUR;
     kiosk.restart(but({ Inquire: inquiry("DECLINED"), Capture: () => null }));
     await kiosk.pass(3_000);
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-declined" });
     kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed.at(-1)).toBe("Capture");
   });
 
@@ -229,24 +229,24 @@ test("a clock that is set back by a year holds no order up", async () => {
   const kiosk = new Kiosk(but({ Capture: () => null }));
   kiosk.clockAheadMs = YEAR_MS;
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.clockAheadMs = 0;
   kiosk.answer({
     type: "CaptureAnswered",
     paymentId: "order.1",
     outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
   });
-  await settled();
+  await waitUntilIdle();
   for (let tries = 2; tries < 5; tries += 1) {
     kiosk.clock.step();
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(tries);
     kiosk.answer({
       type: "CaptureAnswered",
       paymentId: "order.1",
       outcome: { status: "RETRIABLE", cause: "lost", mayHaveArrived: true },
     });
-    await settled();
+    await waitUntilIdle();
   }
   expect(kiosk.clock.now()).toBeLessThan(NOON + 60_000);
 });

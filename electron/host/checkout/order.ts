@@ -45,7 +45,7 @@ export type PlacedOrder = {
   readonly paymentFlow: PaymentFlow;
   /** STATUS_POLLING was declared: an unclear payment can be asked about. */
   readonly canInquire: boolean;
-  /** DIRECT_REFUND was declared: settled money can be given back by a call. */
+  /** DIRECT_REFUND was declared: captured money can be refunded by a call. */
   readonly canRefund: boolean;
   /** Null where nobody was identified. */
   readonly loyalty: PlacedLoyalty | null;

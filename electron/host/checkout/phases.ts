@@ -41,7 +41,7 @@ function phaseOfAccepted(state: CheckoutState): Phase {
   if (replaced.some(({ status }) => isMoney(status.at))) return "returning_money";
   if (current?.refunds.some(({ at }) => at === "open")) return "returning_money";
   if (state.pointsReclaimed && state.loyaltyRefund.at === "open") return "refunding_loyalty";
-  if (money === "authorized") return "settling";
+  if (money === "authorized") return "capturing";
   if (money === "unclear") return "payment_unclear";
   const closes = state.order.loyalty !== null && state.closing.at === "open";
   if (closes && isToBeClosed(state)) return "closing_loyalty";

@@ -309,9 +309,9 @@ test("whatever is answered, every order comes to an end, and money that stays he
       const accepted = state.injection.at === "accepted";
       const canceled = ["CANCELED", "FAILED"].includes(state.kitchen?.status ?? "");
       const statuses = state.payments.map((payment) => payment.status.at);
-      const settled = statuses.at(-1) === "captured" && !statuses.slice(0, -1).some(isOpen);
+      const isCaptured = statuses.at(-1) === "captured" && !statuses.slice(0, -1).some(isOpen);
       if (accepted && !canceled && first.ids !== null && state.counter === null) {
-        if (!settled) expect(staffReasons(state)).not.toEqual([]);
+        if (!isCaptured) expect(staffReasons(state)).not.toEqual([]);
       } else if (statuses.some(isOpen)) {
         expect(staffReasons(state)).not.toEqual([]);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckoutEvent } from "./events.ts";
 import { replay } from "./evolve.ts";
-import { Kiosk, settled } from "./testing/kiosk.ts";
+import { Kiosk, waitUntilIdle } from "./testing/kiosk.ts";
 import {
   allGoesWell,
   but,
@@ -17,11 +17,11 @@ import {
 test("an order goes its way by itself, and the journal replays to the state that runs", async () => {
   const kiosk = new Kiosk(allGoesWell);
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "Capture"]);
   expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
   kiosk.record(kitchen("PROCESSED"));
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.disk.unfinished()).toEqual([]);
   expect(kiosk.runner.unfinished()).toEqual([]);
   expect(kiosk.runner.state("order")).toMatchObject({ injection: { at: "accepted" } });
@@ -34,7 +34,7 @@ test("the intent is on disk before the call is made", async () => {
     return allGoesWell(command, play);
   });
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   expect(seen.map((event) => event?.type === "Started" && event.command.type)).toEqual(
     kiosk.performed,
   );
@@ -44,9 +44,9 @@ test("an order that is placed twice is placed once", async () => {
   const kiosk = new Kiosk(allGoesWell);
   kiosk.place();
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries().filter((type) => type === "Placed")).toHaveLength(1);
   expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
 });
@@ -58,10 +58,10 @@ describe("an order with the identification of an earlier one that came to nothin
   test("goes on with its reservation: the earlier one does not give it back", async () => {
     const kiosk = new Kiosk(declined);
     kiosk.place("order", RESERVED);
-    await settled();
+    await waitUntilIdle();
     kiosk.place("next", RESERVED);
     kiosk.record({ type: "VisitEnded" });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.entries()).toContain("LoyaltyPassedOn");
     expect(kiosk.performed).not.toContain("RefundLoyalty");
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
@@ -70,11 +70,11 @@ describe("an order with the identification of an earlier one that came to nothin
   test("that cannot be written leaves the reservation to the earlier one, which gives it back", async () => {
     const kiosk = new Kiosk(declined);
     kiosk.place("order", RESERVED);
-    await settled();
+    await waitUntilIdle();
     kiosk.unwritable = "Placed";
     expect(() => kiosk.place("next", RESERVED)).toThrow("the disk is full");
     kiosk.record({ type: "VisitEnded" });
-    await settled();
+    await waitUntilIdle();
     expect(kiosk.runner.state("next")).toBeNull();
     expect(kiosk.performed.at(-1)).toBe("RefundLoyalty");
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
@@ -86,7 +86,7 @@ describe("an order with the identification of an earlier one that came to nothin
       return declined(command, play);
     });
     kiosk.place("order", RESERVED);
-    await settled();
+    await waitUntilIdle();
     kiosk.diskFull = false;
     kiosk.place("next", RESERVED);
     expect(kiosk.entries()).toContain("LoyaltyPassedOn");
@@ -103,7 +103,7 @@ test("two orders run beside each other", async () => {
   const kiosk = new Kiosk(but({ Create: () => null }));
   kiosk.place("first");
   kiosk.place("second");
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries("second")).toEqual(kiosk.entries("first"));
   expect(kiosk.runner.unfinished()).toHaveLength(2);
 });
@@ -111,35 +111,35 @@ test("two orders run beside each other", async () => {
 test("a callback for a running order is written down and obeyed at once", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed).toContain("Capture");
 });
 
 test("a callback that comes before the PENDING answer waits for it", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
   expect(kiosk.entries()).not.toContain("CallbackReceived");
   kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries()).toContain("CallbackReceived");
   expect(kiosk.disk.unmatchedReferences()).toEqual([]);
   expect(kiosk.performed).toContain("Capture");
 });
 
-test("two early callbacks that contradict each other are both obeyed: an inquiry settles it", async () => {
+test("two early callbacks that contradict each other are both obeyed: an inquiry resolves it", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   for (const status of ["SUCCESS", "DECLINED", "DECLINED"] as const) {
     kiosk.runner.recordCallback({ ...callback(status), at: NOON });
   }
   kiosk.restart(but({ Pay: paid(PENDING) }));
   kiosk.clock.step();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries().filter((type) => type === "CallbackReceived")).toHaveLength(2);
   expect(kiosk.performed).toContain("Inquire");
   expect(kiosk.performed).toContain("Capture");
@@ -148,10 +148,10 @@ test("two early callbacks that contradict each other are both obeyed: an inquiry
 test("a callback for a stranger changes no order", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   const before = kiosk.entries();
   kiosk.runner.recordCallback({ ...callback("SUCCESS", "stranger"), at: NOON });
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries()).toEqual(before);
   expect(kiosk.disk.unmatchedReferences()).toEqual(["stranger"]);
 });
@@ -159,10 +159,10 @@ test("a callback for a stranger changes no order", async () => {
 test("a reference that an inquiry tells of another payment is not tied to this order: its callback waits for its own", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("AUTHORIZED", "another") }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.runner.recordCallback({ ...callback("SUCCESS", "another"), at: NOON });
   kiosk.clock.step();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed).toContain("Inquire");
   expect(kiosk.entries()).not.toContain("CallbackReceived");
   expect(kiosk.disk.unmatchedReferences()).toEqual(["another"]);
@@ -171,12 +171,12 @@ test("a reference that an inquiry tells of another payment is not tied to this o
 test("a callback for an order that has ended opens it again, and the money goes back", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place("order", { canInquire: false });
-  await settled();
+  await waitUntilIdle();
   kiosk.clock.step();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.disk.unfinished()).toEqual([]);
   kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.clock.now() });
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   expect(kiosk.disk.unfinished()).toEqual([]);
 });
@@ -184,33 +184,33 @@ test("a callback for an order that has ended opens it again, and the money goes 
 test("after a power cut during a call the order goes on, with that outcome taken for lost", async () => {
   const kiosk = new Kiosk(but({ Capture: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   kiosk.restart(allGoesWell);
   expect(kiosk.entries().slice(-3)).toEqual(["Started", "Interrupted", "Resumed"]);
   kiosk.clock.step();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.runner.state("order")?.payments[0]?.status.at).toBe("captured");
 });
 
 test("an answer that arrives after the runner was stopped is left to the next start", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   const before = kiosk.entries();
   kiosk.runner.stop();
   kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries()).toEqual(before);
 });
 
 test("a stopped runner takes no further step", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   const before = kiosk.performed.length;
   kiosk.runner.stop();
   kiosk.record(callback("SUCCESS"));
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed).toHaveLength(before);
   expect(kiosk.entries().at(-1)).toBe("CallbackReceived");
 });
@@ -224,10 +224,10 @@ test("a defect in a call is a lost outcome, not the end of the order", async () 
     }),
   );
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.entries().at(-1)).toBe("Interrupted");
   expect(kiosk.clock.step()).toBe(true);
-  await settled();
+  await waitUntilIdle();
   expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(2);
 });
 
@@ -238,7 +238,7 @@ test("listeners hear every entry until they stop listening", async () => {
     heard += 1;
   });
   kiosk.place();
-  await settled();
+  await waitUntilIdle();
   expect(heard).toBe(kiosk.entries().length);
   stop();
   kiosk.record(kitchen("COOKING"));

@@ -94,18 +94,18 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
   if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
   const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
-  await settled();
+  await waitUntilIdle();
   /** The menu arrives, or does not. */
   const arrive = async (menu: Menu | null) => {
     const unchanged = menu === shop.menu;
     if (menu) shop.menu = menu;
     shop.pulls[0]?.(menu === null ? "failed" : unchanged ? "unchanged" : "updated");
-    await settled();
+    await waitUntilIdle();
   };
   return { clock, shop, arrive, now, told };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an order refused for an item that ran out", () => {
   test("has the menu pulled at once, and what has vanished from it is named", async () => {

@@ -5,6 +5,7 @@ import { canReclaimPoints, refundablePayment, remainingOf } from "./staff-refund
 import { canRetry } from "./staff-retry.ts";
 import {
   allGoesWell,
+  answering,
   but,
   callback,
   DECLINED,
@@ -17,7 +18,6 @@ import {
   paid,
   playOrder,
   SUCCESS,
-  settled,
   UNKNOWN,
 } from "./testing/play.ts";
 
@@ -45,8 +45,8 @@ const asked = (amount: string, refundId = "r1") =>
     amount,
   }) as const;
 const retried = { type: "StaffRetried", fresh: [FRESH] } as const;
-const settledBy = (play: Play) =>
-  ({ type: "StaffSettled", cases: staffCases(play.state), how: "returned" }) as const;
+const resolvedBy = (play: Play) =>
+  ({ type: "StaffResolved", cases: staffCases(play.state), how: "returned" }) as const;
 const left = (play: Play) => {
   const [payment] = play.state.payments;
   return payment ? remainingOf(play.state, payment) : null;
@@ -168,7 +168,7 @@ describe("a refund by staff", () => {
 describe("try again now", () => {
   test("asks where the money stands, and captures what is still held under a new key where it was refused", () => {
     const play = playOrder();
-    play.run(but({ Capture: settled(DECLINED) }));
+    play.run(but({ Capture: answering(DECLINED) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
     const keys: string[] = [];
     play.tell(retried);
@@ -184,7 +184,7 @@ describe("try again now", () => {
 
   test("keeps the key of a capture of which nobody knows what became", () => {
     const play = playOrder({ canInquire: false });
-    play.run(but({ Capture: settled(UNKNOWN) }));
+    play.run(but({ Capture: answering(UNKNOWN) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
     const keys: string[] = [];
     play.tell(retried).run((command, played) => {
@@ -196,7 +196,7 @@ describe("try again now", () => {
 
   test("finds out that a capture had succeeded, and captures nothing twice", () => {
     const play = playOrder();
-    play.run(but({ Capture: settled(DECLINED) }));
+    play.run(but({ Capture: answering(DECLINED) }));
     play.tell(retried);
     expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
     expect(play.status()?.at).toBe("captured");
@@ -231,7 +231,7 @@ describe("try again now", () => {
 
   test("does not wait for the hour at which the kiosk would try by itself", () => {
     const play = playOrder();
-    play.run(but({ Capture: settled(LOST) }));
+    play.run(but({ Capture: answering(LOST) }));
     expect(play.decision()).toMatchObject({ type: "wait" });
     expect(canRetry(play.state)).toBe(true);
     expect(play.tell(retried).run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
@@ -248,7 +248,7 @@ describe("try again now", () => {
   });
 });
 
-describe("what staff mark as settled", () => {
+describe("what staff mark as resolved", () => {
   const stuck = () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Pay: paid(PENDING) }));
@@ -259,14 +259,14 @@ describe("what staff mark as settled", () => {
 
   test("leaves the list, and the kiosk does nothing more about it", () => {
     const play = stuck();
-    play.tell(settledBy(play));
+    play.tell(resolvedBy(play));
     expect(staffReasons(play.state)).toEqual([]);
     expect(play.decision()).toEqual({ type: "done" });
   });
 
   test("comes back when the integrator says that it was paid after all, and no money is moved", () => {
     const play = stuck();
-    play.tell(settledBy(play)).tell(callback("SUCCESS"));
+    play.tell(resolvedBy(play)).tell(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     expect(canRetry(play.state)).toBe(true);
@@ -276,8 +276,8 @@ describe("what staff mark as settled", () => {
 
   test("comes back when the kitchen gives up what the counter had collected", () => {
     const play = playOrder();
-    play.run(but({ Capture: settled(DECLINED) }));
-    play.tell({ type: "StaffSettled", cases: staffCases(play.state), how: "collected" });
+    play.run(but({ Capture: answering(DECLINED) }));
+    play.tell({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
     expect(staffReasons(play.state)).toEqual([]);
     play.tell(kitchen("CANCELED"));
     expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
@@ -285,7 +285,7 @@ describe("what staff mark as settled", () => {
 
   test("stays theirs when the kitchen gives up what another payment has paid for since", () => {
     const play = stuck();
-    play.tell(settledBy(play)).tell(callback("DECLINED"));
+    play.tell(resolvedBy(play)).tell(callback("DECLINED"));
     play.tell({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
     play.run(but({ Pay: paid({ status: "SUCCESS", transactionReference: "tx-2" }) }));
     play.tell(kitchen("CANCELED"));
@@ -298,7 +298,7 @@ describe("what staff mark as settled", () => {
   test("is only what stands in the list: a case of another order changes nothing", () => {
     const play = stuck();
     const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
-    play.tell({ type: "StaffSettled", cases, how: "nothing-to-do" });
+    play.tell({ type: "StaffResolved", cases, how: "nothing-to-do" });
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
 });

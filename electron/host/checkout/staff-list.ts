@@ -18,23 +18,23 @@ export function staffReasons(state: CheckoutState): readonly StaffReason[] {
   return [...new Set(staffCases(state).map(({ reason }) => reason))];
 }
 
-/** What of this order needs a person, each with what it is about; without what staff have settled. */
+/** What of this order needs a person, each with what it is about; without what staff have resolved. */
 export function staffCases(state: CheckoutState): readonly StaffCase[] {
-  return allCases(state).filter(({ reason, subject }) => !isSettled(state, reason, subject));
+  return allCases(state).filter(({ reason, subject }) => !isResolved(state, reason, subject));
 }
 
 /** Whether staff have put this right themselves. */
-export function isSettled(
-  { settled }: CheckoutState,
+export function isResolved(
+  { resolved }: CheckoutState,
   reason: StaffReason,
   subject: string,
 ): boolean {
-  return settled.some((one) => one.reason === reason && one.subject === subject);
+  return resolved.some((one) => one.reason === reason && one.subject === subject);
 }
 
 /** Whether staff have put a payment right themselves, whatever was wrong with it. */
-export function isSettledPayment({ settled }: CheckoutState, { ids }: Payment): boolean {
-  return settled.some(({ subject }) => subject === ids.paymentId);
+export function isResolvedPayment({ resolved }: CheckoutState, { ids }: Payment): boolean {
+  return resolved.some(({ subject }) => subject === ids.paymentId);
 }
 
 /** A damaged order as a whole: what its records say of its parts may be untrue. */

@@ -2,7 +2,7 @@
 import { CLOSE_WITHIN_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
 import { unclear, withStatus } from "./payment-status.ts";
-import { isSettled, isSettledPayment } from "./staff-list.ts";
+import { isResolved, isResolvedPayment } from "./staff-list.ts";
 import type {
   CheckoutState,
   LoyaltyClosing,
@@ -40,7 +40,7 @@ function retriedPayment(
   before: Payment,
   fresh: readonly PaymentIds[],
 ): Payment {
-  if (isSettledPayment(state, before)) return before;
+  if (isResolvedPayment(state, before)) return before;
   const payment = withRefundsDue(before, state.now);
   const { status } = payment;
   switch (status.at) {
@@ -126,7 +126,8 @@ function retriedClosing(state: CheckoutState): LoyaltyClosing {
   if (order.loyalty === null || injection.at !== "accepted") return closing;
   if (now > injection.since + CLOSE_WITHIN_MS) return closing;
   if (closing.at === "staff") {
-    if (closing.why !== "refused" || isSettled(state, "closing-refused", "closing")) return closing;
+    if (closing.why !== "refused" || isResolved(state, "closing-refused", "closing"))
+      return closing;
     return { at: "open", tries: { count: 1, nextAt: now }, mayHaveArrived: false };
   }
   const isLate = closing.at === "open" && closing.tries.nextAt > now;
@@ -135,7 +136,7 @@ function retriedClosing(state: CheckoutState): LoyaltyClosing {
 
 function retriedLoyaltyRefund(state: CheckoutState): LoyaltyRefund {
   const { loyaltyRefund, now } = state;
-  if (isSettled(state, "loyalty-refund-refused", "loyalty-refund")) return loyaltyRefund;
+  if (isResolved(state, "loyalty-refund-refused", "loyalty-refund")) return loyaltyRefund;
   if (loyaltyRefund.at === "staff") {
     return { at: "open", tries: { count: 0, nextAt: now }, mayHaveArrived: true };
   }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
-import type { CheckoutFailureReason, SettledHow } from "../api/contract.ts";
+import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
 import type { Command } from "./events.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
@@ -39,7 +39,7 @@ export type PaymentStatus =
       readonly errorCode: string | null;
     }
   | { readonly at: "returned" }
-  /** No call can settle it any more; somebody has to. */
+  /** No call can resolve it any more; a person has to. */
   | {
       readonly at: "staff";
       readonly reference: string | null;
@@ -73,7 +73,7 @@ export type Payment = {
   readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
   readonly mayHaveArrived: boolean;
-  /** A definite outcome was told once: a callback that says otherwise is settled by inquiry (checkout rule 5). */
+  /** A definite outcome was told once: a callback that says otherwise is resolved by inquiry (checkout rule 5). */
   readonly decided: boolean;
   /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
   readonly successAt: number | null;
@@ -110,7 +110,7 @@ export type LoyaltyRefund =
   | { readonly at: "staff" };
 
 /** A case that staff have resolved themselves, and how. */
-export type ResolvedCase = StaffCase & { readonly how: SettledHow };
+export type ResolvedCase = StaffCase & { readonly how: ResolutionMethod };
 
 /** Everything known of one order; rebuilt from its journal by `evolve`. */
 export type CheckoutState = {
@@ -140,8 +140,8 @@ export type CheckoutState = {
   readonly loyaltyRefund: LoyaltyRefund;
   /** Staff want the points back: the order's money has gone back. */
   readonly pointsReclaimed: boolean;
-  /** What staff have put right themselves. */
-  readonly settled: readonly ResolvedCase[];
+  /** What staff have resolved themselves. */
+  readonly resolved: readonly ResolvedCase[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the order will not come about; once set, no create is sent any more. */
   readonly failure: CheckoutFailureReason | null;

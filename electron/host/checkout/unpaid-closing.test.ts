@@ -3,11 +3,12 @@
  * and 8).
  */
 import { describe, expect, test } from "vitest";
-import type { SettledHow } from "../api/contract.ts";
+import type { ResolutionMethod } from "../api/contract.ts";
 import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "./staff-list.ts";
 import {
   accepted,
   allGoesWell,
+  answering,
   but,
   callback,
   DECLINED,
@@ -17,7 +18,6 @@ import {
   type OrderChanges,
   type Play,
   playOrder,
-  settled,
   UNKNOWN,
 } from "./testing/play.ts";
 
@@ -27,12 +27,12 @@ const REFUND: OrderChanges = { unused: "refund" };
 /** Accepted, and its capture refused. */
 function uncaptured(changes: OrderChanges = {}): Play {
   const play = playOrder(changes);
-  expect(play.run(but({ Capture: settled(DECLINED) }))).not.toContain("CloseLoyalty");
+  expect(play.run(but({ Capture: answering(DECLINED) }))).not.toContain("CloseLoyalty");
   expect(staffReasons(play.state)).toEqual(UNPAID);
   return play;
 }
-const resolved = (play: Play, how: SettledHow) =>
-  play.tell({ type: "StaffSettled", cases: staffCases(play.state), how });
+const resolved = (play: Play, how: ResolutionMethod) =>
+  play.tell({ type: "StaffResolved", cases: staffCases(play.state), how });
 
 const NOT_PAID: readonly (readonly [string, () => Play])[] = [
   ["whose capture is refused", uncaptured],
@@ -40,7 +40,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
     "of whose capture nobody can be asked",
     () => {
       const play = playOrder({ canInquire: false });
-      play.run(but({ Capture: settled(UNKNOWN) }));
+      play.run(but({ Capture: answering(UNKNOWN) }));
       return play;
     },
   ],
@@ -48,7 +48,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
     "whose payment is found declined by an inquiry",
     () => {
       const play = playOrder();
-      play.run(but({ Capture: settled(UNKNOWN), Inquire: inquiry("DECLINED") }));
+      play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("DECLINED") }));
       return play;
     },
   ],

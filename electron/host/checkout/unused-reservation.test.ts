@@ -4,6 +4,7 @@ import type { LoyaltyOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
+  answering,
   but,
   DECLINED,
   HOUR,
@@ -13,7 +14,6 @@ import {
   playOrder,
   type Respond,
   SUCCESS,
-  settled,
 } from "./testing/play.ts";
 
 const REFUND = { unused: "refund" } as const;
@@ -70,7 +70,7 @@ test("of an order that the kitchen refused goes back too, after the money", () =
 
 test("of a card order canceled before its closing goes back as well", () => {
   const play = playOrder(REFUND);
-  play.run(but({ Capture: settled(LOST) }));
+  play.run(but({ Capture: answering(LOST) }));
   play.tell(kitchen("CANCELED"));
   expect(play.runThroughTime(allGoesWell)).toContain("RefundLoyalty");
   expect(staffReasons(play.state)).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OperationOutcome } from "./events.ts";
 import type { Play } from "./testing/play.ts";
 import {
+  answering,
   but,
   DECLINED,
   inquiry,
@@ -9,7 +10,6 @@ import {
   LOST,
   playOrder,
   SUCCESS,
-  settled,
   UNKNOWN,
 } from "./testing/play.ts";
 import { checkoutView } from "./view.ts";
@@ -34,11 +34,11 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(view(play)).toMatchObject({ step: "done", kitchen: "waiting", refund: null });
   });
 
-  test.each(GAVE_BACK)("settled, and answered %o: the customer is told %s", (outcome, told) => {
+  test.each(GAVE_BACK)("captured, and answered %o: the customer is told %s", (outcome, told) => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({}));
     play.tell(kitchen("CANCELED"));
-    play.run(but({ ReturnMoney: settled(outcome) }));
+    play.run(but({ ReturnMoney: answering(outcome) }));
     expect(view(play)).toMatchObject({ kitchen: "canceled", refund: told });
   });
 
@@ -50,7 +50,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     play.tell({ type: "Interrupted", cause: "the host stopped" });
     play.tell(kitchen("FAILED"));
     expect(refund(play)).toBe("being-returned");
-    play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: settled(SUCCESS) }));
+    play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: answering(SUCCESS) }));
     expect(refund(play)).toBe("returned");
   });
 
@@ -116,7 +116,7 @@ describe("an order that did not come about", () => {
 
   test("paid by a hold: nothing was charged, the hold is released", () => {
     const play = playOrder({ loyaltyOrderId: null });
-    play.run(but({ ...REFUSED, ReturnMoney: settled(LOST) }));
+    play.run(but({ ...REFUSED, ReturnMoney: answering(LOST) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-released" });
     play.runThroughTime(but({}));
     expect(view(play)).toMatchObject({ money: "released" });
@@ -124,7 +124,7 @@ describe("an order that did not come about", () => {
 
   test("paid at once: what was taken is given back", () => {
     const play = playOrder({ loyaltyOrderId: null, paymentFlow: "sale" });
-    play.run(but({ ...REFUSED, ReturnMoney: settled(UNKNOWN) }));
+    play.run(but({ ...REFUSED, ReturnMoney: answering(UNKNOWN) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-returned" });
     play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
     expect(view(play)).toMatchObject({ money: "returned" });

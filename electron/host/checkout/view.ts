@@ -51,8 +51,8 @@ function reasonShown(state: CheckoutState, failure: CheckoutFailureReason): Chec
   const payment = currentPayment(state);
   if (failure === "payment-declined" && payment?.backedOut) return "payment-canceled";
   const status = payment?.status;
-  const isUnsettled = failure === "payment-outcome-unknown" || failure === "payment-not-found";
-  if (!isUnsettled || !status) return failure;
+  const isUnclear = failure === "payment-outcome-unknown" || failure === "payment-not-found";
+  if (!isUnclear || !status) return failure;
   if (status.at === "failed") return failureReason(status.why);
   return status.at === "returned" ? "payment-expired" : failure;
 }
@@ -184,7 +184,7 @@ const ON_THE_WAY: readonly Payment["status"]["at"][] = [
   "asked",
 ];
 
-/** Nothing of it was ever settled: the customer's bank shows a hold at the most, which goes by itself. */
+/** Nothing of it was ever captured: the customer's bank shows a hold at the most, which goes by itself. */
 function wasOnlyAuthorized({ order }: CheckoutState, { captureTries }: Payment): boolean {
   return order.paymentFlow === "authorize-capture" && captureTries.count === 0;
 }

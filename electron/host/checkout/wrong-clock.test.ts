@@ -5,6 +5,7 @@ import { systemClock } from "./clock.ts";
 import { staffReasons } from "./staff-list.ts";
 import {
   allGoesWell,
+  answering,
   but,
   HOUR,
   LOST,
@@ -12,7 +13,6 @@ import {
   PENDING,
   paid,
   playOrder,
-  settled,
 } from "./testing/play.ts";
 
 const YEAR = 365 * 24 * HOUR;
@@ -57,7 +57,7 @@ test("set forward by a year before the order is sent, the money goes back: nobod
 test("set forward by a year behind the kitchen's answer, the order is paid and staff are told of its points", () => {
   const play = playOrder();
   const noClosing = but({
-    Capture: settled(LOST),
+    Capture: answering(LOST),
     CloseLoyalty: () => ({
       type: "CloseAnswered",
       outcome: { kind: "no-answer", cause: "down", mayHaveArrived: false },

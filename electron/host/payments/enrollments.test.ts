@@ -86,7 +86,7 @@ function life(): Enrollments {
 }
 
 /** Lets answers arrive that are there already. */
-async function settle(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 }
 
@@ -97,7 +97,7 @@ async function pass(ms: number): Promise<void> {
   });
   while (!isOver) {
     clock.step();
-    await settle();
+    await waitUntilIdle();
   }
 }
 
@@ -113,7 +113,7 @@ async function begin(canInquire = false): Promise<string> {
     }),
     canInquire,
   });
-  await settle();
+  await waitUntilIdle();
   return enrollmentId;
 }
 
@@ -276,7 +276,7 @@ describe("its callback", () => {
     const enrollmentId = await begin();
     expect(call(enrollmentId, bound)).toBe("accepted");
     answer.resolve(PENDING);
-    await settle();
+    await waitUntilIdle();
     expect(progress(enrollmentId)).toEqual({ at: "kept" });
     expect(store.open()).toEqual([]);
   });
@@ -376,7 +376,7 @@ describe("a kiosk that is started again in the middle", () => {
     enrollments = life();
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     enrollments.resume(async () => true);
-    await settle();
+    await waitUntilIdle();
     await pass(0);
     expect(keptToken()).toBe(TOKEN);
     expect(store.open()).toEqual([]);

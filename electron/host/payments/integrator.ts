@@ -195,7 +195,7 @@ export function createIntegrator({
     return logged(operation, { ...result, expectedTtlSeconds });
   }
 
-  async function settle(
+  async function moveMoney(
     operation: "capture" | "reverse" | "refund",
     keyed: Keyed,
     body: unknown,
@@ -228,17 +228,17 @@ export function createIntegrator({
     sale: (payment) => pay("sale", payment),
 
     capture: (capture) =>
-      settle("capture", capture, {
+      moveMoney("capture", capture, {
         paymentId: capture.paymentId,
         transactionReference: capture.transactionReference,
         ...(capture.amount !== undefined && { amount: decimalToWire(capture.amount) }),
       }),
 
     reverse: (reversal) =>
-      settle("reverse", reversal, { transactionReference: reversal.transactionReference }),
+      moveMoney("reverse", reversal, { transactionReference: reversal.transactionReference }),
 
     refund: (refund) =>
-      settle("refund", refund, {
+      moveMoney("refund", refund, {
         transactionReference: refund.transactionReference,
         amount: decimalToWire(refund.amount),
       }),

@@ -32,7 +32,7 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
     refundable: null,
     canReclaimPoints: false,
     isIdentified: false,
-    settled: damaged.resolved === null ? [] : ["records-damaged"],
+    resolved: damaged.resolved === null ? [] : ["records-damaged"],
   };
 }
 
@@ -47,5 +47,5 @@ export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
   };
   if (damaged.resolved === null) return [found];
   const { how, at } = damaged.resolved;
-  return [found, { at, what: "staff-settled", detail: how, reason: null }];
+  return [found, { at, what: "staff-resolved", detail: how, reason: null }];
 }

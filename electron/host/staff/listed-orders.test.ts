@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutEvent } from "../checkout/events.ts";
 import { Runner } from "../checkout/runner.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
-import { but, DECLINED, NOON, Play, settled, usualOrder } from "../checkout/testing/play.ts";
+import { answering, but, DECLINED, NOON, Play, usualOrder } from "../checkout/testing/play.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { createOrderRecords } from "../store/order-records.ts";
@@ -37,7 +37,7 @@ function records() {
     const order = usualOrder({ checkoutId: `order-${number}`, loyaltyOrderId: null });
     const numbered = { ...order, snapshot: { ...order.snapshot, platformOrderId: number } };
     const play = new Play(numbered);
-    play.run(number % EVERY === 0 ? but({ Capture: settled(DECLINED) }) : but({}));
+    play.run(number % EVERY === 0 ? but({ Capture: answering(DECLINED) }) : but({}));
     play.events.forEach((event: CheckoutEvent, index) => {
       journal.append(`order-${number}`, index + 1, event, null);
     });
@@ -68,7 +68,7 @@ test("orders that need somebody are found however old they are, a few at a time,
   ]);
 });
 
-test("one that is settled leaves the list, and the list tells so", () => {
+test("one that is resolved leaves the list, and the list tells so", () => {
   const { runner, orders } = records();
   const listed = createListedOrders({ runner, records: orders, clock });
   listed.start();
@@ -78,7 +78,7 @@ test("one that is settled leaves the list, and the list tells so", () => {
     told += 1;
   });
   runner.record("order-9", {
-    type: "StaffSettled",
+    type: "StaffResolved",
     at: NOON,
     cases: [{ reason: "capture-failed-after-acceptance", subject: "order-9.1" }],
     how: "collected",

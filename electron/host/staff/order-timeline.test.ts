@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   allGoesWell,
+  answering,
   but,
   DECLINED,
   kitchen,
@@ -8,7 +9,6 @@ import {
   PENDING,
   paid,
   playOrder,
-  settled,
 } from "../checkout/testing/play.ts";
 import { timelineOf } from "./order-timeline.ts";
 
@@ -35,14 +35,14 @@ test("lists the steps of a usual order in their order", () => {
 
 test("what went wrong is told with the service's own code, what staff did about it too", () => {
   const play = playOrder();
-  play.run(but({ Capture: settled(DECLINED) }));
+  play.run(but({ Capture: answering(DECLINED) }));
   play.tell({
-    type: "StaffSettled",
+    type: "StaffResolved",
     cases: [{ reason: "capture-failed-after-acceptance", subject: "order.1" }],
     how: "collected",
   });
   expect(words(play)).toContain("capture-declined NOT_ENOUGH_MONEY");
-  expect(words(play).at(-1)).toBe("staff-settled collected");
+  expect(words(play).at(-1)).toBe("staff-resolved collected");
 });
 
 test("a refusal is told with the reason that the service gave, and the point of sale's kind of error", () => {
@@ -64,10 +64,12 @@ test("a refusal is told with the reason that the service gave, and the point of 
   ]);
   const canceled = playOrder();
   canceled.run(
-    but({ Capture: settled({ status: "DECLINED", errorCode: "CARD_BLOCKED", reason: "Blocked" }) }),
+    but({
+      Capture: answering({ status: "DECLINED", errorCode: "CARD_BLOCKED", reason: "Blocked" }),
+    }),
   );
   canceled.tell({
-    type: "StaffSettled",
+    type: "StaffResolved",
     cases: [{ reason: "capture-failed-after-acceptance", subject: "order.1" }],
     how: "collected",
   });

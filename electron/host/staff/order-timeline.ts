@@ -32,10 +32,10 @@ function toldOf(event: CheckoutEvent): Told {
     case "CreateAnswered":
       return createdOf(event);
     case "CaptureAnswered":
-      return settledOf("capture", event.outcome);
+      return movementOf("capture", event.outcome);
     case "ReturnMoneyAnswered":
     case "RefundPaymentAnswered":
-      return settledOf("return", event.outcome);
+      return movementOf("return", event.outcome);
     case "CloseAnswered":
       return loyaltyOf("closing", event.outcome);
     case "LoyaltyRefundAnswered":
@@ -50,8 +50,8 @@ function toldOf(event: CheckoutEvent): Told {
       return ["checkout-failed", event.reason];
     case "StaffRefundAsked":
       return ["staff-refund", event.amount];
-    case "StaffSettled":
-      return ["staff-settled", event.how];
+    case "StaffResolved":
+      return ["staff-resolved", event.how];
     default:
       return simpleOf(event);
   }
@@ -111,7 +111,7 @@ function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Tol
   }
 }
 
-function settledOf(what: "capture" | "return", outcome: OperationOutcome): Told {
+function movementOf(what: "capture" | "return", outcome: OperationOutcome): Told {
   switch (outcome.status) {
     case "SUCCESS":
       return [`${what}-success`, null];

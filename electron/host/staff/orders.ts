@@ -4,7 +4,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { Live } from "../api/live.ts";
 import type {
-  SettledHow,
+  ResolutionMethod,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,
@@ -40,7 +40,7 @@ export type StaffOrders = {
   /** `refundId` is the caller's: a second call with it is the same wish. */
   refund(wish: { checkoutId: string; refundId: string; amount: string }): StaffOrderResult;
   reclaimPoints(checkoutId: string): StaffOrderResult;
-  settle(wish: { checkoutId: string; how: SettledHow }): StaffOrderResult;
+  resolve(wish: { checkoutId: string; how: ResolutionMethod }): StaffOrderResult;
 };
 
 export type StaffOrdersOptions = {
@@ -152,17 +152,17 @@ export function createStaffOrders({
       wish(checkoutId, (state) =>
         canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at: now() } : null,
       ),
-    settle({ checkoutId, how }) {
+    resolve({ checkoutId, how }) {
       if (damagedOrder(checkoutId)) return resolveDamaged(checkoutId, how);
       return wish(checkoutId, (state) => {
         const cases = staffCases(state);
-        return cases.length > 0 ? { type: "StaffSettled", at: now(), cases, how } : null;
+        return cases.length > 0 ? { type: "StaffResolved", at: now(), cases, how } : null;
       });
     },
   };
 
   /** Nothing is written into a damaged journal: what staff did is kept beside it. */
-  function resolveDamaged(checkoutId: string, how: SettledHow): StaffOrderResult {
+  function resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
     if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");
     for (const listener of resolvedListeners) listener();
@@ -249,6 +249,6 @@ function viewOf(
     refundable: refundable && remainingOf(state, refundable),
     canReclaimPoints: canReclaimPoints(state),
     isIdentified: state.order.loyalty !== null,
-    settled: [...new Set(state.settled.map(({ reason }) => reason))],
+    resolved: [...new Set(state.resolved.map(({ reason }) => reason))],
   };
 }

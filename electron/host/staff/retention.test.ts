@@ -146,7 +146,7 @@ test("what has gone is nowhere in the file any more", () => {
   expect(readFileSync(file, "latin1")).not.toContain("order-of-the-canary");
 });
 
-test("an order that staff have to settle stays, however old, and those behind it go", () => {
+test("an order that staff have to resolve stays, however old, and those behind it go", () => {
   for (let number = 1; number <= 25; number += 1) keep(unclear(`unclear ${number}`), number, 400);
   keep(well("old"), 26, 399);
   look();

@@ -96,7 +96,7 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
     const found = orders.endedBefore(now - days.orderDays * DAY_MS, ORDERS_A_STEP, behind);
     for (const order of found) {
       behind = order;
-      // What staff have not settled is theirs until they have.
+      // What staff have not resolved stays until they have.
       const state = runner.state(order.checkoutId);
       const needsStaff = state ? staffReasons(state).length > 0 : !resolved.has(order.checkoutId);
       if (needsStaff) continue;

@@ -28,7 +28,7 @@ const RENAMED: Readonly<Record<string, readonly [stored: object, today: object]>
   "the answer to it": [{ type: "RefundPartAnswered" }, { type: "RefundPaymentAnswered" }],
   "what staff resolved": [
     { type: "StaffSettled", cases: cases("give-back-refused"), how: "given-back" },
-    { type: "StaffSettled", cases: cases("money-return-refused"), how: "returned" },
+    { type: "StaffResolved", cases: cases("money-return-refused"), how: "returned" },
   ],
 };
 

@@ -10,6 +10,7 @@ const EVENTS: Names = {
   Concluded: "CheckoutFailed",
   GiveBackAnswered: "ReturnMoneyAnswered",
   RefundPartAnswered: "RefundPaymentAnswered",
+  StaffSettled: "StaffResolved",
 };
 
 const COMMANDS: Names = { GiveBack: "ReturnMoney", RefundPart: "RefundPayment" };

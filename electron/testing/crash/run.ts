@@ -7,9 +7,9 @@ import { allOrders, unfinishedOrders } from "./kiosk-books.ts";
 import { runPlan, SHOP_KINDS, type ShopKind, visitPlan } from "./plan.ts";
 import { afterAll, afterDeath, type CrashReport, NOTHING_YET, together } from "./report.ts";
 import { ledgerOf, RequestLog } from "./sandbox-books.ts";
-import { settle } from "./settle.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { verdictOf } from "./verdict.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 import { nextFault } from "./weather.ts";
 
 /** Customers who order beside each other: the host runs orders concurrently, whatever the number of screens. */
@@ -62,7 +62,7 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
     await openForOrders(shop);
     const log = new RequestLog(shop.sandbox);
     const report = await killAgainAndAgain(shop, plan, log);
-    await settle(shop);
+    await waitUntilIdle(shop);
     await shop.runs.close();
     await log.collect();
     // Awaited here: the shop closes behind it.

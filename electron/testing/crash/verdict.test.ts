@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CheckoutEvent } from "../../host/checkout/events.ts";
 import {
   allGoesWell,
+  answering,
   but,
   DECLINED,
   inquiry,
@@ -10,7 +11,6 @@ import {
   type Play,
   paid,
   playOrder,
-  settled,
 } from "../../host/checkout/testing/play.ts";
 import type { SandboxLedger } from "./sandbox-books.ts";
 import { type Books, verdictOf } from "./verdict.ts";
@@ -48,9 +48,9 @@ const declined = () => {
 /** Accepted, its capture without an answer, then canceled: the hold is reversed, which is refused. */
 const reversed = (canInquire: boolean) => {
   const play = playOrder({ loyaltyOrderId: null, canInquire });
-  play.run(but({ Capture: settled(LOST) }));
+  play.run(but({ Capture: answering(LOST) }));
   play.tell(kitchen("CANCELED"));
-  play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: settled(DECLINED) }));
+  play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: answering(DECLINED) }));
   return play;
 };
 /** The same by a kiosk that did not ask where the payment stood, although it could. */
@@ -143,7 +143,7 @@ describe("books in which nothing is wrong", () => {
       "money that staff have to look at",
       () => {
         const play = playOrder({ loyaltyOrderId: null });
-        play.run(but({ Capture: settled(DECLINED) }));
+        play.run(but({ Capture: answering(DECLINED) }));
         return booksOf(play, {
           unfinished: ["order"],
           sandbox: {
@@ -297,7 +297,7 @@ describe("a planted violation is found", () => {
 
   test("an order that neither ended nor needs anybody is unresolved", () => {
     const play = playOrder({ loyaltyOrderId: null });
-    play.run(but({ Capture: settled(LOST) }));
+    play.run(but({ Capture: answering(LOST) }));
     const verdict = verdictOf(booksOf(play, { unfinished: ["order"] }));
     expect(verdict.unresolved).toEqual(["order"]);
     expect(verdict.violations.map(({ what }) => what)).toContain(

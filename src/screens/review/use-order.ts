@@ -102,7 +102,7 @@ export function useOrder(): Order {
     },
     hasTimePassed,
     pay: (paymentMethod, useCard) => {
-      removal.settle();
+      removal.commit();
       place({ basket, dueShown: due, paymentMethod, useCard });
     },
     accept: (line) => {
@@ -112,7 +112,7 @@ export function useOrder(): Order {
     acceptAll: isSettledByAll
       ? () => {
           edited();
-          removal.settle();
+          removal.commit();
           for (const line of undecided) {
             if (line.change?.acceptable) accept(line);
             else send({ type: "LINE_COUNTED", lineId: line.lineId, count: 0 });

@@ -12,7 +12,7 @@ export type Removal = {
   readonly remove: (lineId: string) => void;
   readonly undo: () => void;
   /** Makes the removal final; nothing to put back any more. */
-  readonly settle: () => void;
+  readonly commit: () => void;
 };
 
 /**
@@ -25,20 +25,20 @@ export function useRemoval(): Removal {
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
 
-  const settle = useCallback(() => {
+  const commit = useCallback(() => {
     const lineId = pending.current;
     pending.current = null;
     setRemovedId(null);
     if (lineId !== null) send({ type: "LINE_COUNTED", lineId, count: 0 });
   }, [send]);
-  useEffect(() => settle, [settle]);
+  useEffect(() => commit, [commit]);
 
   return {
     basket: { lines: context.basket.lines.filter((line) => line.lineId !== removedId) },
     removed: context.basket.lines.find((line) => line.lineId === removedId) ?? null,
     restoredId,
     remove: (lineId) => {
-      settle();
+      commit();
       setRestoredId(null);
       pending.current = lineId;
       setRemovedId(lineId);
@@ -48,6 +48,6 @@ export function useRemoval(): Removal {
       setRestoredId(removedId);
       setRemovedId(null);
     },
-    settle,
+    commit,
   };
 }

@@ -11,10 +11,10 @@ import { Button } from "../../ui/Button.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ReclaimSheet } from "./ReclaimSheet.tsx";
 import { RefundSheet } from "./RefundSheet.tsx";
-import { SettleSheet } from "./SettleSheet.tsx";
+import { ResolveSheet } from "./ResolveSheet.tsx";
 
 type Act = () => Promise<StaffOrderResult>;
-type OpenSheet = "refund" | "reclaim" | "settle" | null;
+type OpenSheet = "refund" | "reclaim" | "resolve" | null;
 
 /** Reasons after which only staff can say whether an order was paid. */
 const ABOUT_PAYMENT: readonly StaffReason[] = [
@@ -54,7 +54,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
           <Button onPress={() => setSheet("reclaim")}>{t("orders.reclaim")}</Button>
         )}
         {order.reasons.length > 0 && (
-          <Button onPress={() => setSheet("settle")}>{t("orders.settle")}</Button>
+          <Button onPress={() => setSheet("resolve")}>{t("orders.resolve")}</Button>
         )}
       </div>
       <p className="order-page__answer" role="status">
@@ -77,11 +77,11 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
         onClose={close}
         onReclaim={() => act(() => host.staffMode.orders.reclaimPoints(ofOrder))}
       />
-      <SettleSheet
-        isOpen={sheet === "settle"}
+      <ResolveSheet
+        isOpen={sheet === "resolve"}
         onClose={close}
         decidesPoints={order.isIdentified && order.reasons.some(isAboutPayment)}
-        onSettle={(how) => act(() => host.staffMode.orders.settle({ ...ofOrder, how }))}
+        onResolve={(how) => act(() => host.staffMode.orders.resolve({ ...ofOrder, how }))}
       />
     </section>
   );

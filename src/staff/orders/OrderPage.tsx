@@ -10,7 +10,7 @@ import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { lastSettledHow } from "./settled-how.ts";
+import { lastResolution } from "./resolution-method.ts";
 import { Timeline } from "./Timeline.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
@@ -40,7 +40,7 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
 /** In these the kiosk itself acts at a time; in all others it waits for somebody. */
 const TRIES: readonly StaffOrderView["phase"][] = [
   "payment_unclear",
-  "settling",
+  "capturing",
   "closing_loyalty",
   "returning_money",
   "refunding_loyalty",
@@ -99,17 +99,17 @@ function todoOf({ maybeUnpaidInKitchen }: StaffOrderView, reason: StaffReason) {
 function Refunds({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  const { refunds, settled, timeline } = order;
-  const how = lastSettledHow(timeline);
-  if (refunds.length === 0 && settled.length === 0) return null;
+  const { refunds, resolved, timeline } = order;
+  const how = lastResolution(timeline);
+  if (refunds.length === 0 && resolved.length === 0) return null;
   return (
     <ul className="order-page__done" role="status">
       {refunds.map(({ refundId, amount, at }) => (
         <li key={refundId}>{t(`orders.refundState.${at}`, { amount: format.money(amount) })}</li>
       ))}
-      {settled.map((reason) => (
+      {resolved.map((reason) => (
         <li key={reason}>
-          {t(`reason.${reason}.title`)} – {t("orders.settledBefore")}
+          {t(`reason.${reason}.title`)} – {t("orders.resolvedBefore")}
           {how !== null && `: ${t(`how.${how}`)}`}
         </li>
       ))}

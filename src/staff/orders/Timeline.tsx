@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
-import { isHow } from "./settled-how.ts";
+import { isHow } from "./resolution-method.ts";
 
 /** The order's way as its journal tells it, the latest at the top. */
 export function Timeline({ order }: { readonly order: StaffOrderView }) {
@@ -46,7 +46,7 @@ function useWords({ what, detail }: TimelineEntry): string {
   const key = `staff:timeline.${what}` as const;
   if (detail === null) return t(key, { detail: "–" });
   if (what === "staff-refund") return t(key, { detail: format.money(detail) });
-  if (what === "staff-settled" && isHow(detail))
+  if (what === "staff-resolved" && isHow(detail))
     return t(key, { detail: t(`staff:how.${detail}`) });
   if (what === "checkout-failed" && isReason(detail)) {
     return t(key, { detail: t(`checkout:checkoutFailed.title.${detail}`) });

@@ -26,7 +26,7 @@ export type PayAnswer =
       readonly redirectUrl: string | null;
       readonly expectedTtlSeconds: number | null;
     };
-export type SettleAnswer = "SUCCESS" | "DECLINED";
+export type MoneyMovementAnswer = "SUCCESS" | "DECLINED";
 
 /** Answers by Idempotency-Key. */
 type Answered<Answer> = Map<string, { readonly fingerprint: string; readonly answer: Answer }>;
@@ -50,7 +50,7 @@ export class SimulatedIntegrator {
   readonly #byPaymentId = new Map<string, BookedPayment>();
   readonly #byReference = new Map<string, BookedPayment>();
   readonly #paid: Answered<PayAnswer> = new Map();
-  readonly #settled: Answered<SettleAnswer> = new Map();
+  readonly #movements: Answered<MoneyMovementAnswer> = new Map();
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #complain: (what: string) => void;
@@ -129,7 +129,7 @@ export class SimulatedIntegrator {
     // A page may stay open a little beyond the time that the platform waits for it.
     const graceMs = this.#random.pick([0, 0, 1_000, 120_000]);
     const ttlMs = (expectedTtlSeconds ?? DEFAULT_TTL_SECONDS) * 1_000;
-    this.#clock.after(ttlMs + graceMs, () => this.#settleSuspended(payment, "expired"));
+    this.#clock.after(ttlMs + graceMs, () => this.#endSuspension(payment, "expired"));
     if (way === "terminal") this.openPage(transactionReference, this.#random.chance(0.2));
     const redirectUrl = way === "page" ? `https://pay.example/${payment.paymentId}` : null;
     return { status: "PENDING", transactionReference, redirectUrl, expectedTtlSeconds };
@@ -147,11 +147,11 @@ export class SimulatedIntegrator {
       ? 0
       : this.#random.pick([3_000, 20_000, 90_000, 400_000, 1_000_000, 2_700_000]);
     this.#clock.after(delayMs, () =>
-      this.#settleSuspended(payment, does === "pays" ? success : "declined"),
+      this.#endSuspension(payment, does === "pays" ? success : "declined"),
     );
   }
 
-  #settleSuspended(
+  #endSuspension(
     payment: BookedPayment,
     state: "authorized" | "captured" | "declined" | "expired",
   ): void {
@@ -171,16 +171,16 @@ export class SimulatedIntegrator {
   capture(
     request: { key: string; reference: string; paymentId: string },
     refuse: boolean,
-  ): SettleAnswer {
+  ): MoneyMovementAnswer {
     const { key, reference, paymentId } = request;
-    return this.#once(this.#settled, key, `capture ${reference} ${paymentId}`, () =>
+    return this.#once(this.#movements, key, `capture ${reference} ${paymentId}`, () =>
       this.#move(reference, "authorized", "captured", refuse),
     );
   }
 
-  reverse(request: { key: string; reference: string }, refuse: boolean): SettleAnswer {
+  reverse(request: { key: string; reference: string }, refuse: boolean): MoneyMovementAnswer {
     const { key, reference } = request;
-    return this.#once(this.#settled, key, `reverse ${reference}`, () =>
+    return this.#once(this.#movements, key, `reverse ${reference}`, () =>
       this.#move(reference, "authorized", "voided", refuse),
     );
   }
@@ -188,9 +188,9 @@ export class SimulatedIntegrator {
   refund(
     request: { key: string; reference: string; amount: string },
     refuse: boolean,
-  ): SettleAnswer {
+  ): MoneyMovementAnswer {
     const { key, reference, amount } = request;
-    return this.#once(this.#settled, key, `refund ${reference} ${amount}`, () => {
+    return this.#once(this.#movements, key, `refund ${reference} ${amount}`, () => {
       const payment = this.#byReference.get(reference);
       if (refuse || payment?.state !== "captured") return "DECLINED";
       const refunded = add(payment.refunded, amount);
@@ -240,7 +240,7 @@ export class SimulatedIntegrator {
     from: BookedPayment["state"],
     to: BookedPayment["state"],
     refuse: boolean,
-  ): SettleAnswer {
+  ): MoneyMovementAnswer {
     const payment = this.#byReference.get(reference);
     if (refuse || payment?.state !== from) return "DECLINED";
     payment.state = to;
@@ -255,7 +255,7 @@ export class SimulatedIntegrator {
   ): Answer {
     const earlier = answered.get(key);
     if (earlier?.fingerprint === fingerprint) return earlier.answer;
-    if (earlier || this.#paid.has(key) || this.#settled.has(key)) {
+    if (earlier || this.#paid.has(key) || this.#movements.has(key)) {
       this.#complain(`a key that was used before came with "${fingerprint}"`);
     }
     const answer = work();

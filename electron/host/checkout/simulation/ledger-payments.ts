@@ -9,7 +9,7 @@ export type LedgerPayment = {
   word: "none" | "SUCCESS" | "over" | "provisional";
   /** Its money is with the outlet by the last word about it: captured, or a sale. */
   captured: boolean;
-  /** Nobody has contradicted that word, or an inquiry has settled it since. */
+  /** Nobody has contradicted that word, or an inquiry has resolved it since. */
   isSure: boolean;
   /** Known to be given back: no late word about its beginning changes that. */
   returned: boolean;

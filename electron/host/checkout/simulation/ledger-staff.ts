@@ -3,7 +3,7 @@ import type { CheckoutEvent, Command } from "../events.ts";
 
 type Asked = CheckoutEvent & { type: "StaffRefundAsked" };
 type StaffEvent = CheckoutEvent & {
-  type: "StaffRefundAsked" | "StaffSettled" | "StaffRetried" | "StaffLoyaltyRefundAsked";
+  type: "StaffRefundAsked" | "StaffResolved" | "StaffRetried" | "StaffLoyaltyRefundAsked";
 };
 
 /** What staff did about one order, as its journal tells it, and what the kiosk made of it. */
@@ -44,7 +44,7 @@ export class LedgerStaff {
         // A tap that came twice is one wish.
         if (!this.#asked.has(event.refundId)) this.#asked.set(event.refundId, event);
         return;
-      case "StaffSettled":
+      case "StaffResolved":
         for (const { subject } of event.cases) {
           this.#byHand.add(subject);
           this.#resolutions.set(subject, event.how);

@@ -96,7 +96,7 @@ export class Ledger {
         this.staff.answered(event);
         return;
       case "StaffRefundAsked":
-      case "StaffSettled":
+      case "StaffResolved":
       case "StaffRetried":
       case "StaffLoyaltyRefundAsked":
         this.staff.read(event);

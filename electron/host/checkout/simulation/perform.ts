@@ -11,7 +11,7 @@ import type { PlacedOrder } from "../order.ts";
 import type { Perform } from "../runner.ts";
 import { amountToReturn } from "../staff-refunds.ts";
 import type { CheckoutState } from "../state.ts";
-import type { PayAnswer, SettleAnswer, SimulatedIntegrator } from "./integrator.ts";
+import type { MoneyMovementAnswer, PayAnswer, SimulatedIntegrator } from "./integrator.ts";
 import type { KitchenAnswer, SimulatedKitchen } from "./kitchen.ts";
 import type { LoyaltyAnswer, SimulatedLoyalty } from "./loyalty-service.ts";
 import type { Call, Network, Outcome } from "./network.ts";
@@ -53,8 +53,10 @@ type CallService = <Answer>(given: Omit<Call<Answer>, "done">) => Promise<Outcom
 
 /** An event without its time: that is the time at which the answer came. */
 function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: CallService) {
-  const settle = async (operation: Operation, process: (refuse: boolean) => SettleAnswer) =>
-    settleOutcome(await call({ operation, timeoutMs: PAYMENT_TIMEOUT_MS, process }));
+  const moveMoney = async (
+    operation: Operation,
+    process: (refuse: boolean) => MoneyMovementAnswer,
+  ) => movementOutcome(await call({ operation, timeoutMs: PAYMENT_TIMEOUT_MS, process }));
 
   const isUp = async (operation: Operation, timeoutMs: number) => {
     const asked = await call({ operation, timeoutMs, process: (refuse) => !refuse });
@@ -112,7 +114,7 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
       case "Capture": {
         const { paymentId, captureKey: key } = command.ids;
         const reference = command.transactionReference;
-        const outcome = await settle("capture", (refuse) =>
+        const outcome = await moveMoney("capture", (refuse) =>
           integrator.capture({ key, reference, paymentId }, refuse),
         );
         return { type: "CaptureAnswered", at, paymentId, outcome };
@@ -120,7 +122,7 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
       case "ReturnMoney": {
         const { ids, operation, transactionReference: reference } = command;
         const amount = amountToReturn(state, ids.paymentId);
-        const outcome = await settle(operation, (refuse) =>
+        const outcome = await moveMoney(operation, (refuse) =>
           operation === "reverse"
             ? integrator.reverse({ key: ids.reverseKey, reference }, refuse)
             : integrator.refund({ key: ids.refundKey, reference, amount }, refuse),
@@ -129,7 +131,7 @@ function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: 
       }
       case "RefundPayment": {
         const { refundId, amount, idempotencyKey: key, transactionReference: reference } = command;
-        const outcome = await settle("refund", (refuse) =>
+        const outcome = await moveMoney("refund", (refuse) =>
           integrator.refund({ key, reference, amount }, refuse),
         );
         return { type: "RefundPaymentAnswered", at, refundId, outcome };
@@ -185,7 +187,7 @@ function operationOutcome(answer: PayAnswer): OperationOutcome {
   }
 }
 
-function settleOutcome(outcome: Outcome<SettleAnswer>): OperationOutcome {
+function movementOutcome(outcome: Outcome<MoneyMovementAnswer>): OperationOutcome {
   switch (outcome.kind) {
     case "answer":
     case "bare-answer":

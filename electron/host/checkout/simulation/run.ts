@@ -35,7 +35,7 @@ const CHOICES: readonly CheckoutEvent["type"][] = [
   "StaffRetried",
   "StaffRefundAsked",
   "StaffLoyaltyRefundAsked",
-  "StaffSettled",
+  "StaffResolved",
 ];
 /** One announcement in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;

@@ -19,7 +19,7 @@ const STAFF_CHOOSE = [
   "StaffRetried",
   "StaffRefundAsked",
   "StaffLoyaltyRefundAsked",
-  "StaffSettled",
+  "StaffResolved",
 ];
 
 test("the rules hold under random faults and crashes", async () => {
@@ -105,7 +105,7 @@ test("a planted change that changes nothing breaks nothing", async () => {
 describe("a defect planted in a copy of a decision is reported", () => {
   test.each([
     ["no money is given back", "decide-payment", { decideReturnMoney: nothing }, "rule 1"],
-    ["no hold is captured", "decide-payment", { decideSettlement: nothing }, "rule 1"],
+    ["no hold is captured", "decide-payment", { decideCapture: nothing }, "rule 1"],
     ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 1"],
     ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
     ["outcomes are awaited for a day", "limits", { OUTCOME_DEADLINE_MS: 86_400_000 }, "rule 5"],

@@ -51,7 +51,7 @@ export class StaffMembers {
     const isListed = planned.staff !== "nobody" && staffCases(state).length > 0;
     const refunds = planned.staffRefunds !== "none" && refundablePayment(state) !== null;
     if (isListed && work.turns < MOST_TURNS)
-      this.#later(work, () => this.#settle(checkoutId, work));
+      this.#later(work, () => this.#resolve(checkoutId, work));
     else if (refunds && work.refunds < MOST_REFUNDS) {
       this.#later(work, () => this.#refund(checkoutId, work));
     } else if (planned.staffRefunds === "whole" && canReclaimPoints(state)) {
@@ -68,7 +68,7 @@ export class StaffMembers {
     });
   }
 
-  #settle(checkoutId: string, work: Work): void {
+  #resolve(checkoutId: string, work: Work): void {
     work.turns += 1;
     this.#do(checkoutId, (state) => {
       const at = this.#options.clock.now();
@@ -78,7 +78,7 @@ export class StaffMembers {
       }
       const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
       const how = this.#options.random.pick(["returned", "collected", "unpaid"] as const);
-      return cases.length > 0 ? { type: "StaffSettled", at, cases, how } : null;
+      return cases.length > 0 ? { type: "StaffResolved", at, cases, how } : null;
     });
   }
 

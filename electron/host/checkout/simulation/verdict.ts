@@ -31,7 +31,7 @@ export function verdictOf(
 ): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
   const staff = staffReasons(state);
   // What staff have put right by hand was told to them.
-  const told = [...staff, ...state.settled.map(({ reason }) => reason)];
+  const told = [...staff, ...state.resolved.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
     reasons.some((reason) => told.includes(reason));
   const violations: string[] = [];

@@ -111,7 +111,7 @@ export class Kiosk {
     this.clock.after(ms, () => {
       isOver = true;
     });
-    while (!isOver && this.clock.step()) await settled();
+    while (!isOver && this.clock.step()) await waitUntilIdle();
   }
 
   entries(checkoutId = "order"): CheckoutEvent["type"][] {
@@ -126,4 +126,4 @@ export class Kiosk {
   }
 }
 
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+export const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));

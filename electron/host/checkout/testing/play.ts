@@ -187,7 +187,7 @@ export function pendingOrder(changes?: OrderChanges): Play {
 }
 
 /** Answers Capture or ReturnMoney with these outcomes in turn; the last one repeats. */
-export function settled(...outcomes: readonly OperationOutcome[]): Respond {
+export function answering(...outcomes: readonly OperationOutcome[]): Respond {
   let count = 0;
   return (command) => {
     const outcome = outcomes[Math.min(count, outcomes.length - 1)];

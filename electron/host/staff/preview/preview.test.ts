@@ -88,7 +88,7 @@ const looking = (text: unknown) =>
   preview.look({ source: "draft", text: JSON.stringify(text) }, ending.signal);
 
 /** The first look at which no file is on its way any more. */
-async function settled(looks: AsyncIterable<LookResult>) {
+async function untilComplete(looks: AsyncIterable<LookResult>) {
   for await (const look of looks) {
     if (look.result !== "look") throw new Error(look.result);
     if (look.files.every(({ state }) => state !== "coming")) return look;
@@ -98,7 +98,7 @@ async function settled(looks: AsyncIterable<LookResult>) {
 
 describe("a look at a draft", () => {
   it("is the outlet as the screens would have it, with its files on this machine, and asks for nothing else", async () => {
-    const { outlet, files } = await settled(looking(configurationWith("/terms.pdf")));
+    const { outlet, files } = await untilComplete(looking(configurationWith("/terms.pdf")));
     expect(outlet.loyalty).toMatchObject({ flow: "PATCH_ORDER", phone: { flow: "single_step" } });
     expect(outlet.outOfOrder).toBeNull();
     expect(outlet.documents[0]?.urlByLocale.en).toMatch(/^media\/preview\/[0-9a-f]{40}\.pdf$/);
@@ -107,10 +107,10 @@ describe("a look at a draft", () => {
   });
 
   it("tells of a document that does not load, and of one that is a picture, why", async () => {
-    const missing = await settled(looking(configurationWith("/nowhere.pdf")));
+    const missing = await untilComplete(looking(configurationWith("/nowhere.pdf")));
     expect(missing.files[0]).toMatchObject({ kind: "document", state: "failed", why: "HTTP 404" });
     // The same address is the points icon, which is there.
-    const picture = await settled(looking(configurationWith("/icon.png")));
+    const picture = await untilComplete(looking(configurationWith("/icon.png")));
     expect(picture.files[0]).toMatchObject({ kind: "document", state: "failed", localUrl: null });
     expect(picture.files[1]).toMatchObject({ kind: "image", state: "here" });
   });
@@ -129,8 +129,8 @@ describe("a look at the live configuration", () => {
     const read = readOutletConfiguration(sent);
     if (!read.ok) throw read.error;
     live = { configuration: read.value, given: sent };
-    const found = await settled(preview.look({ source: "live" }, ending.signal));
-    const draft = await settled(looking(sent));
+    const found = await untilComplete(preview.look({ source: "live" }, ending.signal));
+    const draft = await untilComplete(looking(sent));
     expect(found.leftOut.map(({ field }) => field)).toEqual(["timezone"]);
     expect(found.ignoredFields).toEqual(["extra"]);
     expect([found.leftOut, found.ignoredFields]).toEqual([draft.leftOut, draft.ignoredFields]);
@@ -139,7 +139,7 @@ describe("a look at the live configuration", () => {
   it("of an older program's cache says nothing of what it was read from", async () => {
     const configuration = outletConfiguration.parse(configurationWith("/terms.pdf"));
     live = { configuration, given: null };
-    const found = await settled(preview.look({ source: "live" }, ending.signal));
+    const found = await untilComplete(preview.look({ source: "live" }, ending.signal));
     expect(found).toMatchObject({ leftOut: [], ignoredFields: [] });
   });
 

@@ -1,6 +1,7 @@
 /** Orders on which an update may find a kiosk, by what was under way; made by the code of the day, kept in data folders. */
 import {
   allGoesWell,
+  answering,
   but,
   DECLINED,
   kitchen,
@@ -10,7 +11,6 @@ import {
   paid,
   playOrder,
   type Respond,
-  settled,
   UNKNOWN,
 } from "../../checkout/testing/play.ts";
 
@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   "accepted, capturing": { until: (play) => play.run(interruptedAt("Capture")) },
   "accepted, the capture is tried again": {
-    until: (play) => play.run(but({ Capture: settled(LOST) })),
+    until: (play) => play.run(but({ Capture: answering(LOST) })),
   },
   "refused, giving the money back": {
     until: (play) => play.run(but({ Create: rejected, ReturnMoney: () => null })),

@@ -4,8 +4,8 @@ import type { Decimal } from "../../../../../domain/money.ts";
 import { returnUrls } from "../../../api/return-page.ts";
 import type { OperationResult, Payment } from "../../../payments/integrator.ts";
 import { described } from "../watch.ts";
+import { inquire } from "./money-movements.ts";
 import { awaitOutcome } from "./outcome.ts";
-import { inquire } from "./settle.ts";
 import type { PaymentSteps } from "./steps.ts";
 
 export type Wanted = {

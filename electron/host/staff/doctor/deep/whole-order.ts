@@ -15,8 +15,8 @@ import type { Watch } from "../watch.ts";
 import { closeFor, identifyFor, type LoyaltyAccess, refundFor } from "./customer.ts";
 import { listenForPayments } from "./hearing.ts";
 import { askToCancel, makeOrder } from "./kitchen.ts";
+import { capture, refund, release } from "./money-movements.ts";
 import { type Paid, pay } from "./pay.ts";
-import { capture, refund, release } from "./settle.ts";
 import type { Patience, PaymentSteps, PayRequest } from "./steps.ts";
 import { chooseTestOrder, type Place, type TestOrder } from "./test-order.ts";
 

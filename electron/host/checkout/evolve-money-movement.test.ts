@@ -4,6 +4,7 @@ import { staffReasons } from "./staff-list.ts";
 import {
   accepted,
   allGoesWell,
+  answering,
   but,
   callback,
   DECLINED,
@@ -16,7 +17,6 @@ import {
   type Play,
   playOrder,
   SUCCESS,
-  settled,
   UNKNOWN,
 } from "./testing/play.ts";
 
@@ -25,7 +25,7 @@ function captured(...outcomes: readonly OperationOutcome[]) {
   const play = playOrder({ loyaltyOrderId: null });
   play.run(but({ Create: () => null }));
   play.tell(accepted());
-  return { play, answers: but({ Capture: settled(...outcomes) }) };
+  return { play, answers: but({ Capture: answering(...outcomes) }) };
 }
 
 const given = (play: Play) =>
@@ -60,9 +60,9 @@ describe("capture", () => {
     expect(play.status()).toMatchObject({ at: "captured" });
   });
 
-  test("UNKNOWN is asked about: found settled, it is not captured again", () => {
+  test("UNKNOWN is asked about: found captured, it is not captured again", () => {
     const { play } = captured(UNKNOWN);
-    const answers = but({ Capture: settled(UNKNOWN), Inquire: inquiry("CAPTURED") });
+    const answers = but({ Capture: answering(UNKNOWN), Inquire: inquiry("CAPTURED") });
     expect(play.run(answers)).toEqual(["Capture", "Inquire"]);
     expect(play.status()).toMatchObject({ at: "captured" });
   });
@@ -70,13 +70,13 @@ describe("capture", () => {
   test("UNKNOWN is asked about: found still held, it is captured later", () => {
     const { play } = captured();
     play.tell(kitchen("PROCESSED"));
-    const answers = but({ Capture: settled(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
+    const answers = but({ Capture: answering(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Inquire", "Capture"]);
   });
 
   test("UNKNOWN without inquiries is for staff", () => {
     const play = playOrder({ canInquire: false });
-    play.run(but({ Capture: settled(UNKNOWN) }));
+    play.run(but({ Capture: answering(UNKNOWN) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
 
@@ -84,7 +84,7 @@ describe("capture", () => {
     "a hold found %s under an order that is being cooked is for staff, and points stay reserved",
     (status) => {
       const play = playOrder();
-      const answers = but({ Capture: settled(UNKNOWN), Inquire: inquiry(status) });
+      const answers = but({ Capture: answering(UNKNOWN), Inquire: inquiry(status) });
       expect(play.run(answers)).not.toContain("CloseLoyalty");
       expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
     },
@@ -92,7 +92,7 @@ describe("capture", () => {
 
   test("a callback that is repeated while the capture is being cleared up decides nothing", () => {
     const { play } = captured();
-    play.run(but({ Capture: settled(UNKNOWN), Inquire: () => null }));
+    play.run(but({ Capture: answering(UNKNOWN), Inquire: () => null }));
     play.tell(callback("DECLINED"));
     expect(play.status()).toMatchObject({ at: "unclear" });
   });
@@ -128,7 +128,7 @@ describe("giving back", () => {
     expect(play.tell(kitchen("FAILED")).run(allGoesWell)).toContain("ReturnMoney");
   });
 
-  test("settled money goes to staff where no refund was declared", () => {
+  test("captured money goes to staff if no refund was declared", () => {
     const play = canceled({ canRefund: false });
     expect(play.run(allGoesWell)).not.toContain("ReturnMoney");
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
@@ -136,26 +136,26 @@ describe("giving back", () => {
 
   test("a refusal goes to staff", () => {
     const play = canceled();
-    play.run(but({ ReturnMoney: settled(DECLINED) }));
+    play.run(but({ ReturnMoney: answering(DECLINED) }));
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("a lost answer is repeated, UNKNOWN is asked about, neither gives twice", () => {
     const lost = canceled();
-    expect(lost.runThroughTime(but({ ReturnMoney: settled(LOST, SUCCESS) }))).toEqual([
+    expect(lost.runThroughTime(but({ ReturnMoney: answering(LOST, SUCCESS) }))).toEqual([
       "ReturnMoney",
       "RefundLoyalty",
       "ReturnMoney",
     ]);
     const unknown = canceled({ loyaltyOrderId: null });
-    const answers = but({ ReturnMoney: settled(UNKNOWN), Inquire: inquiry("VOIDED") });
+    const answers = but({ ReturnMoney: answering(UNKNOWN), Inquire: inquiry("VOIDED") });
     expect(unknown.run(answers)).toEqual(["ReturnMoney", "Inquire"]);
     expect(unknown.status()).toEqual({ at: "returned" });
   });
 
   test("a hold whose capture got no answer is asked about before it goes back the wrong way", () => {
     const { play } = captured();
-    play.run(but({ Capture: settled(LOST) }));
+    play.run(but({ Capture: answering(LOST) }));
     play.tell(kitchen("CANCELED"));
     expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(given(play)).toEqual(["refund"]);
@@ -163,7 +163,7 @@ describe("giving back", () => {
 
   test("a hold that was captured after all is refunded, under a key of its own", () => {
     const { play } = captured();
-    play.run(but({ Capture: settled(LOST) }));
+    play.run(but({ Capture: answering(LOST) }));
     play.tell(kitchen("CANCELED"));
     play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: () => null }));
     play.tell({ type: "ReturnMoneyAnswered", paymentId: "order.1", outcome: UNKNOWN });
@@ -174,7 +174,7 @@ describe("giving back", () => {
 
   test("an order canceled with its money not there needs nobody", () => {
     const { play } = captured();
-    play.run(but({ Capture: settled(UNKNOWN), Inquire: inquiry("EXPIRED") }));
+    play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("EXPIRED") }));
     play.tell(kitchen("CANCELED"));
     play.run(allGoesWell);
     expect(staffReasons(play.state)).toEqual([]);

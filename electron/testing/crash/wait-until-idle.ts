@@ -19,7 +19,7 @@ const callbacks = z.object({ callbacksWaiting: z.number() });
  * Lets time pass until every order has ended and every callback was taken, or nothing moves any more.
  * The host must be running and no fault be set.
  */
-export async function settle(shop: Shop): Promise<void> {
+export async function waitUntilIdle(shop: Shop): Promise<void> {
   let before = "";
   let looks = 0;
   let leapMs = FIRST_LEAP_MS;

@@ -1,5 +1,5 @@
 import type { OperationOutcome } from "./events.ts";
-import { SETTLE_RETRY_MS, SETTLE_TRIES, waitAfter } from "./limits.ts";
+import { MONEY_MOVEMENT_RETRY_MS, MONEY_MOVEMENT_TRIES, waitAfter } from "./limits.ts";
 import { referenceOf, toStaff, unclear, withStatus } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 
@@ -22,10 +22,10 @@ export function evolveCapture(
       return { ...toStaff(payment, "capture-failed"), refused: "capture" };
     case "RETRIABLE":
     case "PENDING":
-      return settleLater(payment, "captureTries", "capture-failed", state);
+      return retryLater(payment, "captureTries", "capture-failed", state);
     case "UNKNOWN":
-      return state.order.canInquire && payment.captureTries.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "captureTries", state)
+      return state.order.canInquire && payment.captureTries.count < MONEY_MOVEMENT_TRIES
+        ? inquireFirst(payment, "captureTries", state)
         : toStaff(payment, "capture-failed");
   }
 }
@@ -51,35 +51,35 @@ export function evolveReturnMoney(
       return { ...toStaff(payment, "money-return-refused"), refused: "return" };
     case "RETRIABLE":
     case "PENDING":
-      return settleLater(payment, "returnTries", "money-return-refused", state);
+      return retryLater(payment, "returnTries", "money-return-refused", state);
     case "UNKNOWN":
-      return state.order.canInquire && payment.returnTries.count < SETTLE_TRIES
-        ? unclearSettlement(payment, "returnTries", state)
+      return state.order.canInquire && payment.returnTries.count < MONEY_MOVEMENT_TRIES
+        ? inquireFirst(payment, "returnTries", state)
         : toStaff(payment, "money-return-refused");
   }
 }
 
 /** The same key and body again, later: a repeat cannot take or give twice. */
-function settleLater(
+function retryLater(
   payment: Payment,
   which: "captureTries" | "returnTries",
   why: "capture-failed" | "money-return-refused",
   state: CheckoutState,
 ): Payment {
   const tries = payment[which];
-  if (tries.count >= SETTLE_TRIES) return toStaff(payment, why);
-  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
+  if (tries.count >= MONEY_MOVEMENT_TRIES) return toStaff(payment, why);
+  const nextAt = state.now + waitAfter(MONEY_MOVEMENT_RETRY_MS, tries.count);
   return { ...payment, [which]: { ...tries, nextAt } };
 }
 
 /** Asks where the money stands; a payment found still held or taken is settled again later. */
-function unclearSettlement(
+function inquireFirst(
   payment: Payment,
   which: "captureTries" | "returnTries",
   state: CheckoutState,
 ): Payment {
   const tries = payment[which];
-  const nextAt = state.now + waitAfter(SETTLE_RETRY_MS, tries.count);
+  const nextAt = state.now + waitAfter(MONEY_MOVEMENT_RETRY_MS, tries.count);
   const asked = unclear(payment, referenceOf(payment.status), state);
   return { ...asked, [which]: { ...tries, nextAt } };
 }

@@ -23,7 +23,7 @@ type Call = {
 };
 
 /** Once, and again with the same key: both have to bring SUCCESS. Whether the first did. */
-async function settle({ note, watch }: PaymentSteps, call: Call): Promise<boolean> {
+async function moveMoney({ note, watch }: PaymentSteps, call: Call): Promise<boolean> {
   const key = randomUUID();
   const first = await call.send(key);
   const isDone = first.status === "SUCCESS";
@@ -46,7 +46,7 @@ async function settle({ note, watch }: PaymentSteps, call: Call): Promise<boolea
 
 export async function capture(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const { paymentId, transactionReference } = paid;
-  const isDone = await settle(steps, {
+  const isDone = await moveMoney(steps, {
     operation: "capture",
     title: "capture",
     send: (idempotencyKey) =>
@@ -60,7 +60,7 @@ export async function capture(steps: PaymentSteps, paid: Paid): Promise<boolean>
 /** Gives a hold back that was never captured. */
 export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const { transactionReference } = paid;
-  const isDone = await settle(steps, {
+  const isDone = await moveMoney(steps, {
     operation: "reverse",
     title: `reverse, ${paid.purpose}`,
     send: (idempotencyKey) => steps.integrator.reverse({ idempotencyKey, transactionReference }),
@@ -90,7 +90,7 @@ function halves(
 
 function refundOne(steps: PaymentSteps, paid: Paid, title: string, amount: Decimal) {
   const { transactionReference } = paid;
-  return settle(steps, {
+  return moveMoney(steps, {
     operation: "refund",
     title,
     send: (idempotencyKey) =>
