@@ -12,6 +12,7 @@ import {
 import { createMenuReader, type MenuReader, type ReadMenu } from "../../ordering/menu-reader.ts";
 import { isTokenOf, TOKEN_HEADER } from "../../ordering/tokens.ts";
 import type { Settings } from "../../settings.ts";
+import { checkPriceDigits, type PricePrecision } from "./check-prices.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, headerOf, jsonOf, misfitOf, statusOf, textOf, type Watch } from "./watch.ts";
 
@@ -20,6 +21,7 @@ export type OrderingChecks = {
   readonly watch: Watch;
   readonly log: Log;
   readonly readMenu?: MenuReader | undefined;
+  readonly precision: PricePrecision;
 };
 
 /** An outlet that no vendor has: the largest number of 31 bits. */
@@ -53,6 +55,7 @@ export async function checkOrdering(checks: OrderingChecks) {
   if (menu !== null) {
     checkRevisions(note, revision.kind === "revision" ? revision.revision : null, menu.menu);
     checkContent(note, menu, settings);
+    checkPriceDigits(note, menu.menu, checks.precision);
   }
 
   await client.readOrders([`doctor-${randomUUID()}`]);

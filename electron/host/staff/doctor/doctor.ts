@@ -51,18 +51,20 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     const kept = readKeptCredential(options.dataDir, settings, options.environment);
     const own = kept.kind === "credential" ? kept.credential : null;
     const outlet = own ? await examineOutlet({ ...options, seen, log, bytes: http, own }) : null;
+    const place = placeOf(settings, outlet?.configuration ?? null);
+    const { readMenu } = options;
+    const ordering = { settings, watch: seen, log, readMenu, precision: place };
     const findings = [
       ...settingsFindings(settings),
       ...keyFindings(kept),
       ...(outlet?.findings ?? []),
-      ...(await checkOrdering({ settings, watch: seen, log, readMenu: options.readMenu })),
+      ...(await checkOrdering(ordering)),
       ...(await checkPayments({ settings, watch: seen, log, now })),
     ];
     const services = () => seen.exchanges().filter(({ operation }) => operation !== "gate.result");
     findings.push(...(await checkGate(settings, seen)));
     if (options.deep) {
       const access = outlet?.access ?? null;
-      const place = placeOf(settings, outlet?.configuration ?? null);
       const deep = { ...options.deep, settings, watch: seen, log, now, access, place };
       findings.push(...(await checkWholeOrder(deep)));
     }

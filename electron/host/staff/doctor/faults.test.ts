@@ -306,6 +306,12 @@ test("a menu that takes too long to read is a failure of the menu", async () => 
   expect(menu?.seen).toContain("reading it took longer than 0.2 s");
 });
 
+test("to know: prices with more digits than amounts have", async () => {
+  const ordering = { ...fixture.settings.ordering, currencyDigits: 0 };
+  const { findings } = await fixture.examine({ settings: { ...fixture.settings, ordering } });
+  expect(named(findings, "warning")).toContain("price digits (ordering.md §2.5)");
+});
+
 test("the page of the doctor names each of these faults, and every check", async () => {
   const page = readFileSync(join(import.meta.dirname, "../../../../docs/doctor.md"), "utf8");
   for (const [what, operation] of [...FAILURES, ...WARNINGS]) {
