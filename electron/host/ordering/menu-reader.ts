@@ -7,7 +7,7 @@ import { runInThread, threadScript } from "../net/thread.ts";
 import type { ImportWarning } from "./import.ts";
 import { type MenuThreadInput, menuThreadAnswer } from "./read-menu.ts";
 
-/** Milliseconds that reading one menu may take, the start of its thread included; one of 10,000 items takes 300. */
+/** Milliseconds that reading one menu may take, the start of its thread included; one of 10,000 items takes 500. */
 const READING_TIMEOUT_MS = 30_000;
 /** Megabytes: a menu of 10,000 items takes 100. */
 const READING_MEMORY_MB = 512;
