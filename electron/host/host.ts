@@ -31,7 +31,7 @@ import { openRecords } from "./open-records.ts";
 import { createPageFaults } from "./operation/page-faults.ts";
 import { createOrderingClient } from "./ordering/client.ts";
 import { createMenuReader } from "./ordering/menu-reader.ts";
-import { createMenuSync } from "./ordering/menu-sync.ts";
+import { CACHED_MENU_WAIT_MS, createMenuSync } from "./ordering/menu-sync.ts";
 import { lookupKey } from "./outlet/credential-answer.ts";
 import { createAesSealer, readSealKey } from "./outlet/sealer.ts";
 import { createGate } from "./payments/gate.ts";
@@ -50,9 +50,6 @@ import { statusSecret } from "./store/status-secret.ts";
 import { createStrayCallbacks } from "./store/stray-callbacks.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
-
-/** Milliseconds that a start waits for the cached menu at most: the page would show that there is none. */
-const CACHED_MENU_WAIT_MS = 3_000;
 
 /** Starts everything that the kiosk's main process does; the composition root. */
 export async function startHost(options: HostOptions): Promise<Host> {

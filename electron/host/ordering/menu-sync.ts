@@ -11,6 +11,9 @@ const RETRY_WITHOUT_MENU_MS = 10_000;
 /** The interval varies by this share, so that the kiosks of one vendor do not all ask at once. */
 const JITTER = 0.1;
 
+/** Milliseconds that a start waits for the cached menu at most: the page would show that there is none. */
+export const CACHED_MENU_WAIT_MS = 3_000;
+
 /** A menu answer as it is kept on disk; `fetchedAt` in UTC milliseconds. */
 export type CachedMenu = {
   readonly revision: number;
