@@ -101,12 +101,12 @@ async function identify(visitId: string): Promise<void> {
 
 /** What the services say that they took, in all. */
 async function servicesTook(): Promise<{ ms: number; calls: number }> {
-  const heard = await Promise.all(
+  const answers = await Promise.all(
     CALLS.map(async (operation) =>
       messages.parse(await control("GET", `messages?operation=${operation}`)),
     ),
   );
-  const answered = heard.flatMap((found) =>
+  const answered = answers.flatMap((found) =>
     found.messages.filter(({ direction }) => direction === "in"),
   );
   return {

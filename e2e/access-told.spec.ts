@@ -46,9 +46,9 @@ test("who typed a number is called by the first name; the balance comes at a tou
   customer,
 }) => {
   const { page } = customer;
-  const heard: string[] = [];
+  const frames: string[] = [];
   page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
   );
   await typeNumber(customer);
   await customer.findPoints();
@@ -60,7 +60,7 @@ test("who typed a number is called by the first name; the balance comes at a tou
   await customer.button("Show my points").tap();
   await expect(page.getByText("1,240")).toBeVisible();
   // What the page is not told it cannot show.
-  expect(heard.join("\n")).toContain("Amara");
-  expect(heard.join("\n")).not.toContain("Okafor");
-  expect(heard.join("\n")).not.toMatch(/[\w.]+@[\w-]+\.\w/);
+  expect(frames.join("\n")).toContain("Amara");
+  expect(frames.join("\n")).not.toContain("Okafor");
+  expect(frames.join("\n")).not.toMatch(/[\w.]+@[\w-]+\.\w/);
 });

@@ -62,7 +62,7 @@ for (const locale of SPOKEN) {
       await kitchen.move("COOKING");
       await expect(guest.text("checkout:done.steps.preparing")).toBeVisible();
       await expect(display.numbers("preparing")).toHaveText([number]);
-      expect(await display.heard()).toEqual([]);
+      expect(await display.tones()).toEqual([]);
 
       await kitchen.move("AWAITING_PICKUP");
       await expect(guest.heading(guest.say("checkout:done.titleReady"), 1)).toBeVisible();
@@ -71,7 +71,7 @@ for (const locale of SPOKEN) {
       await expect(display.page.getByRole("status")).toHaveText(
         display.say("status:readySpoken", { number }),
       );
-      expect((await display.heard()).length).toBe(2);
+      expect((await display.tones()).length).toBe(2);
 
       await kitchen.move("PROCESSED");
       await expect(display.numbers("ready")).toHaveCount(0, { timeout: 15_000 });
@@ -105,7 +105,7 @@ for (const locale of SPOKEN) {
       await guest.button("common:access.callStaff").tap();
       const call = display.say("status:staffCall", { terminal: "\u2068K1\u2069" });
       await expect(display.page.getByRole("alert")).toHaveText(call);
-      await expect.poll(() => display.heard()).toEqual([BELL_HERTZ, BELL_HERTZ, BELL_HERTZ]);
+      await expect.poll(() => display.tones()).toEqual([BELL_HERTZ, BELL_HERTZ, BELL_HERTZ]);
     });
   });
 }
@@ -205,7 +205,7 @@ test.describe("without sound", () => {
     await guest.orderAndPay();
     await new Kitchen(shop.control).move("AWAITING_PICKUP");
     await expect(display.called()).toHaveCount(1);
-    expect(await display.heard()).toEqual([]);
+    expect(await display.tones()).toEqual([]);
   });
 });
 

@@ -52,9 +52,9 @@ test.describe("a kiosk that keeps cards", () => {
     shop,
     page,
   }) => {
-    const heard: string[] = [];
+    const frames: string[] = [];
     page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+      socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
     );
     const payer = await Payer.at(customer, shop, "en");
     await page.reload();
@@ -62,7 +62,7 @@ test.describe("a kiosk that keeps cards", () => {
     await keepCard(payer);
     // Of the sandbox's tokens only their beginning is known: `card_` and 32 characters.
     const token = /card_[\w-]{32}/;
-    expect(heard.join("\n")).not.toMatch(token);
+    expect(frames.join("\n")).not.toMatch(token);
     expect(await page.content()).not.toMatch(token);
     for (const name of readdirSync(shop.dataDir, { recursive: true, encoding: "utf8" })) {
       const path = join(shop.dataDir, name);

@@ -25,9 +25,9 @@ for (const locale of SPOKEN) {
     }) => {
       test.setTimeout(90_000);
       const { page } = customer;
-      const stray: string[] = [];
+      const foreign: string[] = [];
       page.on("request", (request) => {
-        if (!request.url().startsWith(new URL(shop.kiosk.url).origin)) stray.push(request.url());
+        if (!request.url().startsWith(new URL(shop.kiosk.url).origin)) foreign.push(request.url());
       });
       await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
       const staff = await Staff.at(page, locale);
@@ -46,7 +46,7 @@ for (const locale of SPOKEN) {
       for (const operation of ORDERING) {
         expect(await shop.control.requests(operation), operation).toEqual([]);
       }
-      expect(stray).toEqual([]);
+      expect(foreign).toEqual([]);
       await staff.leave();
       await expect(page.locator("iframe")).toHaveCount(0);
     });

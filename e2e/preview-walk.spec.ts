@@ -76,7 +76,7 @@ for (const locale of SPOKEN) {
       await expect(screen.getByText(customer("checkout:done.titleReady")).first()).toBeVisible();
 
       expect(await desk.calls()).toEqual([]);
-      expect(desk.strayRequests).toEqual([]);
+      expect(desk.foreignRequests).toEqual([]);
     });
   });
 }

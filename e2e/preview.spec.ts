@@ -134,5 +134,5 @@ test("every screen of the sandbox's configuration is reached, and nothing but it
     }
   }
   expect(await desk.calls()).toEqual([]);
-  expect(desk.strayRequests).toEqual([]);
+  expect(desk.foreignRequests).toEqual([]);
 });

@@ -16,9 +16,9 @@ const bridge: KioskBridge = {
 
 /** Electron's event object leads to the sender: the page is given what was sent alone. */
 function relay<Sent>(channel: string, listener: (sent: Sent) => void): () => void {
-  const heard = (_event: unknown, sent: Sent) => listener(sent);
-  ipcRenderer.on(channel, heard);
-  return () => ipcRenderer.removeListener(channel, heard);
+  const onMessage = (_event: unknown, sent: Sent) => listener(sent);
+  ipcRenderer.on(channel, onMessage);
+  return () => ipcRenderer.removeListener(channel, onMessage);
 }
 
 contextBridge.exposeInMainWorld("kiosk", bridge);

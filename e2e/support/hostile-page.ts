@@ -23,12 +23,12 @@ export type HostilePage = {
 export async function serveHostilePage(
   attempts: (elsewhere: string) => string,
 ): Promise<HostilePage> {
-  const heard = Promise.withResolvers<Readonly<Record<string, string>>>();
+  const received = Promise.withResolvers<Readonly<Record<string, string>>>();
   const visited: string[] = [];
   const server = createServer(async (request, response) => {
     visited.push(request.url ?? "");
     if (request.method === "POST") {
-      heard.resolve(told.parse(JSON.parse(await text(request))));
+      received.resolve(told.parse(JSON.parse(await text(request))));
       response.end();
     } else if (request.url === "/away") {
       response.writeHead(302, { Location: elsewhere }).end();
@@ -45,7 +45,7 @@ export async function serveHostilePage(
   const elsewhere = `http://0.0.0.0:${port}/elsewhere`;
   return {
     url: `http://127.0.0.1:${port}/pay`,
-    outcomes: () => heard.promise,
+    outcomes: () => received.promise,
     visited: () => visited,
     close() {
       server.closeAllConnections();

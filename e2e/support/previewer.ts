@@ -61,10 +61,10 @@ export type Desk = {
   /** The draft's file: what is written there is shown. */
   readonly save: (change: (draft: OutletConfiguration) => void) => void;
   readonly live: OutletConfiguration;
-  /** Operations of the three services that the sandbox heard of. */
+  /** Operations of the three services that the sandbox has received. */
   readonly calls: () => Promise<string[]>;
   /** Addresses outside of the preview that the page itself asked for. */
-  readonly strayRequests: readonly string[];
+  readonly foreignRequests: readonly string[];
 };
 
 type Options = { readonly toolLocale: string };
@@ -97,10 +97,10 @@ export const test = base.extend<{ desk: Desk } & Options>({
       data: join(folder, "kiosk"),
       port: 0,
     });
-    const strayRequests: string[] = [];
+    const foreignRequests: string[] = [];
     const defects: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(served.url)) strayRequests.push(request.url());
+      if (!request.url().startsWith(served.url)) foreignRequests.push(request.url());
     });
     page.on("pageerror", (error) => defects.push(error.message));
     page.on("console", (message) => {
@@ -114,7 +114,7 @@ export const test = base.extend<{ desk: Desk } & Options>({
       save,
       live,
       calls,
-      strayRequests,
+      foreignRequests,
     });
     await served.close();
     await sandbox.close();
@@ -132,10 +132,10 @@ async function seeded(control: SandboxControl): Promise<OutletConfiguration> {
   return answer.config;
 }
 
-const heard = z.object({ messages: z.array(z.object({ operation: z.string() })) });
+const received = z.object({ messages: z.array(z.object({ operation: z.string() })) });
 
 function operationsOf(messages: unknown): string[] {
-  return heard
+  return received
     .parse(messages)
     .messages.map(({ operation }) => operation)
     .filter((operation) => CALLS.test(operation));

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Say, sayIn } from "./say.ts";
 import type { Spoken } from "./words.ts";
 
-/** Counts what would be heard, in a browser that plays nothing. */
+/** Counts what would be tones, in a browser that plays nothing. */
 const EARS = () => {
-  const heard: number[] = [];
-  Object.assign(window, { heard });
+  const tones: number[] = [];
+  Object.assign(window, { tones });
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-    heard.push(this.frequency.value);
+    tones.push(this.frequency.value);
     start.call(this, when);
   };
 };
@@ -54,7 +54,7 @@ export class StatusDisplay {
   }
 
   /** Frequencies of the tones so far. */
-  async heard(): Promise<number[]> {
-    return await this.page.evaluate(() => ("heard" in window ? (window.heard as number[]) : []));
+  async tones(): Promise<number[]> {
+    return await this.page.evaluate(() => ("tones" in window ? (window.tones as number[]) : []));
   }
 }

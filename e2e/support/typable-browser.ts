@@ -48,10 +48,10 @@ async function connectByPort(port: number): Promise<DevTools> {
   const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve) => socket.once("open", resolve));
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  const waiting = new Map<number, (heard: z.infer<typeof answer>) => void>();
+  const waiting = new Map<number, (received: z.infer<typeof answer>) => void>();
   socket.on("message", (data) => {
-    const heard = answer.safeParse(JSON.parse(String(data)));
-    if (heard.success) waiting.get(heard.data.id)?.(heard.data);
+    const received = answer.safeParse(JSON.parse(String(data)));
+    if (received.success) waiting.get(received.data.id)?.(received.data);
   });
   let lastId = 0;
   return {

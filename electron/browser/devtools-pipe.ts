@@ -35,7 +35,7 @@ export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTo
     waiting.clear();
     closed.resolve();
   };
-  const heard = ({ id, result, error }: z.infer<typeof answer>): void => {
+  const onAnswer = ({ id, result, error }: z.infer<typeof answer>): void => {
     const call = waiting.get(id);
     waiting.delete(id);
     if (error) call?.reject(new Error(error.message));
@@ -48,7 +48,7 @@ export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTo
     rest = parts.pop() ?? "";
     for (const part of parts) {
       const parsed = answer.safeParse(JSON.parse(part));
-      if (parsed.success) heard(parsed.data);
+      if (parsed.success) onAnswer(parsed.data);
     }
   });
   for (const stream of [toBrowser, fromBrowser]) {

@@ -20,8 +20,8 @@ import { createEndedOrders } from "./store/retention.ts";
 
 export type ComposedOperation = {
   readonly log: Log;
-  /** For the HTTP client: see `HttpClientOptions.heard`. */
-  heard(host: string, date: string | undefined): void;
+  /** For the HTTP client: see `HttpClientOptions.onResponse`. */
+  onResponse(host: string, date: string | undefined): void;
   /** Once there are records and an outlet; the outlet to give to pages, whose readers are counted. */
   watch(host: {
     readonly database: DatabaseSync;
@@ -56,7 +56,7 @@ export function composeOperation(options: {
   const clockCheck = createClockCheck(log);
   return {
     log,
-    heard: (host, date) => clockCheck.heard(host, date, Date.now()),
+    onResponse: (host, date) => clockCheck.onResponse(host, date, Date.now()),
     watch({ database, runner, marks, outlet }) {
       const readers = countReaders(outlet);
       report = () =>

@@ -29,7 +29,7 @@ export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePr
     ...rest,
     settings,
     filesFolder,
-    live: configuration.heard,
+    live: configuration.confirmed,
     cached: configuration.cached,
     flow() {
       const known = credential.current();

@@ -22,7 +22,7 @@ import { createStaffSessions } from "./staff/session.ts";
 import { createStaffStatus, type StatusSources } from "./staff/status.ts";
 import { createOrderRecords } from "./store/order-records.ts";
 import { createPinLock } from "./store/pin-lock.ts";
-import { createStrayCallbacks } from "./store/stray-callbacks.ts";
+import { createUnmatchedCallbacks } from "./store/unmatched-callbacks.ts";
 
 export type ComposedStaff = {
   readonly pin: PinCheck;
@@ -71,7 +71,7 @@ export function composeStaff(options: {
         settings,
         dataDir,
         runner,
-        callbacks: createStrayCallbacks(database),
+        callbacks: createUnmatchedCallbacks(database),
         versions: {
           kiosk: KIOSK_VERSION,
           node: process.versions.node,

@@ -15,7 +15,7 @@ import { createPerform } from "./checkout/perform.ts";
 import { Runner } from "./checkout/runner.ts";
 import { watchSoldOut } from "./checkout/sold-out.ts";
 import { createStatusDisplay } from "./checkout/status-display.ts";
-import { watchStrayCallbacks } from "./checkout/stray-callbacks.ts";
+import { watchUnmatchedCallbacks } from "./checkout/unmatched-callbacks.ts";
 import { Visits } from "./checkout/visits.ts";
 import { composeOperation } from "./compose-operation.ts";
 import { composeOutlet } from "./compose-outlet.ts";
@@ -47,7 +47,7 @@ import { finishedSince } from "./store/finished-orders.ts";
 import { createKeeper } from "./store/kept.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
-import { createStrayCallbacks } from "./store/stray-callbacks.ts";
+import { createUnmatchedCallbacks } from "./store/unmatched-callbacks.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
 
@@ -61,7 +61,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const opened = openRecords({ dataDir, observer, clock, log });
   const { database, records, journal, marks } = opened;
   const keeper = createKeeper(database);
-  const http = createHttpClient({ caFile: settings.caFile, log, heard: operation.heard });
+  const http = createHttpClient({ caFile: settings.caFile, log, onResponse: operation.onResponse });
   const services = watchServices(http, now);
   const recorder = createRecorder(services.client, now);
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
@@ -171,8 +171,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   menuSync.start();
   payments.capabilities.refresh();
   runner.resume();
-  const stopStrayWatch = watchStrayCallbacks({
-    callbacks: createStrayCallbacks(database),
+  const stopUnmatchedWatch = watchUnmatchedCallbacks({
+    callbacks: createUnmatchedCallbacks(database),
     clock,
     log,
   });
@@ -288,7 +288,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       statusDisplay.stop();
       staffCalls.stop();
       staff.stop();
-      stopStrayWatch();
+      stopUnmatchedWatch();
       menuSync.stop();
       outlet.stop();
       await gate.close();

@@ -147,7 +147,7 @@ function orderUnsettled(order: LedgerOrder, payments: LedgerPayment[]): Violatio
   ];
 }
 
-function strayPayments({ orders, payments }: Books): Violation[] {
+function paymentsWithoutOrder({ orders, payments }: Books): Violation[] {
   const owned = new Set(orders.flatMap((order) => paymentsOf(order, payments)));
   return payments
     .filter((payment) => !owned.has(payment) && (payment.held > 0 || kept(payment) > 0))
@@ -168,7 +168,7 @@ export function violations(books: Books, { settled }: { settled: boolean }): Vio
   return [
     ...unhealed,
     ...books.orders.flatMap((order) => orderUnsettled(order, books.payments)),
-    ...strayPayments(books),
+    ...paymentsWithoutOrder(books),
     // A cancelled order's loyalty is refunded, so a closed transaction needs an order that is served.
     ...unmatchedClosings(books.loyalty, stillServed, books.payments),
   ];

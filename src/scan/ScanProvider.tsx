@@ -24,11 +24,11 @@ const SAME_SCAN_MS = 5_000;
 export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
 
 /** A scan in staff mode, where it identifies nobody: its length, null where it was no code. */
-type Heard = { readonly length: number | null };
+type LastScan = { readonly length: number | null };
 
 type Scanning = {
   /** The latest scan in staff mode; null before the first. */
-  readonly heard: Heard | null;
+  readonly lastScan: LastScan | null;
   readonly notice: ScanNotice | null;
   /** Whether what is said of the latest scan belongs to the present screen. */
   readonly isOnItsScreen: boolean;
@@ -45,11 +45,11 @@ export function useScanning(): Scanning {
   return scanning;
 }
 
-/** Where every scan ends: the scanner is heard on all screens, the camera and the short code hand theirs in. */
+/** Where every scan ends: the scanner is lastScan on all screens, the camera and the short code hand theirs in. */
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const { context, screen } = useVisit();
   const [notice, setNotice] = useState<ScanNotice | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [lastScan, setLastScan] = useState<LastScan | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const identifyBy = useIdentifyByCode();
 
@@ -65,7 +65,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   );
   useScanner((scanned) => {
     const code = scanned === null ? null : readCode(scanned);
-    if (screen === "staff") setHeard({ length: code?.length ?? null });
+    if (screen === "staff") setLastScan({ length: code?.length ?? null });
     else if (code !== null) take(code, true);
     else if (fateOfScan(screen, context.outlet) !== "ignore") setNotice("unreadable");
   });
@@ -80,7 +80,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const isOnItsScreen = useIsOnItsScreen(notice, dismissNotice);
   const scanning = useMemo(
     () => ({
-      heard,
+      lastScan,
       notice,
       isOnItsScreen,
       dismissNotice,
@@ -89,7 +89,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         if (code !== null) take(code, how === "scanned");
       },
     }),
-    [heard, notice, isOnItsScreen, dismissNotice, take],
+    [lastScan, notice, isOnItsScreen, dismissNotice, take],
   );
   return <ScanningContext value={scanning}>{children}</ScanningContext>;
 }
@@ -98,7 +98,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
 const NOTHING = " idle";
 
 /**
- * Whether the latest scan was made on the present screen: a customer who has gone on has seen that it was heard. What they
+ * Whether the latest scan was made on the present screen: a customer who has gone on has seen that it was lastScan. What they
  * have to do something about follows them once; nothing comes back with a later screen.
  */
 function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void): boolean {
@@ -108,7 +108,7 @@ function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void):
   const subject = `${notice ?? ""} ${step}`;
   const [known, setKnown] = useState({ subject: NOTHING, screen });
   if (subject !== known.subject) {
-    // Good news belongs to the question that was asked; everything else to where it is heard of first.
+    // Good news belongs to the question that was asked; everything else to where it is lastScan of first.
     const isAnswer = step === "accepted" && known.subject.endsWith("asking");
     setKnown({ subject, screen: isAnswer ? known.screen : screen });
   }

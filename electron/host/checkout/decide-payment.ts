@@ -85,8 +85,8 @@ function decideUnclear(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, successAt, awaitedUntil, decided } = payment;
   if (state.abandoned) return fail("payment-outcome-unknown");
   // No page was shown and no payment is known: nothing is left that the customer could wait for.
-  const isHeardOf = decided || successAt !== null || referenceOf(status) !== null;
-  if (payment.isNotFound && !isHeardOf) return fail("payment-not-found");
+  const isKnown = decided || successAt !== null || referenceOf(status) !== null;
+  if (payment.isNotFound && !isKnown) return fail("payment-not-found");
   const until = successAt === null ? awaitedUntil : successAt + CREATE_DEADLINE_MS;
   return state.now > until ? fail("payment-outcome-unknown") : { type: "wait", until: until + 1 };
 }

@@ -60,7 +60,7 @@ class Watch {
   /** Whom the last round asked about, by posId, and who has been accepted since. */
   #known: ReadonlySet<string> = new Set();
   /** When the kitchen last told something; null where there was nothing to ask. */
-  #heardAt: number | null = null;
+  #lastAnswerAt: number | null = null;
   /** Since when a question is without an answer; null where the last one was answered. */
   #askedAt: number | null = null;
   #failures = 0;
@@ -108,15 +108,15 @@ class Watch {
     this.#dueAt = null;
     const followed = this.#followed();
     this.#known = new Set(followed.keys());
-    if (followed.size === 0) return this.#heard(null);
+    if (followed.size === 0) return this.#answered(null);
     const { clock } = this.#options;
-    this.#heardAt ??= clock.now();
+    this.#lastAnswerAt ??= clock.now();
     this.#askedAt ??= clock.now();
     this.#isReading = true;
-    const isHeard = await this.#read(followed);
+    const hasAnswered = await this.#read(followed);
     this.#isReading = false;
     if (this.#stopped) return;
-    if (isHeard) this.#heard(clock.now());
+    if (hasAnswered) this.#answered(clock.now());
     else this.#failures += 1;
     this.#judgeSilence();
     this.#plan(this.#pause());
@@ -159,8 +159,8 @@ class Watch {
     }
   }
 
-  #heard(at: number | null): void {
-    this.#heardAt = at;
+  #answered(at: number | null): void {
+    this.#lastAnswerAt = at;
     this.#askedAt = null;
     this.#failures = 0;
     this.#judgeSilence();
@@ -169,7 +169,7 @@ class Watch {
   #judgeSilence(): void {
     const now = this.#options.clock.now();
     const isSilent = this.#askedAt !== null && now - this.#askedAt >= SILENT_AFTER_MS;
-    if (!this.#stopped) this.silentSince.set(isSilent ? this.#heardAt : null);
+    if (!this.#stopped) this.silentSince.set(isSilent ? this.#lastAnswerAt : null);
   }
 
   /** Accepted orders that the kitchen has not brought to an end, and that are not too old to be. */

@@ -233,14 +233,14 @@ test("a defect in a call is a lost outcome, not the end of the order", async () 
 
 test("listeners hear every entry until they stop listening", async () => {
   const kiosk = new Kiosk(allGoesWell);
-  let heard = 0;
+  let notifications = 0;
   const stop = kiosk.runner.subscribe(() => {
-    heard += 1;
+    notifications += 1;
   });
   kiosk.place();
   await waitUntilIdle();
-  expect(heard).toBe(kiosk.entries().length);
+  expect(notifications).toBe(kiosk.entries().length);
   stop();
   kiosk.record(kitchen("COOKING"));
-  expect(heard).toBe(kiosk.entries().length - 1);
+  expect(notifications).toBe(kiosk.entries().length - 1);
 });

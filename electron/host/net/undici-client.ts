@@ -24,7 +24,7 @@ export type HttpClientOptions = {
   readonly caFile: string | null;
   readonly log: Pick<Log, "info" | "warn">;
   /** Told of the `Date` of each answer, and the host that it came from. */
-  readonly heard?: (host: string, date: string | undefined) => void;
+  readonly onResponse?: (host: string, date: string | undefined) => void;
   /** In place of the system's own. */
   readonly resolve?: Resolve;
 };
@@ -81,7 +81,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
       durationMs: Math.round(performance.now() - startedAt),
     };
     if (result.kind === "answer") {
-      options.heard?.(line.host, result.headers.date);
+      options.onResponse?.(line.host, result.headers.date);
       options.log.info({ ...line, status: result.status, bytes: result.bytes.length }, "answer");
     } else {
       const { reason, mayHaveArrived } = result;

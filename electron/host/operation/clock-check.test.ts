@@ -10,10 +10,10 @@ function checked() {
   return { warn, check: createClockCheck({ warn }) };
 }
 
-test("nothing is known before a service was heard, or where an answer has no readable time", () => {
+test("nothing is known before a service has answered, or if an answer has no readable time", () => {
   const { check } = checked();
-  check.heard("pay.example", undefined, THEN);
-  check.heard("pay.example", "yesterday", THEN);
+  check.onResponse("pay.example", undefined, THEN);
+  check.onResponse("pay.example", "yesterday", THEN);
   expect(check.current()).toEqual({ state: "unknown" });
 });
 
@@ -21,11 +21,11 @@ test.each([-YEAR_MS, YEAR_MS])(
   "a clock that is %i ms off is told, once, and that it is right again (O5)",
   (offMs) => {
     const { check, warn } = checked();
-    check.heard("pay.example", TOLD, THEN + offMs);
-    check.heard("pay.example", TOLD, THEN + offMs + 1_000);
+    check.onResponse("pay.example", TOLD, THEN + offMs);
+    check.onResponse("pay.example", TOLD, THEN + offMs + 1_000);
     expect(check.current()).toEqual({ state: "off", offMs: offMs + 1_000 });
     expect(warn.mock.calls).toEqual([[{ offSeconds: offMs / 1_000 }, "the clock is wrong"]]);
-    check.heard("pay.example", TOLD, THEN);
+    check.onResponse("pay.example", TOLD, THEN);
     expect(check.current()).toEqual({ state: "right" });
     expect(warn).toHaveBeenLastCalledWith("the clock is right again");
   },
@@ -33,7 +33,7 @@ test.each([-YEAR_MS, YEAR_MS])(
 
 test("a service with a wrong clock of its own does not make the kiosk's look wrong", () => {
   const { check } = checked();
-  check.heard("pay.example", TOLD, THEN + YEAR_MS);
-  check.heard("pos.example", TOLD, THEN + 2_000);
+  check.onResponse("pay.example", TOLD, THEN + YEAR_MS);
+  check.onResponse("pos.example", TOLD, THEN + 2_000);
   expect(check.current()).toEqual({ state: "right" });
 });

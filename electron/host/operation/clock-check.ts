@@ -12,13 +12,13 @@ export type ClockState =
 
 export type ClockCheck = {
   /** A service has answered: its host, the `Date` of its answer, and the machine's time then. */
-  heard(host: string, date: string | undefined, now: number): void;
+  onResponse(host: string, date: string | undefined, now: number): void;
   current(): ClockState;
 };
 
 /**
  * One service whose clock is wrong must not make the kiosk's look wrong: the clock is off where every
- * service that was heard says so, and by what the nearest of them says.
+ * service that has answered says so, and by what the nearest of them says.
  */
 export function createClockCheck(log: Pick<Log, "warn">): ClockCheck {
   const offsets = new Map<string, number>();
@@ -28,7 +28,7 @@ export function createClockCheck(log: Pick<Log, "warn">): ClockCheck {
     return Math.abs(nearest) > CLOCK_OFF_MS ? { state: "off", offMs: nearest } : { state: "right" };
   };
   return {
-    heard(host, date, now) {
+    onResponse(host, date, now) {
       const told = date === undefined ? Number.NaN : Date.parse(date);
       if (Number.isNaN(told)) return;
       const before = current();

@@ -30,7 +30,7 @@ export function importCategories(
   const products = productsByCategory(links, categories, context);
   const tree = { categories, products, ids: idsOf(categories, context), context };
   const roots = [...categories.values()].filter((category) => category.root);
-  warnOfStrays(categories, roots, context);
+  warnOfOrphans(categories, roots, context);
   const bySortOrder = inSortOrder(roots, (root) => root.sortOrder);
   return inSortOrder(bySortOrder, (root) => root.rootSortOrder).flatMap((root) =>
     buildRoot(root, tree),
@@ -163,7 +163,7 @@ function sortedProducts(links: readonly ProductLink[]): ProductRef[] {
   return products;
 }
 
-function warnOfStrays(
+function warnOfOrphans(
   categories: ReadonlyMap<string, WireCategory>,
   roots: readonly WireCategory[],
   context: ImportContext,

@@ -96,15 +96,15 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
 
   test("with revisionCheckEnabled off the menu is fetched every time, told only when it changed", async () => {
     const { vendor, asked, sync } = setUp({ revisionCheckEnabled: false });
-    const heard: Menu[] = [];
-    sync.subscribe((menu) => heard.push(menu));
+    const received: Menu[] = [];
+    sync.subscribe((menu) => received.push(menu));
     vendor.menu = menuOf(7, "tea");
     expect(await sync.syncNow()).toBe("updated");
     expect(await sync.syncNow()).toBe("unchanged");
     vendor.menu = menuOf(7, "tea", "coffee");
     expect(await sync.syncNow()).toBe("updated");
     expect(asked).toEqual(["menu", "menu", "menu"]);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test("pulled now: it is fetched although the revision is the known one, and after what was under way", async () => {
@@ -198,10 +198,10 @@ describe("a good menu is kept", () => {
 
   test("a restored menu reaches those who listen", async () => {
     const { sync } = setUp({ cached: cachedOf(7, "tea") });
-    const heard: Menu[] = [];
-    sync.subscribe((menu) => heard.push(menu));
+    const received: Menu[] = [];
+    sync.subscribe((menu) => received.push(menu));
     await sync.restored(LONG_MS);
-    expect(heard.map(({ revision }) => revision)).toEqual([7]);
+    expect(received.map(({ revision }) => revision)).toEqual([7]);
   });
 
   test("a sync that is stopped while it reads refuses nothing", async () => {
@@ -234,11 +234,11 @@ test("a call during a sync waits for that one", async () => {
 
 test("an unsubscribed listener hears nothing", async () => {
   const { vendor, sync } = setUp();
-  const heard = vi.fn();
-  sync.subscribe(heard)();
+  const received = vi.fn();
+  sync.subscribe(received)();
   vendor.menu = menuOf(7, "tea");
   await sync.syncNow();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test("a defect in a listener ends in a failed sync, not in the end of polling", async () => {

@@ -31,7 +31,7 @@ export type ConfigurationKeeper = {
   /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
   current(): OutletConfiguration | null;
   /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
-  heard(): SentConfiguration | null;
+  confirmed(): SentConfiguration | null;
   /** What lies in the cache; null where nothing usable does. */
   cached(): SentConfiguration | null;
   /** Reads the cache, polls at once and from then on. It waits for nothing. */
@@ -102,7 +102,7 @@ export function createConfigurationKeeper(
   };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<PollOutcome> | null = null;
-  let hasHeard = false;
+  let hasAnswered = false;
   let isStarted = false;
   /** Polls since the start that found nobody, while no other was answered. */
   let unanswered = 0;
@@ -162,7 +162,7 @@ export function createConfigurationKeeper(
   const take = (answer: ConfigurationAnswer): PollOutcome => {
     const newest = pending ?? inForce;
     // A 304 says as much as the whole: what is known is what is true.
-    if (answer.kind === "configuration" || answer.kind === "unchanged") hasHeard = true;
+    if (answer.kind === "configuration" || answer.kind === "unchanged") hasAnswered = true;
     switch (answer.kind) {
       case "configuration": {
         const known = newest.configuration;
@@ -242,7 +242,7 @@ export function createConfigurationKeeper(
   const pauseMs = (): number => {
     const interval = settings.outlet.configurationPollSeconds * 1_000;
     const regular = interval * (1 + JITTER * (options.random() - 0.5));
-    if (hasHeard || last.outcome !== "unreachable") return regular;
+    if (hasAnswered || last.outcome !== "unreachable") return regular;
     unanswered += 1;
     return Math.min(regular, FIRST_RETRY_MS * 2 ** (unanswered - 1) * (0.5 + options.random()));
   };
@@ -254,7 +254,7 @@ export function createConfigurationKeeper(
 
   return {
     current,
-    heard: () => (hasHeard ? sentConfiguration(pending ?? inForce) : null),
+    confirmed: () => (hasAnswered ? sentConfiguration(pending ?? inForce) : null),
     cached() {
       try {
         return sentConfiguration(cachedState());

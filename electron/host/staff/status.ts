@@ -7,7 +7,7 @@ import type { Runner } from "../checkout/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
 import type { Settings } from "../settings.ts";
 import { freeBytes } from "../store/database.ts";
-import type { StrayCallbacks } from "../store/stray-callbacks.ts";
+import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";
 
 /** The database and its log of writes: together they are what stands on the disk. */
@@ -19,7 +19,7 @@ export type StatusSources = {
   readonly outlet: Live<OutletView>;
   readonly services: Live<ServiceStates>;
   readonly runner: Pick<Runner, "unfinished" | "subscribe">;
-  readonly callbacks: Pick<StrayCallbacks, "reportedPayments">;
+  readonly callbacks: Pick<UnmatchedCallbacks, "reportedPayments">;
   readonly establishmentId: () => number | null;
   /** When the key was asked for; null where nobody knows. */
   readonly keyAskedAt: () => number | null;

@@ -13,13 +13,13 @@ export function usePaymentReturn(
 ): void {
   const returned = useStable(onReturned);
   useEffect(() => {
-    const heard = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin) return;
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const outcome = returnedOutcome(event.data);
       if (outcome !== null) returned(outcome);
     };
-    window.addEventListener("message", heard);
-    return () => window.removeEventListener("message", heard);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, [frame, returned]);
 }

@@ -47,12 +47,12 @@ function CameraTest() {
 
 function ScannerTest() {
   const { t } = useTranslation("staff");
-  const { heard } = useScanning();
-  const [before] = useState(heard);
+  const { lastScan } = useScanning();
+  const [before] = useState(lastScan);
   const words = () => {
-    if (heard === null || heard === before) return t("status.scannerShow");
-    if (heard.length === null) return t("status.unreadable");
-    return t("status.read", { count: heard.length });
+    if (lastScan === null || lastScan === before) return t("status.scannerShow");
+    if (lastScan.length === null) return t("status.unreadable");
+    return t("status.read", { count: lastScan.length });
   };
   return <p role="status">{words()}</p>;
 }

@@ -39,12 +39,12 @@ const NOBODY_PAID =
 
 /** Asked in turns: the callback may be lost, and not every integrator answers inquiries. */
 async function firstWord(
-  { hearing, declared, integrator, patience }: PaymentSteps,
+  { listener, declared, integrator, patience }: PaymentSteps,
   { paymentId, transactionReference }: Suspended,
   until: number,
 ): Promise<Word | null> {
   while (performance.now() < until) {
-    const callback = hearing.callbackOf(transactionReference);
+    const callback = listener.callbackOf(transactionReference);
     if (callback) return { status: callback.status, by: "callback" };
     if (declared.has("STATUS_POLLING")) {
       const found = await integrator.inquireStatus({ paymentId, transactionReference });
@@ -62,20 +62,20 @@ async function firstWord(
 }
 
 async function checkCallback(
-  { note, hearing, patience }: PaymentSteps,
+  { note, listener, patience }: PaymentSteps,
   { transactionReference, purpose }: Suspended,
   status: Word["status"] | "none",
 ): Promise<void> {
   const title = `result callback, ${purpose}`;
-  if (hearing.deaf !== null) {
+  if (listener.notListening !== null) {
     const advice = "Stop the kiosk of these settings to see callbacks arrive.";
-    note.skipped("§4.2", title, hearing.deaf, advice);
+    note.skipped("§4.2", title, listener.notListening, advice);
     return;
   }
-  await within(patience, () => hearing.callbackOf(transactionReference) !== undefined);
-  const callback = hearing.callbackOf(transactionReference);
+  await within(patience, () => listener.callbackOf(transactionReference) !== undefined);
+  const callback = listener.callbackOf(transactionReference);
   if (!callback) {
-    const [last] = hearing.refused().slice(-1);
+    const [last] = listener.refused().slice(-1);
     if (last?.startsWith("401")) note.failed("§5", title, `refused with ${last}`, TOKENS);
     else note.failed("§4.2", title, last ? `refused with ${last}` : "none came", NO_CALLBACK);
     return;
@@ -97,17 +97,17 @@ const NO_CALLBACK =
 
 /** A person may close the page instead of following it, so that nobody came back is no failure. */
 async function checkReturn(
-  { note, hearing, patience }: PaymentSteps,
+  { note, listener, patience }: PaymentSteps,
   { returnId, pending, purpose }: Suspended,
 ): Promise<void> {
   if (pending.redirectUrl === null) return;
   const title = `way back from the page, ${purpose}`;
-  if (!hearing.returns.sees) {
+  if (!listener.returns.sees) {
     note.skipped("§4.4", title, "payments.returnBaseUrl is a page of its own");
     return;
   }
-  await within(patience, () => hearing.returnedFrom(returnId) !== undefined);
-  const address = hearing.returnedFrom(returnId);
+  await within(patience, () => listener.returnedFrom(returnId) !== undefined);
+  const address = listener.returnedFrom(returnId);
   if (address === "success") note.ok("§4.4", title, "to successUrl");
   else if (address === undefined) {
     const advice = "The page has to lead the browser to successUrl by itself.";

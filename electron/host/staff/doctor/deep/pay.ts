@@ -24,10 +24,10 @@ export type Paid = Wanted & {
 };
 
 /** What was begun, by reference: also where it went wrong something may be held under it. */
-export type Payments = { readonly paid: Paid | null; readonly strays: readonly string[] };
+export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
 
 export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {
-  const { note, watch, integrator, declared, hearing } = steps;
+  const { note, watch, integrator, declared, listener } = steps;
   const operation = declared.has("CAPTURE") ? "authorize" : "sale";
   const title = `${operation}, ${wanted.purpose}`;
   const returnId = randomUUID();
@@ -36,23 +36,23 @@ export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments
     paymentId: wanted.paymentId,
     amount: wanted.amount,
     currency: wanted.currency,
-    returnUrls: returnUrls(hearing.returns.baseUrl, returnId),
+    returnUrls: returnUrls(listener.returns.baseUrl, returnId),
   };
   const first = await integrator[operation](payment);
   const transactionReference = referenceOf(first);
   if (transactionReference === null) {
     note.failed("§4.1", title, `${told(first)} (${described(watch.last())})`, NOT_BEGUN);
-    return { paid: null, strays: [] };
+    return { paid: null, unresolved: [] };
   }
   note.ok("§4.1", title, `${first.status}, with transactionReference (${described(watch.last())})`);
-  const strays = await repeat(steps, { title, operation, payment, transactionReference });
+  const unresolved = await repeat(steps, { title, operation, payment, transactionReference });
   const paid: Paid = { ...wanted, operation, transactionReference };
   if (first.status === "PENDING") {
     const isPaid = await awaitOutcome(steps, { ...paid, returnId, pending: first });
-    if (!isPaid) return { paid: null, strays: [...strays, transactionReference] };
+    if (!isPaid) return { paid: null, unresolved: [...unresolved, transactionReference] };
   }
   await inquire(steps, paid, operation === "sale" ? "CAPTURED" : "AUTHORIZED", operation);
-  return { paid, strays };
+  return { paid, unresolved };
 }
 
 const NOT_BEGUN =

@@ -5,7 +5,7 @@ import type { Integrator } from "../../../payments/integrator.ts";
 import type { Settings } from "../../../settings.ts";
 import type { Notebook } from "../report.ts";
 import type { Watch } from "../watch.ts";
-import type { Hearing } from "./hearing.ts";
+import type { CallbackListener } from "./callback-listener.ts";
 
 /** A payment that waits for somebody to pay it. */
 export type PayRequest = {
@@ -34,7 +34,7 @@ export type PaymentSteps = {
   readonly integrator: Integrator;
   readonly settings: Settings;
   readonly declared: ReadonlySet<Capability>;
-  readonly hearing: Hearing;
+  readonly listener: CallbackListener;
   readonly askToPay: (request: PayRequest) => void;
   readonly patience: Patience;
 };

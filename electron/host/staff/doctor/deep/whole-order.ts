@@ -12,8 +12,8 @@ import { createIntegrator, type Integrator } from "../../../payments/integrator.
 import type { Settings } from "../../../settings.ts";
 import { createNotebook, type Finding, type Notebook } from "../report.ts";
 import type { Watch } from "../watch.ts";
+import { listenForPayments } from "./callback-listener.ts";
 import { closeFor, identifyFor, type LoyaltyAccess, refundFor } from "./customer.ts";
-import { listenForPayments } from "./hearing.ts";
 import { askToCancel, makeOrder } from "./kitchen.ts";
 import { capture, refund, release } from "./money-movements.ts";
 import { type Paid, pay } from "./pay.ts";
@@ -48,13 +48,13 @@ export async function checkWholeOrder(checks: DeepChecks): Promise<readonly Find
   const order = await chooseOrder(note, ordering, checks);
   const declared = order && (await payable(note, ordering, integrator));
   if (!order || !declared) return note.findings();
-  const hearing = await listenForPayments(settings);
+  const listener = await listenForPayments(settings);
   try {
     const { askToPay, patience } = checks;
-    const payments = { note, watch, integrator, settings, declared, hearing, askToPay, patience };
+    const payments = { note, watch, integrator, settings, declared, listener, askToPay, patience };
     await runThrough({ ...checks, note, payments, ordering, order });
   } finally {
-    await hearing.close();
+    await listener.close();
   }
   return note.findings();
 }
@@ -122,11 +122,11 @@ async function runThrough(journey: Journey): Promise<void> {
     const purpose = "a hold that is released";
     const held = await pay(payments, { paymentId: `${orderId}.1`, amount, currency, purpose });
     if (held.paid) await release(payments, held.paid);
-    await releaseStrays(payments, held.strays);
+    await releaseUnresolved(payments, held.unresolved);
   }
   const purpose = "the order's own payment";
   const own = await pay(payments, { paymentId: `${orderId}.2`, amount, currency, purpose });
-  await releaseStrays(payments, own.strays);
+  await releaseUnresolved(payments, own.unresolved);
   const isClosed = own.paid !== null && (await orderAndBack(journey, own.paid, customer));
   if (customer) await refundFor(customer.steps, customer.identification, isClosed);
 }
@@ -189,7 +189,7 @@ async function orderAndBack(
 }
 
 /** Holds that nobody should have made: given back quietly, they have been told of. */
-async function releaseStrays(
+async function releaseUnresolved(
   { integrator }: PaymentSteps,
   references: readonly string[],
 ): Promise<void> {

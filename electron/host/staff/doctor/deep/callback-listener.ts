@@ -4,9 +4,9 @@ import { returnUrlPrefix } from "../../../api/return-page.ts";
 import { createGate, type GateResult } from "../../../payments/gate.ts";
 import type { Settings } from "../../../settings.ts";
 
-export type Hearing = {
+export type CallbackListener = {
   /** Why no callback can come here; null where they do. */
-  readonly deaf: string | null;
+  readonly notListening: string | null;
   /** Where payment pages return to; `sees` says whether the doctor notices. */
   readonly returns: { readonly baseUrl: string; readonly sees: boolean };
   /** The callback of a payment; undefined while there was none. */
@@ -22,11 +22,11 @@ const RETURN_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back from the payment page</title>' +
   "<p>Back from the payment page. The doctor goes on where it was started; this window can be closed.</p></html>";
 
-/** Listens where the kiosk would; beside a kiosk at work its gate is taken, and nothing is heard. */
-export async function listenForPayments(settings: Settings): Promise<Hearing> {
+/** Listens where the kiosk would; beside a kiosk at work its gate is taken, and no callback arrives here. */
+export async function listenForPayments(settings: Settings): Promise<CallbackListener> {
   const results = new Map<string, GateResult>();
   const refused: string[] = [];
-  const heard = (line: unknown, said?: unknown) => {
+  const onLogLine = (line: unknown, said?: unknown) => {
     if (typeof line !== "object" || line === null) return;
     // Callers without a valid token, whom the gate answers 401, have a line a source, without a status.
     const [status, message] =
@@ -35,20 +35,20 @@ export async function listenForPayments(settings: Settings): Promise<Hearing> {
   };
   const gate = createGate({
     settings,
-    log: { info: () => undefined, warn: heard, error: heard },
+    log: { info: () => undefined, warn: onLogLine, error: onLogLine },
     onResult: async (result) => {
       const isNews = !results.has(result.transactionReference);
       if (isNews) results.set(result.transactionReference, result);
       return isNews ? "accepted" : "already-resumed";
     },
   });
-  const deaf = await gate.listen().then(
+  const notListening = await gate.listen().then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   const page = await openReturnPage(settings);
   return {
-    deaf,
+    notListening,
     returns: { baseUrl: page.baseUrl, sees: page.sees },
     callbackOf: (transactionReference) => results.get(transactionReference),
     refused: () => refused,

@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 const LISTED_PAYMENTS = 20;
 
 /** A result callback for which no payment of this kiosk has turned up. */
-export type StrayCallback = {
+export type UnmatchedCallback = {
   /** The integrator's own, by which the payment is found in its books. */
   readonly transactionReference: string;
   readonly status: "SUCCESS" | "DECLINED";
@@ -12,20 +12,20 @@ export type StrayCallback = {
   readonly receivedAt: number;
 };
 
-export type StrayCallbacks = {
+export type UnmatchedCallbacks = {
   /** Those that came before a time (UTC milliseconds) and were not reported yet. */
-  unreported(before: number): readonly StrayCallback[];
+  unreported(before: number): readonly UnmatchedCallback[];
   /** Payments of which staff were told, the latest first: nobody's order, and not yet forgotten. */
-  reportedPayments(): readonly StrayCallback[];
+  reportedPayments(): readonly UnmatchedCallback[];
   /** Staff were told; the callback is still matched should its payment turn up. */
-  reported(callback: StrayCallback, at: number): void;
-  drop(callback: StrayCallback): void;
+  reported(callback: UnmatchedCallback, at: number): void;
+  drop(callback: UnmatchedCallback): void;
   /** Forgets those that were reported before a time. */
   forget(before: number): void;
 };
 
 /** The callbacks of `unmatched_callback` that nothing was ever matched with. */
-export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
+export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallbacks {
   return {
     unreported: (before) =>
       database
@@ -62,7 +62,7 @@ export function createStrayCallbacks(database: DatabaseSync): StrayCallbacks {
   };
 }
 
-function callbackOf(row: Record<string, SQLOutputValue>): StrayCallback {
+function callbackOf(row: Record<string, SQLOutputValue>): UnmatchedCallback {
   return {
     transactionReference: String(row.reference),
     status: row.status === "SUCCESS" ? "SUCCESS" : "DECLINED",

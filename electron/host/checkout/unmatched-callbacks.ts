@@ -1,9 +1,9 @@
 import type { Log } from "../net/log.ts";
-import type { StrayCallbacks } from "../store/stray-callbacks.ts";
+import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { Clock } from "./runner.ts";
 
 /** Longer than anything here asks for a payment whose reference is not known: 60 inquiries take two hours. */
-const STRAY_AFTER_MS = 3 * 3_600_000;
+const UNMATCHED_AFTER_MS = 3 * 3_600_000;
 /** How long one that was reported is kept, should its payment turn up all the same. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
@@ -13,8 +13,8 @@ const EVERY_MS = 3_600_000;
  * that this kiosk does not know: staff are told once, by the log, with the reference under which the
  * integrator finds it. A DECLINED moved nothing and is let go. Returns how to stop.
  */
-export function watchStrayCallbacks(options: {
-  readonly callbacks: StrayCallbacks;
+export function watchUnmatchedCallbacks(options: {
+  readonly callbacks: UnmatchedCallbacks;
   readonly clock: Clock;
   readonly log: Pick<Log, "error">;
 }): () => void {
@@ -23,7 +23,7 @@ export function watchStrayCallbacks(options: {
 
   const look = () => {
     const now = clock.now();
-    for (const callback of callbacks.unreported(now - STRAY_AFTER_MS)) {
+    for (const callback of callbacks.unreported(now - UNMATCHED_AFTER_MS)) {
       if (callback.status === "DECLINED") callbacks.drop(callback);
       else {
         const { transactionReference, receivedAt } = callback;
@@ -38,7 +38,7 @@ export function watchStrayCallbacks(options: {
       look();
     } catch (error) {
       // A full disk: they wait for the next round.
-      log.error({ error }, "stray callbacks");
+      log.error({ error }, "unmatched callbacks");
     }
     cancel = clock.at(clock.now() + EVERY_MS, round);
   };

@@ -5,10 +5,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
-import { createStrayCallbacks } from "../store/stray-callbacks.ts";
+import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import { VirtualClock } from "./simulation/virtual-clock.ts";
-import { watchStrayCallbacks } from "./stray-callbacks.ts";
 import { HOUR, NOON } from "./testing/play.ts";
+import { watchUnmatchedCallbacks } from "./unmatched-callbacks.ts";
 
 const DAY = 24 * HOUR;
 let dataDir: string;
@@ -17,7 +17,7 @@ let clock: VirtualClock;
 let lines: unknown[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "kiosk-stray-"));
+  dataDir = mkdtempSync(join(tmpdir(), "kiosk-unmatched-"));
   database = openDatabase(dataDir);
   clock = new VirtualClock(NOON);
   lines = [];
@@ -40,7 +40,7 @@ function keep(status: "SUCCESS" | "DECLINED", transactionReference: string): voi
 
 function watch(): () => void {
   const log = { error: (line: object) => void lines.push(line) };
-  return watchStrayCallbacks({ callbacks: createStrayCallbacks(database), clock, log });
+  return watchUnmatchedCallbacks({ callbacks: createUnmatchedCallbacks(database), clock, log });
 }
 
 function runUntil(time: number): void {
@@ -68,7 +68,7 @@ test("a payment that nobody knows is told to staff once, after three hours, and 
 test("a payment that nobody knows is in the staff status until it is forgotten", () => {
   keep("SUCCESS", "tx-stranger");
   keep("SUCCESS", "tx-other");
-  const { reportedPayments } = createStrayCallbacks(database);
+  const { reportedPayments } = createUnmatchedCallbacks(database);
   const inStatus = () => reportedPayments().map((payment) => payment.transactionReference);
   watch();
   runUntil(NOON + 2 * HOUR);
@@ -96,9 +96,9 @@ test("one whose payment may still turn up is left alone", () => {
 
 test("a disk that is full for a while loses none", () => {
   keep("SUCCESS", "tx-stranger");
-  const callbacks = createStrayCallbacks(database);
+  const callbacks = createUnmatchedCallbacks(database);
   let isFull = true;
-  watchStrayCallbacks({
+  watchUnmatchedCallbacks({
     callbacks: {
       ...callbacks,
       reported: (...given) => {
