@@ -194,13 +194,14 @@ function findRules({ path, text }: SourceFile, { requirements }: Library): Probl
   });
 }
 
-const DECISIONS =
-  /\b(?:decision (\d+)\b|decisions\/(\d{4})(?![\d-]))(?:\]\([a-z./]{0,40}(\d{4}))?/gi;
+const DECISIONS = /\bdecision (\d{1,6})\b|\bdecisions\/(\d{4})(?![\d-])/gi;
 
 function findDecisions({ text }: SourceFile, { decisions }: Library): Problem[] {
   return [...text.matchAll(DECISIONS)].flatMap((match) => {
-    const [, number, path, target] = match;
+    const [cited, number, path] = match;
     const at = match.index;
+    const after = text.slice(at + cited.length, at + cited.length + 60);
+    const [, target] = /^\]\([a-z./]{0,40}(\d{4})/.exec(after) ?? [];
     const digits = (number ?? path ?? "").padStart(4, "0");
     if (number?.length !== 4) return [{ at, what: `write "decision ${digits}"` }];
     if (!decisions.has(digits)) return [{ at, what: `there is no decision ${digits}` }];
