@@ -113,7 +113,12 @@ test.describe("a kiosk that keeps cards", () => {
     const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
     await shop.control.setFault("payments.authorize", { answer, times: 1 });
     await payByKeptCard(payer);
-    await payer.expectTold("payment-declined", "declined.CARD_EXPIRED", "not-charged", "pay-again");
+    await payer.expectExplained(
+      "payment-declined",
+      "declined.CARD_EXPIRED",
+      "not-charged",
+      "pay-again",
+    );
     await payer.tryAgain();
     await guest.payWith();
     await payer.expectNumber();

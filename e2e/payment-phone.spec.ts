@@ -76,7 +76,7 @@ for (const locale of SPOKEN) {
       await phone.locator("button.pay").click();
       await expect(phone).toHaveURL(new RegExp(`^${PUBLIC}/return/[^/]+/error\\?`));
       const poor = "declined.NOT_ENOUGH_MONEY";
-      await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
       await payer.tryAgain();
       await expect(code).toBeVisible();
       expect(await readCode(code)).not.toBe(first);

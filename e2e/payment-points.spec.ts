@@ -21,7 +21,7 @@ test("points that pay a part leave the rest to the card, over a refusal too", as
   await customer.goToPay();
   await customer.payWith("declined");
   const poor = "declined.NOT_ENOUGH_MONEY";
-  await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+  await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
   await payer.tryAgain();
   await customer.payWith("approved");
   await customer.queueNumber();

@@ -64,7 +64,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const happened = "happened.payment-declined";
-      await payer.expectTold("payment-declined", happened, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", happened, "not-charged", "pay-again");
       await payer.expectNothingTaken("declined");
     });
 
@@ -86,7 +86,12 @@ for (const locale of SPOKEN) {
       });
       await guest.button("checkout:working.stop").tap();
       const happened = "happened.payment-outcome-unknown";
-      await payer.expectTold("payment-outcome-unknown", happened, "perhaps-returned", "ask-staff");
+      await payer.expectExplained(
+        "payment-outcome-unknown",
+        happened,
+        "perhaps-returned",
+        "ask-staff",
+      );
       await guest.button("checkout:checkoutFailed.leave").tap();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       // It answers again: whoever left gets back what was held.
@@ -102,7 +107,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const happened = "happened.payment-not-found";
-      await payer.expectTold("payment-not-found", happened, "perhaps-returned", "ask-staff");
+      await payer.expectExplained("payment-not-found", happened, "perhaps-returned", "ask-staff");
       await expect(payer.guest.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
       await expect(payer.guest.button("checkout:checkoutFailed.toOrder")).toHaveCount(0);
       expect(await payer.keysOf(AUTHORIZE)).toHaveLength(3);
@@ -116,7 +121,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       const happened = "happened.payment-expired";
-      await payer.expectTold("payment-expired", happened, "not-charged", "pay-again");
+      await payer.expectExplained("payment-expired", happened, "not-charged", "pay-again");
       await payer.expectNothingTaken("expired");
       expect((await shop.control.requests("payments.inquire-status")).length).toBeGreaterThan(0);
 
@@ -140,7 +145,7 @@ for (const locale of SPOKEN) {
       await payer.orderAndGoToPay();
       await payer.guest.payWith("declined");
       const happened = "happened.payment-expired";
-      await payer.expectTold("payment-expired", happened, "not-charged", "pay-again");
+      await payer.expectExplained("payment-expired", happened, "not-charged", "pay-again");
       await payer.expectNothingTaken("declined");
     });
 
@@ -173,7 +178,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const happened = "happened.payment-unavailable";
-      await payer.expectTold("payment-unavailable", happened, "not-charged", "pay-again");
+      await payer.expectExplained("payment-unavailable", happened, "not-charged", "pay-again");
       expect(await shop.control.requests(AUTHORIZE)).toEqual([]);
       await shop.control.put("payments", { health: "UP", ...APPROVES });
       await payer.tryAgain();
@@ -196,7 +201,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const happened = "happened.payment-outcome-unknown";
-      await payer.expectTold("payment-outcome-unknown", happened, "staff", "ask-staff");
+      await payer.expectExplained("payment-outcome-unknown", happened, "staff", "ask-staff");
       await expect(payer.guest.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
       await expect(payer.guest.button("checkout:checkoutFailed.toOrder")).toHaveCount(0);
       const { orders, payments } = await shop.control.ledger();

@@ -36,7 +36,7 @@ for (const locale of SPOKEN) {
       await refuse("NOT_ENOUGH_MONEY");
       await payer.orderAndTapPay();
       for (const [index, [, happened]] of REFUSALS.entries()) {
-        await payer.expectTold("payment-declined", happened, "not-charged", "pay-again");
+        await payer.expectExplained("payment-declined", happened, "not-charged", "pay-again");
         const [next] = REFUSALS[index + 1] ?? [null];
         await expect(payer.page.locator("body")).not.toContainText(
           /PSP_57|GATEWAY|refused by the bank/,
@@ -61,18 +61,18 @@ for (const locale of SPOKEN) {
       await payer.orderAndGoToPay();
       await payer.payWithNumber("4000000000000069");
       const expired = "declined.CARD_EXPIRED";
-      await payer.expectTold("payment-declined", expired, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", expired, "not-charged", "pay-again");
 
       await payer.tryAgain();
       await payer.payWithNumber("4000000000003220");
       await payer.provider.locator("button[value=failed]").click();
       const unproven = "declined.FAILURE_3DS_CHECK";
-      await payer.expectTold("payment-declined", unproven, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", unproven, "not-charged", "pay-again");
 
       await payer.tryAgain();
       await payer.provider.locator("button[name=cancel]").click();
       const left = "happened.payment-canceled";
-      await payer.expectTold("payment-canceled", left, "not-charged", "pay-again");
+      await payer.expectExplained("payment-canceled", left, "not-charged", "pay-again");
       await payer.expectNothingTaken("declined", "declined", "declined");
 
       await payer.tryAgain();
@@ -90,7 +90,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
       const poor = "declined.NOT_ENOUGH_MONEY";
-      await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
       await expect(payer.guest.button("checkout:payWay.counter")).toHaveCount(0);
     });
   });
@@ -111,7 +111,7 @@ for (const locale of SPOKEN) {
       await payer.orderAndTapPay();
       await payer.guest.button("checkout:payWay.here").tap();
       const poor = "declined.NOT_ENOUGH_MONEY";
-      await payer.expectTold("payment-declined", poor, "not-charged", "pay-otherwise");
+      await payer.expectExplained("payment-declined", poor, "not-charged", "pay-otherwise");
       await payer.page.waitForTimeout(600);
       await payer.guest.button("checkout:payWay.counter").tap();
       await payer.expectNumber();
@@ -143,7 +143,7 @@ for (const locale of SPOKEN) {
       await expect(payer.page.locator("iframe")).toHaveCount(0);
       await payer.atTerminal("declined");
       const poor = "declined.NOT_ENOUGH_MONEY";
-      await payer.expectTold("payment-declined", poor, "not-charged", "pay-again");
+      await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
       await payer.tryAgain();
       await expect(payer.guest.text("checkout:payment.terminalTitle")).toBeVisible();
       await payer.atTerminal("approved");

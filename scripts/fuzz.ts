@@ -12,7 +12,7 @@ import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzz-thread.ts";
 /** So many cases are sent to the thread at a time. */
 const AT_A_TIME = 1_000;
 /** More would bury the first. */
-const MOST_CRASHES_TOLD = 3;
+const MOST_CRASHES_SHOWN = 3;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ for (const name of namesOf(positionals)) {
   all.crashes += crashes.length;
   all.slowestMs = Math.max(all.slowestMs, counts.slowestMs);
   console.log(JSON.stringify({ target: name, ...counts, crashes: crashes.length }));
-  for (const { seed, error } of crashes.slice(0, MOST_CRASHES_TOLD)) {
+  for (const { seed, error } of crashes.slice(0, MOST_CRASHES_SHOWN)) {
     console.log(`${name}, seed ${seed}: ${error}`);
   }
 }

@@ -98,7 +98,12 @@ export class Payer {
   }
 
   /** The three things that every failure tells (requirement A13). */
-  async expectTold(title: string, happened: string, money: string, next: string): Promise<void> {
+  async expectExplained(
+    title: string,
+    happened: string,
+    money: string,
+    next: string,
+  ): Promise<void> {
     const told = this.page.locator(".checkout-failed");
     for (const key of [`title.${title}`, happened, `money.${money}`, `next.${next}`]) {
       const words = this.guest.say(`checkout:checkoutFailed.${key}`);

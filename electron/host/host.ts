@@ -166,7 +166,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   );
   // A kiosk has one customer at a time: the latest may still stand there.
   const interrupted = enrollments.progress(takenUp.at(-1) ?? "");
-  if (interrupted) interruptedCards.tell(interrupted);
+  if (interrupted) interruptedCards.follow(interrupted);
   outlet.start();
   menuSync.start();
   payments.capabilities.refresh();

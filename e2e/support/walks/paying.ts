@@ -59,18 +59,18 @@ async function cancel(walker: Walker): Promise<void> {
 /** Review → checkout failed, three times over. */
 async function fail(walker: Walker): Promise<void> {
   const { look, shop } = walker;
-  const expectTold = async (key: string) => {
+  const expectExplained = async (key: string) => {
     await expect(walker.text(`checkout:checkoutFailed.${key}`)).toBeVisible({ timeout: 20_000 });
   };
   await shop.control.put("payments", { health: "DOWN" });
   await walker.pressMain();
-  await expectTold("title.payment-unavailable");
+  await expectExplained("title.payment-unavailable");
   await look("not done, no payment service");
   await shop.control.put("payments", { health: "UP", ...APPROVES });
   await shop.control.setFault("ordering.order", { answer: { state: { status: "FAILED" } } });
   await walker.pressMain();
-  await expectTold("title.kitchen-refused");
-  await expectTold("money.released");
+  await expectExplained("title.kitchen-refused");
+  await expectExplained("money.released");
   await look("not done, refused by the kitchen");
   await walker.pressMain();
   await walker.expectTitle("checkout:review.title");

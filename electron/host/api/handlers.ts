@@ -206,7 +206,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       // Asked by a page that has just been loaded: whatever visit there was is over.
       const binding = cards.underWay();
       endEveryVisit(dependencies);
-      if (binding) dependencies.interruptedCards.tell(binding);
+      if (binding) dependencies.interruptedCards.follow(binding);
       const finished = dependencies
         .finishedSince(now() - SHOWN_AGAIN_MS)
         .flatMap((checkoutId) => runner.state(checkoutId) ?? []);
@@ -253,10 +253,10 @@ function progressOf(
       return checkoutView(latest, prefix, soldOut.of(latest));
     },
     subscribe(listener) {
-      const told = (changed: string) => {
+      const onChange = (changed: string) => {
         if (changed === checkoutId) listener();
       };
-      const stops = [runner.subscribe(told), soldOut.subscribe(told)];
+      const stops = [runner.subscribe(onChange), soldOut.subscribe(onChange)];
       return () => {
         for (const stop of stops) stop();
       };

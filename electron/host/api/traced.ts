@@ -5,7 +5,7 @@ import type { Log } from "../net/log.ts";
 import { type Trace, withTrace } from "../net/trace.ts";
 
 /** One for each touch of a key: a line each would say what was typed by how much. Faults write lines of their own. */
-const UNTOLD: readonly string[] = ["payment.type", "page.fault"];
+const UNLOGGED: readonly string[] = ["payment.type", "page.fault"];
 
 /** Ids alone: whatever else a call brings may be about a customer. */
 const idsOfInput = z.object({
@@ -30,7 +30,7 @@ export async function traced<Result>(
     try {
       const result = await work();
       const durationMs = Math.round(performance.now() - startedAt);
-      if (!UNTOLD.includes(name)) log.info({ call: name, durationMs }, "touch");
+      if (!UNLOGGED.includes(name)) log.info({ call: name, durationMs }, "touch");
       return result;
     } catch (error) {
       log.warn({ call: name, error }, "a call of the page failed");

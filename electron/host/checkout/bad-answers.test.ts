@@ -98,7 +98,7 @@ async function booksHold(world: KioskWorld): Promise<void> {
 }
 
 /** No secret of onboarding, nor what is sent in its place, is in a log line or in a file of records. */
-function nothingIsToldTo(world: KioskWorld, more: readonly string[] = []): void {
+function expectNoOutcome(world: KioskWorld, more: readonly string[] = []): void {
   const secrets = world.secrets();
   const canaries = [...secrets, ...secrets.map((secret) => hash("sha256", secret)), ...more];
   for (const { name, text } of world.traces()) {
@@ -114,7 +114,7 @@ async function inWorld(
 ): Promise<void> {
   await inKioskWorld(async (world) => {
     await use(world);
-    nothingIsToldTo(world);
+    expectNoOutcome(world);
   }, sandboxState);
 }
 
@@ -336,6 +336,6 @@ it.concurrent("salts are kept from everybody, also one that the service did not 
   await inWorld(async (world) => {
     const odd = { saltId: 1, salt };
     expect(await orderUnder(world, [["loyalty.one-time-salt", { answer: odd }]])).toBe(DONE);
-    nothingIsToldTo(world, [salt]);
+    expectNoOutcome(world, [salt]);
   });
 });

@@ -58,9 +58,9 @@ describe("an order for the counter", () => {
   test("is closed with the loyalty service once it is handed out, not while it cooks", () => {
     const play = counterOrder();
     play.run(allGoesWell);
-    play.tell(kitchen("COOKING"));
+    play.record(kitchen("COOKING"));
     expect(play.run(allGoesWell)).toEqual([]);
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
     expect(play.decision()).toEqual({ type: "done" });
     expect(staffReasons(play.state)).toEqual([]);
@@ -72,7 +72,7 @@ describe("an order for the counter", () => {
     (end) => {
       const play = counterOrder();
       play.run(allGoesWell);
-      play.tell(kitchen(end));
+      play.record(kitchen(end));
       expect(play.run(allGoesWell)).toEqual([]);
       expect(play.decision()).toEqual({ type: "done" });
       expect(staffReasons(play.state)).toEqual([]);
@@ -83,7 +83,7 @@ describe("an order for the counter", () => {
   test("that ends CANCELED gives its reservation back at once where the setting says so", () => {
     const play = counterOrder({ unused: "refund" });
     play.run(allGoesWell);
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
     expect(play.decision()).toEqual({ type: "done" });
   });
@@ -91,18 +91,18 @@ describe("an order for the counter", () => {
   test("that was handed out and then canceled after all is refunded once", () => {
     const play = counterOrder();
     play.run(allGoesWell);
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     play.run(
       but({ CloseLoyalty: closed({ kind: "no-answer", cause: "lost", mayHaveArrived: true }) }),
     );
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
   });
 
   test("of which the kitchen reports no end is for staff after twenty hours, and not before", () => {
     const play = counterOrder();
     play.run(allGoesWell);
-    play.tell(kitchen("COOKING"));
+    play.record(kitchen("COOKING"));
     play.later(20 * HOUR - MINUTE);
     expect(play.decision()).toMatchObject({ type: "wait" });
     expect(staffReasons(play.state)).toEqual([]);
@@ -147,7 +147,7 @@ describe("an order for the counter", () => {
   test("is not sent later than three minutes after it was wanted", () => {
     const play = counterOrder();
     play.run(but({ CheckHealth: () => null }));
-    play.later(3 * MINUTE + 1).tell({ type: "Interrupted", cause: "the host stopped" });
+    play.later(3 * MINUTE + 1).record({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });
@@ -155,14 +155,14 @@ describe("an order for the counter", () => {
   test("is not sent when its customer left before the kitchen was asked, but is followed afterwards", () => {
     const early = counterOrder();
     early.run(but({ CheckHealth: () => null }));
-    early.tell({ type: "Abandoned" });
-    early.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    early.record({ type: "Abandoned" });
+    early.record({ type: "HealthAnswered", before: "create", up: true, cause: null });
     expect(early.run(allGoesWell)).toEqual([]);
     expect(early.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
     const late = counterOrder();
     late.run(but({ Create: () => null }));
-    late.tell({ type: "Abandoned" });
-    late.tell({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } });
+    late.record({ type: "Abandoned" });
+    late.record({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } });
     expect(late.runThroughTime(allGoesWell)).toContain("Create");
   });
 });
@@ -182,7 +182,7 @@ describe("from a failed payment to the counter", () => {
       money: "not-charged",
       canPayAgain: true,
     });
-    play.tell(chosen);
+    play.record(chosen);
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
     expect(play.state.counter).toMatchObject({ method: "CASH" });
     expect(play.view()).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
@@ -192,7 +192,7 @@ describe("from a failed payment to the counter", () => {
     const play = playOrder();
     play.run(paymentsDown);
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
-    play.tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
+    play.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
     expect(play.run(allGoesWell)).toContain("Pay");
     expect(play.view()).toMatchObject({ step: "done", paid: "12.50", dueAtCounter: null });
   });
@@ -200,10 +200,10 @@ describe("from a failed payment to the counter", () => {
   test("is not taken while a payment may still be made", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(PENDING) }));
-    play.tell({ type: "Abandoned" });
+    play.record({ type: "Abandoned" });
     play.run(but({ Inquire: inquiry("PENDING") }));
     const before = play.state;
-    play.tell(chosen);
+    play.record(chosen);
     expect(play.state).toEqual({ ...before, now: play.state.now });
     expect(play.state.counter).toBeNull();
   });
@@ -211,11 +211,11 @@ describe("from a failed payment to the counter", () => {
   test("a payment that succeeds after all is given back: the counter takes the money", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(PENDING) }));
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     play.run(allGoesWell);
-    play.tell(chosen);
+    play.record(chosen);
     play.run(allGoesWell);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ step: "done", dueAtCounter: "12.50" });
     expect(staffReasons(play.state)).toEqual([]);
@@ -224,14 +224,14 @@ describe("from a failed payment to the counter", () => {
   test("has three minutes from the choice, not from the order", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(DECLINED) }));
-    play.later(10 * MINUTE).tell(chosen);
+    play.later(10 * MINUTE).record(chosen);
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
   });
 
   test("is over with the visit", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(DECLINED) }));
-    play.tell({ type: "VisitEnded" }).tell(chosen);
+    play.record({ type: "VisitEnded" }).record(chosen);
     expect(play.decision()).toEqual({ type: "done" });
     expect(play.view()).toMatchObject({ step: "checkout-failed", canPayAgain: false });
   });

@@ -14,7 +14,7 @@ export function namedByOf({
   return ordering.sendPosCode ? "code" : "id";
 }
 
-type Telling = {
+type NamingContext = {
   readonly menu: Menu;
   readonly wording: (text: LocalizedText) => string;
   /** What a product of the menu is called. */
@@ -30,7 +30,7 @@ export function describeLines(
   menu: Menu,
   { locales, namedBy }: Pick<OutletView, "locales"> & { readonly namedBy: NamedBy },
 ): ClosedLine[] {
-  const telling: Telling = {
+  const naming: NamingContext = {
     menu,
     wording: (text) => localize(text, locales.default, locales),
     nameOf: (product) => product[namedBy],
@@ -40,11 +40,11 @@ export function describeLines(
     if (!product) return [];
     return [
       {
-        itemId: telling.nameOf(product),
-        title: telling.wording(product.title),
+        itemId: naming.nameOf(product),
+        title: naming.wording(product.title),
         price: line.basePrice,
         quantity: line.count,
-        modifiers: modifiersOf(line, telling),
+        modifiers: modifiersOf(line, naming),
         discounts: line.reward?.discounts ?? [],
       },
     ];
@@ -52,16 +52,16 @@ export function describeLines(
 }
 
 /** Of a combo: each pick with its surcharge and after it what was chosen for it, as on the order (decision 0030). */
-function modifiersOf(line: PricedLine, telling: Telling): ClosedLine["modifiers"] {
+function modifiersOf(line: PricedLine, naming: NamingContext): ClosedLine["modifiers"] {
   return [
-    ...itemModifiers(line.productId, line.modifiers, telling),
+    ...itemModifiers(line.productId, line.modifiers, naming),
     ...line.picks.flatMap(({ itemId, surcharge, modifiers }) => {
-      const item = telling.menu.items[itemId];
-      const title = item ? telling.wording(item.title) : itemId;
-      const name = item ? telling.nameOf(item) : itemId;
+      const item = naming.menu.items[itemId];
+      const title = item ? naming.wording(item.title) : itemId;
+      const name = item ? naming.nameOf(item) : itemId;
       return [
         { itemId: name, title, quantity: 1, price: surcharge },
-        ...itemModifiers(itemId, modifiers, telling),
+        ...itemModifiers(itemId, modifiers, naming),
       ];
     }),
   ];
@@ -70,7 +70,7 @@ function modifiersOf(line: PricedLine, telling: Telling): ClosedLine["modifiers"
 function itemModifiers(
   itemId: string,
   modifiers: readonly PricedModifier[],
-  { menu, wording, nameOf }: Telling,
+  { menu, wording, nameOf }: NamingContext,
 ): ClosedLine["modifiers"] {
   const known = (menu.items[itemId]?.modifierGroups ?? []).flatMap((group) => group.modifiers);
   const byId = new Map(known.map((modifier) => [modifier.id, modifier]));

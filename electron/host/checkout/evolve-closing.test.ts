@@ -48,7 +48,7 @@ test("closing waits until the money is captured", () => {
 test("a lost answer is repeated, accepted then, and never sent again", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
-  play.tell(kitchen("PROCESSED"));
+  play.record(kitchen("PROCESSED"));
   expect(play.runThroughTime(but({ CloseLoyalty: answers(lost(true), CLOSED) }))).toEqual([
     "CloseLoyalty",
     "CloseLoyalty",
@@ -76,12 +76,12 @@ test("a refusal at the first answer is for staff, and the customer is promised n
 
 test("HTTP 400 is for staff at once and is not repeated, unless they ask for it", () => {
   const play = playOrder();
-  play.tell(kitchen("PROCESSED"));
+  play.record(kitchen("PROCESSED"));
   const calls = play.runThroughTime(but({ CloseLoyalty: answers({ kind: "invalid" }) }));
   expect(closings(calls)).toBe(1);
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
   expect(play.view()).toMatchObject({ points: { state: "staff" } });
-  play.tell({ type: "StaffRetried", fresh: [] });
+  play.record({ type: "StaffRetried", fresh: [] });
   expect(play.run(allGoesWell)).toEqual(["CloseLoyalty"]);
   expect(staffReasons(play.state)).toEqual([]);
 });
@@ -90,19 +90,19 @@ test("HTTP 400 on the loyalty refund is for staff at once, and leaves a mere res
   const invalid = but({ RefundLoyalty: answers({ kind: "invalid" }) });
   const closed = playOrder();
   closed.run(allGoesWell);
-  closed.tell(kitchen("CANCELED"));
+  closed.record(kitchen("CANCELED"));
   expect(closed.runThroughTime(invalid)).toEqual(["ReturnMoney", "RefundLoyalty"]);
   expect(staffReasons(closed.state)).toEqual(["loyalty-refund-refused"]);
   const reserved = playOrder({ paymentFlow: "pay-at-counter", unused: "refund" });
   reserved.run(allGoesWell);
-  reserved.tell(kitchen("CANCELED"));
+  reserved.record(kitchen("CANCELED"));
   expect(reserved.runThroughTime(invalid)).toEqual(["RefundLoyalty"]);
   expect(staffReasons(reserved.state)).toEqual([]);
 });
 
 test("a refusal after requests that never arrived is a refusal", () => {
   const play = playOrder();
-  play.tell(kitchen("COOKING"));
+  play.record(kitchen("COOKING"));
   play.runThroughTime(but({ CloseLoyalty: answers(lost(false), REFUSED) }));
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
@@ -117,8 +117,8 @@ test("a refusal after a lost answer means that it was probably closed", () => {
 test("closing is tried for twenty hours, also through a crash, and then it is for staff", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: () => null }));
-  play.tell({ type: "Interrupted", cause: "the host stopped" }).tell({ type: "Resumed" });
-  play.tell(kitchen("PROCESSED"));
+  play.record({ type: "Interrupted", cause: "the host stopped" }).record({ type: "Resumed" });
+  play.record(kitchen("PROCESSED"));
   const calls = play.runThroughTime(but({ CloseLoyalty: answers(lost(true)) }));
   expect(closings(calls)).toBeGreaterThan(30);
   expect(play.now).toBeGreaterThan(NOON + 20 * HOUR);
@@ -130,7 +130,7 @@ test("closing is tried for twenty hours, also through a crash, and then it is fo
 test("an order canceled before closing leaves its reservation to annulment, also after twenty hours", () => {
   const play = playOrder();
   play.run(but({ Capture: answering(LOST) }));
-  play.tell(kitchen("CANCELED"));
+  play.record(kitchen("CANCELED"));
   expect(closings(play.runThroughTime(allGoesWell))).toBe(0);
   play.later(21 * HOUR);
   expect(play.decision()).toEqual({ type: "done" });
@@ -140,7 +140,7 @@ test("an order canceled before closing leaves its reservation to annulment, also
 test("an order canceled after a lost closing is closed first, then refunded: a repeat credits once", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
-  play.tell(kitchen("CANCELED"));
+  play.record(kitchen("CANCELED"));
   const calls = play.runThroughTime(allGoesWell);
   expect(calls).toEqual(["ReturnMoney", "CloseLoyalty", "RefundLoyalty"]);
 });
@@ -148,9 +148,9 @@ test("an order canceled after a lost closing is closed first, then refunded: a r
 test("a closing that was begun goes on when the payment is found missing: it may have credited", () => {
   const play = playOrder({ paymentFlow: "sale" });
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
-  play.tell(callback("DECLINED"));
+  play.record(callback("DECLINED"));
   play.run(but({ Inquire: inquiry("DECLINED"), CloseLoyalty: () => null }));
-  play.tell(kitchen("CANCELED"));
+  play.record(kitchen("CANCELED"));
   expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
 });
 
@@ -158,7 +158,7 @@ test("a refused loyalty refund is for staff, an unanswered one after sixty tries
   const canceled = () => {
     const play = playOrder();
     play.run(allGoesWell);
-    return play.tell(kitchen("CANCELED"));
+    return play.record(kitchen("CANCELED"));
   };
   const refused = canceled();
   refused.run(but({ RefundLoyalty: answers(REFUSED) }));

@@ -24,7 +24,7 @@ import {
 function captured(...outcomes: readonly OperationOutcome[]) {
   const play = playOrder({ loyaltyOrderId: null });
   play.run(but({ Create: () => null }));
-  play.tell(accepted());
+  play.record(accepted());
   return { play, answers: but({ Capture: answering(...outcomes) }) };
 }
 
@@ -40,13 +40,13 @@ describe("capture", () => {
     const { play, answers } = captured(DECLINED);
     expect(play.run(answers)).toEqual(["Capture"]);
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     expect(play.decision()).toEqual({ type: "done" });
   });
 
   test("a lost answer is repeated with the same key for about a day, then it is for staff", () => {
     const { play, answers } = captured(LOST);
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     const calls = play.runThroughTime(answers);
     expect(calls).toHaveLength(60);
     expect(play.now - NOON).toBeGreaterThan(20 * HOUR);
@@ -55,7 +55,7 @@ describe("capture", () => {
 
   test("a lost answer that is repeated takes the money once", () => {
     const { play, answers } = captured(LOST, SUCCESS);
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Capture"]);
     expect(play.status()).toMatchObject({ at: "captured" });
   });
@@ -69,7 +69,7 @@ describe("capture", () => {
 
   test("UNKNOWN is asked about: found still held, it is captured later", () => {
     const { play } = captured();
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     const answers = but({ Capture: answering(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Inquire", "Capture"]);
   });
@@ -93,7 +93,7 @@ describe("capture", () => {
   test("a callback that is repeated while the capture is being cleared up decides nothing", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(UNKNOWN), Inquire: () => null }));
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     expect(play.status()).toMatchObject({ at: "unclear" });
   });
 });
@@ -102,7 +102,7 @@ describe("giving back", () => {
   const canceled = (changes?: OrderChanges) => {
     const play = playOrder(changes);
     play.run(allGoesWell);
-    return play.tell(kitchen("CANCELED"));
+    return play.record(kitchen("CANCELED"));
   };
 
   test("a canceled order is refunded once, its points too", () => {
@@ -117,7 +117,7 @@ describe("giving back", () => {
   test("CANCELED is the kitchen's last word: what it reports later takes no money again", () => {
     const play = canceled();
     play.run(allGoesWell);
-    play.tell(kitchen("COOKING")).tell(kitchen("PROCESSED"));
+    play.record(kitchen("COOKING")).record(kitchen("PROCESSED"));
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ kitchen: "canceled" });
   });
@@ -125,7 +125,7 @@ describe("giving back", () => {
   test("FAILED of the kitchen is given back like CANCELED", () => {
     const play = playOrder();
     play.run(allGoesWell);
-    expect(play.tell(kitchen("FAILED")).run(allGoesWell)).toContain("ReturnMoney");
+    expect(play.record(kitchen("FAILED")).run(allGoesWell)).toContain("ReturnMoney");
   });
 
   test("captured money goes to staff if no refund was declared", () => {
@@ -156,7 +156,7 @@ describe("giving back", () => {
   test("a hold whose capture got no answer is asked about before it goes back the wrong way", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(LOST) }));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(given(play)).toEqual(["refund"]);
   });
@@ -164,9 +164,9 @@ describe("giving back", () => {
   test("a hold that was captured after all is refunded, under a key of its own", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(LOST) }));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: () => null }));
-    play.tell({ type: "ReturnMoneyAnswered", paymentId: "order.1", outcome: UNKNOWN });
+    play.record({ type: "ReturnMoneyAnswered", paymentId: "order.1", outcome: UNKNOWN });
     play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }));
     expect(given(play)).toEqual(["reverse", "refund"]);
     expect(staffReasons(play.state)).toEqual([]);
@@ -175,7 +175,7 @@ describe("giving back", () => {
   test("an order canceled with its money not there needs nobody", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("EXPIRED") }));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     play.run(allGoesWell);
     expect(staffReasons(play.state)).toEqual([]);
   });

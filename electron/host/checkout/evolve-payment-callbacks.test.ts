@@ -20,16 +20,16 @@ import {
 describe("the result callback", () => {
   test("SUCCESS goes on to the kitchen; the same again changes nothing", () => {
     const play = pendingOrder();
-    play.tell(callback("SUCCESS")).tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS")).record(callback("SUCCESS"));
     const calls = play.run(allGoesWell);
     expect(calls).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
   });
 
   test("DECLINED ends the order; the same again changes nothing", () => {
     const play = pendingOrder();
-    play.tell(callback("DECLINED")).tell(callback("DECLINED"));
+    play.record(callback("DECLINED")).record(callback("DECLINED"));
     play.run(allGoesWell);
     expect(play.view()).toMatchObject({ reason: "payment-declined", money: "not-charged" });
   });
@@ -37,7 +37,7 @@ describe("the result callback", () => {
   test("one for a stranger changes nothing", () => {
     const play = pendingOrder();
     const before = play.state;
-    play.tell(callback("SUCCESS", "another"));
+    play.record(callback("SUCCESS", "another"));
     expect(play.state).toEqual(before);
   });
 
@@ -46,7 +46,7 @@ describe("the result callback", () => {
     play.runThroughTime(allGoesWell);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     expect(play.view()).toMatchObject({ reason: "payment-expired", money: "staff" });
-    play.later(HOUR).tell(callback("SUCCESS"));
+    play.later(HOUR).record(callback("SUCCESS"));
     expect(play.view()).toMatchObject({ money: "being-released" });
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.view()).toMatchObject({ money: "released" });
@@ -56,14 +56,14 @@ describe("the result callback", () => {
   test("a late DECLINED clears the staff list", () => {
     const play = pendingOrder({ canInquire: false });
     play.runThroughTime(allGoesWell);
-    play.later(HOUR).tell(callback("DECLINED"));
+    play.later(HOUR).record(callback("DECLINED"));
     expect(staffReasons(play.state)).toEqual([]);
     expect(play.decision()).toEqual({ type: "done" });
   });
 
   test("a word against an earlier one is resolved by an inquiry, however often it is repeated", () => {
     const play = pendingOrder();
-    play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
+    play.record(callback("SUCCESS")).record(callback("DECLINED")).record(callback("DECLINED"));
     expect(play.status()).toMatchObject({ at: "unclear" });
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual([
       "Inquire",
@@ -76,16 +76,16 @@ describe("the result callback", () => {
 
   test("SUCCESS after DECLINED is resolved by an inquiry and given back", () => {
     const play = pendingOrder();
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     play.run(allGoesWell);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.view()).toMatchObject({ money: "released" });
   });
 
   test("contradictions without inquiries stay with staff, however often they are repeated", () => {
     const play = pendingOrder({ canInquire: false });
-    play.tell(callback("SUCCESS")).tell(callback("DECLINED")).tell(callback("DECLINED"));
+    play.record(callback("SUCCESS")).record(callback("DECLINED")).record(callback("DECLINED"));
     play.run(allGoesWell);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
@@ -97,31 +97,31 @@ describe("the result callback", () => {
     "%s, then %s, before anything was done about the first: nothing is cooked or captured without an inquiry",
     (first, second) => {
       const blind = pendingOrder({ canInquire: false });
-      blind.tell(callback(first)).tell(callback(second));
+      blind.record(callback(first)).record(callback(second));
       expect(blind.run(allGoesWell)).toEqual([]);
       expect(staffReasons(blind.state)).toEqual(["payment-outcome-unknowable"]);
       expect(blind.view()).toMatchObject({ money: "staff", canPayAgain: false });
       const asked = pendingOrder();
-      asked.tell(callback(first)).tell(callback(second));
+      asked.record(callback(first)).record(callback(second));
       expect(asked.run(allGoesWell)[0]).toBe("Inquire");
     },
   );
 
   test("SUCCESS after a DECLINED that ended the order is given back, even without inquiries", () => {
     const play = pendingOrder({ canInquire: false });
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     play.run(allGoesWell);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("DECLINED after a sale's SUCCESS is not passed over", () => {
     const play = pendingOrder({ paymentFlow: "sale" });
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     play.run(but({ Create: () => null }));
-    play.tell(callback("DECLINED"));
-    play.tell(accepted());
+    play.record(callback("DECLINED"));
+    play.record(accepted());
     play.run(but({ Inquire: inquiry("DECLINED") }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
@@ -130,7 +130,7 @@ describe("the result callback", () => {
     const play = pendingOrder();
     play.later(6 * MINUTE);
     play.run(but({ Inquire: () => null }));
-    play.tell(callback("DECLINED")).tell(inquired("order.1", "AUTHORIZED"));
+    play.record(callback("DECLINED")).record(inquired("order.1", "AUTHORIZED"));
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }))).toEqual([
       "Inquire",
       "CheckHealth",
@@ -143,18 +143,18 @@ describe("the result callback", () => {
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
     play.later(10 * MINUTE);
     const waiting = { ...callback("SUCCESS"), at: NOON + MINUTE };
-    play.tell(inquired("order.1", "AUTHORIZED")).tellAsWritten(waiting);
+    play.record(inquired("order.1", "AUTHORIZED")).recordAsWritten(waiting);
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.state.failure).toBe("too-late");
   });
 
   test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was cleared up", () => {
     const play = pendingOrder();
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     play.run(but({ CheckHealth: () => null }));
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     play.now += 4 * MINUTE;
-    play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    play.record({ type: "HealthAnswered", before: "create", up: true, cause: null });
     expect(play.run(but({ Inquire: inquiry("AUTHORIZED") }))).toEqual(["Inquire", "ReturnMoney"]);
     expect(play.state.failure).toBe("too-late");
   });

@@ -19,52 +19,52 @@ import {
 describe("customers who come back, leave or wait", () => {
   test("coming back decides nothing: it is asked two seconds later, unless the callback was faster", () => {
     const play = pendingOrder();
-    play.later(MINUTE).tell({ type: "Returned", outcome: "success" });
+    play.later(MINUTE).record({ type: "Returned", outcome: "success" });
     expect(play.view()).toEqual({ step: "confirming-payment" });
     expect(play.decision()).toEqual({ type: "wait", until: play.now + 2_000 });
     play.later(2_000);
     expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Create");
   });
 
   test("whoever left before the kitchen was asked gets the money back, whenever it comes", () => {
     const play = pendingOrder();
-    play.tell({ type: "Abandoned" });
+    play.record({ type: "Abandoned" });
     play.run(but({ Inquire: inquiry("PENDING") }));
     expect(play.view()).toMatchObject({
       reason: "payment-canceled",
       money: "being-returned",
       canPayAgain: false,
     });
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
   test("whoever leaves while the kitchen is being asked gets the order", () => {
     const play = playOrder();
     play.run(but({ Create: () => null }));
-    play.tell({ type: "Abandoned" }).tell(accepted());
+    play.record({ type: "Abandoned" }).record(accepted());
     expect(play.run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
   });
 
   test("whoever leaves before anything was sent pays nothing", () => {
     const play = playOrder();
-    play.tell({ type: "Abandoned" });
+    play.record({ type: "Abandoned" });
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
   });
 
   test("after a restart a pending payment is asked about at once: its callback may have been missed", () => {
     const play = pendingOrder();
-    play.later(MINUTE).tell({ type: "Resumed" });
+    play.later(MINUTE).record({ type: "Resumed" });
     expect(play.decision()).toMatchObject({ type: "perform", command: { type: "Inquire" } });
   });
 
   test("a payment whose request was under way at a crash is asked for again with the same key", () => {
     const play = playOrder();
     play.run(but({ Pay: () => null }));
-    play.tell({ type: "Interrupted", cause: "the host stopped" }).later(1_000);
+    play.record({ type: "Interrupted", cause: "the host stopped" }).later(1_000);
     expect(play.decision()).toMatchObject({
       type: "perform",
       command: { type: "Pay", ids: { paymentId: "order.1" } },
@@ -75,33 +75,33 @@ describe("customers who come back, leave or wait", () => {
 describe("customers who turn away from a payment (checkout rule 5)", () => {
   test("who paid before choosing to leave gets the order", () => {
     const play = pendingOrder();
-    play.tell(callback("SUCCESS")).tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });
+    play.record(callback("SUCCESS")).record({ type: "Abandoned" }).record({ type: "VisitEnded" });
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
   });
 
   test("who leaves while the payment is being asked for gets back what that brings", () => {
     const play = playOrder();
     play.run(but({ Pay: () => null }));
-    play.tell({ type: "Abandoned" }).tell({ type: "VisitEnded" });
-    play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
+    play.record({ type: "Abandoned" }).record({ type: "VisitEnded" });
+    play.record({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "released" });
   });
 
   test("who is silent has not left: a payment that succeeds in its time pays for the order", () => {
     const play = pendingOrder();
-    play.later(2 * MINUTE).tell({ type: "VisitEnded" });
+    play.later(2 * MINUTE).record({ type: "VisitEnded" });
     expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
-    play.later(2 * MINUTE).tell(callback("SUCCESS"));
+    play.later(2 * MINUTE).record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Create");
   });
 
   test("who is silent until the time to pay is over gets back what is paid later", () => {
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" });
+    play.record({ type: "VisitEnded" });
     play.later(5 * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
     expect(play.view()).toMatchObject({ reason: "payment-expired" });
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
@@ -109,13 +109,13 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     const play = pendingOrder();
     play.later(2 * MINUTE);
     expect(play.decision()).toMatchObject({ type: "wait" });
-    play.tell({ type: "VisitEnded" });
+    play.record({ type: "VisitEnded" });
     expect(play.decision()).toMatchObject({ type: "perform", command: { type: "Inquire" } });
   });
 
   test("no payment is begun for somebody who has gone", () => {
     const play = playOrder();
-    play.tell({ type: "VisitEnded" });
+    play.record({ type: "VisitEnded" });
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
   });
@@ -125,7 +125,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     ["backed out on the page", "cancel", "payment-canceled"],
   ] as const)("who stops waiting, %s, is told what is known", (_, outcome, reason) => {
     const play = pendingOrder();
-    play.tell({ type: "Returned", outcome }).tell({ type: "Abandoned" });
+    play.record({ type: "Returned", outcome }).record({ type: "Abandoned" });
     play.run(but({ Inquire: () => null }));
     expect(play.view()).toMatchObject({ reason, canPayAgain: false });
   });
@@ -133,10 +133,10 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
   test("who stops while nobody knows whether a payment exists may pay again once it is known to have failed", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
-    play.tell({ type: "Abandoned" });
+    play.record({ type: "Abandoned" });
     const decided = { type: "fail", reason: "payment-outcome-unknown" };
-    expect(play.tell(inquired("order.1", "PENDING")).decision()).toEqual(decided);
-    play.tell(inquired("order.1", "DECLINED"));
+    expect(play.record(inquired("order.1", "PENDING")).decision()).toEqual(decided);
+    play.record(inquired("order.1", "DECLINED"));
     play.run(allGoesWell);
     expect(play.view()).toMatchObject({ reason: "payment-declined", canPayAgain: true });
   });
@@ -179,7 +179,7 @@ describe("a payment that the provider does not know", () => {
 
   test("is waited for where its page was shown", () => {
     const play = pendingOrder();
-    play.tell({ type: "Returned", outcome: "success" }).later(2_000);
+    play.record({ type: "Returned", outcome: "success" }).later(2_000);
     play.run(but({ Inquire: inquiry("NOT_FOUND", null) }));
     expect(play.view()).toEqual({ step: "confirming-payment" });
   });
@@ -189,9 +189,9 @@ describe("an order that the kiosk could not carry on in time", () => {
   test("is said to have failed by the kiosk where the kitchen was never asked", () => {
     const play = pendingOrder();
     play
-      .tell(callback("SUCCESS"))
+      .record(callback("SUCCESS"))
       .later(4 * MINUTE)
-      .tell({ type: "Resumed" });
+      .record({ type: "Resumed" });
     play.run(but({ ReturnMoney: () => null }));
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "being-released" });
   });
@@ -199,8 +199,8 @@ describe("an order that the kiosk could not carry on in time", () => {
   test("is said to have failed by the kiosk where it went down while the kitchen was asked", () => {
     const play = playOrder();
     play.run(but({ Create: () => null }));
-    play.tell({ type: "Interrupted", cause: "the host stopped" });
-    play.later(4 * MINUTE).tell({ type: "Resumed" });
+    play.record({ type: "Interrupted", cause: "the host stopped" });
+    play.later(4 * MINUTE).record({ type: "Resumed" });
     play.run(but({ ReturnMoney: () => null }));
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });

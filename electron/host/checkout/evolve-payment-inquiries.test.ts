@@ -88,12 +88,12 @@ describe("what an inquiry tells", () => {
     play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 25 * 60 }) }));
     const notFound = but({ Inquire: inquiry("NOT_FOUND", null) });
     play.later(16 * MINUTE).run(notFound);
-    play.tell({ type: "Returned", outcome: "error" });
+    play.record({ type: "Returned", outcome: "error" });
     play.later(2_000).run(notFound);
     play.later(MINUTE).run(notFound);
     expect(play.status()).toMatchObject({ at: "pending" });
     expect(play.state.failure).toBeNull();
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Create");
 
     const never = playOrder();
@@ -125,9 +125,9 @@ describe("what an inquiry tells", () => {
   ])("a payment %s is followed by the right step", (_, downMs, step) => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
-    play.tell({ type: "Interrupted", cause: "the host stopped" });
+    play.record({ type: "Interrupted", cause: "the host stopped" });
     play.now += downMs;
-    play.tell({ type: "Resumed" });
+    play.record({ type: "Resumed" });
     expect(play.run(allGoesWell)).toContain(step);
   });
 
@@ -151,8 +151,8 @@ describe("what an inquiry tells", () => {
     for (const word of ["inquiry", "callback"]) {
       const play = pendingOrder();
       play.now += 8 * MINUTE + 1;
-      if (word === "callback") play.tell(callback("SUCCESS"));
-      else play.tell({ type: "Resumed" });
+      if (word === "callback") play.record(callback("SUCCESS"));
+      else play.record({ type: "Resumed" });
       expect(play.run(allGoesWell)).toContain("ReturnMoney");
       expect(play.run(allGoesWell)).not.toContain("Create");
       expect(play.view()).toMatchObject({ reason: "payment-expired", money: "released" });
@@ -170,7 +170,7 @@ describe("what an inquiry tells", () => {
   test("the reference that an inquiry is first to tell is kept, whatever it says about the payment", () => {
     const play = unclear("EXPIRED");
     expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 });

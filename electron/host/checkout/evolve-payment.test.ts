@@ -121,7 +121,7 @@ describe("what the integrator answers to authorize", () => {
     play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
     play.later(1_000).run(but({ Pay: paid(LOST) }));
     expect(play.status()).toMatchObject({ at: "asked", reference: "tx" });
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toContain("Capture");
     const exhausted = playOrder();
     exhausted.runThroughTime(
@@ -142,8 +142,8 @@ describe("what the integrator answers to authorize", () => {
         play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
         play.later(1_000).run(but({ Pay: () => null }));
         play
-          .tell(callback(status))
-          .tell({ type: "PaymentAnswered", paymentId: "order.1", outcome });
+          .record(callback(status))
+          .record({ type: "PaymentAnswered", paymentId: "order.1", outcome });
         const calls = play.run(but({ Inquire: () => null }));
         expect(calls).toEqual(canInquire ? ["Inquire"] : []);
         expect(staffReasons(play.state)).toEqual(canInquire ? [] : ["payment-outcome-unknowable"]);
@@ -158,7 +158,7 @@ describe("what the integrator answers to authorize", () => {
     expect(play.events.at(-1)).toMatchObject({ type: "Started", command });
     const blind = playOrder({ canInquire: false });
     blind.run(but({ Pay: paid({ ...UNKNOWN, transactionReference: "tx" }) }));
-    blind.tell(callback("SUCCESS"));
+    blind.record(callback("SUCCESS"));
     expect(blind.run(allGoesWell)).toContain("ReturnMoney");
     expect(staffReasons(blind.state)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe("what the integrator answers to authorize", () => {
   test("the reference of DECLINED is kept: a SUCCESS that follows is not lost", () => {
     const play = playOrder();
     play.run(but({ Pay: paid({ ...DECLINED, transactionReference: "tx" }) }));
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
   });
 
@@ -193,7 +193,7 @@ describe("what the integrator answers to authorize", () => {
 
 describe("paying again", () => {
   const again = (play: Play) =>
-    play.tell({
+    play.record({
       type: "PaidAgain",
       ids: {
         paymentId: "order.2",
@@ -220,11 +220,11 @@ describe("paying again", () => {
 
   test("a late SUCCESS of the replaced payment is given back while the new one goes on", () => {
     const play = pendingOrder();
-    play.tell(callback("DECLINED"));
+    play.record(callback("DECLINED"));
     play.run(allGoesWell);
     again(play).run(but({ Create: () => null }));
-    play.tell(callback("SUCCESS"));
-    play.tell(accepted());
+    play.record(callback("SUCCESS"));
+    play.record(accepted());
     const answers = but({
       Inquire: (command) =>
         command.type === "Inquire" ? inquired(command.paymentId, "AUTHORIZED") : null,
@@ -237,11 +237,11 @@ describe("paying again", () => {
   test("sends nothing while the replaced payment is contradicted: its outcome comes first", () => {
     const contradicted = (changes?: OrderChanges) => {
       const play = pendingOrder(changes);
-      play.tell(callback("DECLINED"));
+      play.record(callback("DECLINED"));
       play.run(allGoesWell);
       again(play).run(but({ CheckHealth: () => null }));
-      play.tell(callback("SUCCESS"));
-      return play.tell({ type: "HealthAnswered", before: "payment", up: true, cause: null });
+      play.record(callback("SUCCESS"));
+      return play.record({ type: "HealthAnswered", before: "payment", up: true, cause: null });
     };
     const cleared = contradicted();
     const declined = but({ Inquire: inquiry("DECLINED") });

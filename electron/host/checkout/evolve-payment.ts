@@ -169,9 +169,9 @@ function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState):
  * payments.md §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about
  * this.
  */
-function isOfAnother(status: PaymentStatus, told: string | null): boolean {
+function isOfAnother(status: PaymentStatus, named: string | null): boolean {
   const reference = referenceOf(status);
-  return reference !== null && told !== null && told !== reference;
+  return reference !== null && named !== null && named !== reference;
 }
 
 /** An inquiry may be the first to tell the reference of a payment whose answer was lost. */

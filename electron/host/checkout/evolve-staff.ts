@@ -69,15 +69,15 @@ export function afterRefundPayment(
   state: CheckoutState,
   { refundId, outcome }: { readonly refundId: string; readonly outcome: OperationOutcome },
 ): CheckoutState {
-  const told = changeRefund(state, refundId, (refund) =>
+  const changed = changeRefund(state, refundId, (refund) =>
     answeredRefund(refund, outcome, state.now),
   );
-  const payments = told.payments.map((payment) =>
-    payment.status.at === "captured" && isRefundedByStaff(told, payment)
+  const payments = changed.payments.map((payment) =>
+    payment.status.at === "captured" && isRefundedByStaff(changed, payment)
       ? withStatus(payment, { at: "returned" })
       : payment,
   );
-  return { ...told, payments };
+  return { ...changed, payments };
 }
 
 function answeredRefund(refund: StaffRefund, outcome: OperationOutcome, now: number): StaffRefund {

@@ -167,8 +167,8 @@ describe("a payment that was held up until nobody waits for it", () => {
   test("takes the answer of a call that is still under way", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Pay: () => null }));
-    play.later(4 * MINUTE).tell({ type: "VisitEnded" });
-    play.tell({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
+    play.later(4 * MINUTE).record({ type: "VisitEnded" });
+    play.record({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
     expect(play.state.payments[0]?.status.at).toBe("authorized");
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });

@@ -66,9 +66,9 @@ test("FAILED after an attempt without an answer still sends staff into the kitch
 test("an attempt that was under way at a crash counts, and may be in the kitchen", () => {
   const play = playOrder();
   play.run(but({ Create: () => null }));
-  play.tell({ type: "Interrupted", cause: "the host stopped" });
+  play.record({ type: "Interrupted", cause: "the host stopped" });
   play.now += 3 * MINUTE + 1;
-  play.tell({ type: "Resumed" });
+  play.record({ type: "Resumed" });
   expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
 });
@@ -84,10 +84,10 @@ test("three minutes after the payment the order is not sent any more", () => {
     }),
   );
   play.now += 3 * MINUTE;
-  play.tell({ type: "HealthAnswered", before: "create", up: true, cause: null });
+  play.record({ type: "HealthAnswered", before: "create", up: true, cause: null });
   expect(play.decision()).toMatchObject({ command: { type: "Create" } });
   play.now += 1;
-  play.tell({ type: "TimePassed" });
+  play.record({ type: "TimePassed" });
   expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
 });

@@ -1,7 +1,7 @@
 /** What is told of a card that was being kept when the kiosk had to start again, and for how long. */
 import { expect, test } from "vitest";
 import type { EnrollmentProgress } from "../payments/enrollments.ts";
-import { ToldProgress } from "../payments/progress.ts";
+import { ProgressEmitter } from "../payments/progress.ts";
 import { createInterruptedCards } from "./interrupted-card.ts";
 
 /** A clock that stands until it is told to pass. */
@@ -27,7 +27,7 @@ function frozenClock() {
   };
 }
 
-const opening = () => new ToldProgress<EnrollmentProgress>({ at: "confirming" });
+const opening = () => new ProgressEmitter<EnrollmentProgress>({ at: "confirming" });
 
 test("nothing was interrupted: there is nothing to tell", () => {
   const cards = createInterruptedCards(frozenClock());
@@ -41,10 +41,10 @@ test.each([
 ] as const)("its end (%s) is told for a minute", (told, end) => {
   const clock = frozenClock();
   const binding = opening();
-  const { live, tell } = createInterruptedCards(clock);
-  tell(binding);
+  const { live, follow } = createInterruptedCards(clock);
+  follow(binding);
   expect(live.current()).toBe("confirming");
-  binding.tell(end);
+  binding.emit(end);
   expect(live.current()).toBe(told);
   clock.pass(59_000);
   expect(live.current()).toBe(told);
@@ -55,26 +55,26 @@ test.each([
 test("an end that does not come is waited for three minutes; one that comes later is told to nobody", () => {
   const clock = frozenClock();
   const binding = opening();
-  const { live, tell } = createInterruptedCards(clock);
-  tell(binding);
+  const { live, follow } = createInterruptedCards(clock);
+  follow(binding);
   clock.pass(179_000);
   expect(live.current()).toBe("confirming");
   clock.pass(1_000);
   expect(live.current()).toBeNull();
-  binding.tell({ at: "kept" });
+  binding.emit({ at: "kept" });
   expect(live.current()).toBeNull();
 });
 
 test("the latest alone is told of, and somebody who begins to order is told nothing of it any more", () => {
   const clock = frozenClock();
   const binding = opening();
-  const { live, tell, over } = createInterruptedCards(clock);
+  const { live, follow, over } = createInterruptedCards(clock);
   const earlier = opening();
-  tell(earlier);
-  tell(binding);
-  earlier.tell({ at: "kept" });
+  follow(earlier);
+  follow(binding);
+  earlier.emit({ at: "kept" });
   expect(live.current()).toBe("confirming");
   over();
-  binding.tell({ at: "kept" });
+  binding.emit({ at: "kept" });
   expect([live.current(), clock.left()]).toEqual([null, 0]);
 });

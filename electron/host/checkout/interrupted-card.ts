@@ -7,13 +7,13 @@ import type { Clock } from "./runner.ts";
 import { SHOWN_AGAIN_MS } from "./shown-again.ts";
 
 /** Nobody waits longer for an end that does not come; the binding itself goes on. */
-const LONGEST_TOLD_MS = 3 * 60_000;
+const LONGEST_SHOWN_MS = 3 * 60_000;
 
 export type InterruptedCards = {
   /** What became of it; null where there is nothing to tell, or nobody to tell it to any more. */
   readonly live: Live<InterruptedCard | null>;
   /** A binding lost its page, or its host: what becomes of it is told from now on, instead of any before. */
-  tell(binding: Progress<EnrollmentProgress>): void;
+  follow(binding: Progress<EnrollmentProgress>): void;
   /** Somebody has begun to order: whatever there was to tell is over. */
   over(): void;
 };
@@ -35,7 +35,7 @@ export function createInterruptedCards(clock: Pick<Clock, "now" | "at">): Interr
   return {
     live,
     over,
-    tell(binding) {
+    follow(binding) {
       over();
       const show = (): void => {
         const { at } = binding.current();
@@ -44,7 +44,7 @@ export function createInterruptedCards(clock: Pick<Clock, "now" | "at">): Interr
         if (isOver) forgetIn(SHOWN_AGAIN_MS);
       };
       stop = binding.subscribe(show);
-      forgetIn(LONGEST_TOLD_MS);
+      forgetIn(LONGEST_SHOWN_MS);
       show();
     },
   };

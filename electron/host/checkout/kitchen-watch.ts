@@ -142,10 +142,10 @@ class Watch {
   #writeDown(orders: readonly Reading[], followed: Followed): void {
     const { clock, log, runner } = this.#options;
     // Of an order that is told twice the last word counts.
-    const told = new Map(orders.map((reading) => [reading.posId, reading]));
+    const readings = new Map(orders.map((reading) => [reading.posId, reading]));
     for (const [posId, { order, kitchen, queueNumber: known }] of followed) {
       const { checkoutId } = order;
-      const reading = told.get(posId);
+      const reading = readings.get(posId);
       if (!reading) {
         if (!this.#leftOut.has(posId)) log.warn({ checkoutId }, "not told by the kitchen");
         this.#leftOut.add(posId);

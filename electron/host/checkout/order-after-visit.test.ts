@@ -42,10 +42,10 @@ function followed(play: Play) {
 describe("an order that goes on after its visit", () => {
   test("is shown with its number and in its language once the kitchen has it, for 60 s", () => {
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" });
+    play.record({ type: "VisitEnded" });
     const { orders, announce, clock, listeners } = followed(play);
     expect(orders.live.current()).toBeNull();
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(announce()).toBeNull();
     play.run(but({ Create: () => accepted("47"), Capture: () => null }));
     const { locale } = play.state.order;
@@ -59,12 +59,12 @@ describe("an order that goes on after its visit", () => {
 
   test("is shown for 60 s in all, whatever is heard of it meanwhile", () => {
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     play.run(but({ Create: () => accepted("47"), Capture: () => null }));
     const { orders, announce, clock } = followed(play);
     expect(announce()).not.toBeNull();
     clock.at(NOON + 30_000, () => {
-      play.tell(kitchen("COOKING"));
+      play.record(kitchen("COOKING"));
       expect(announce()).not.toBeNull();
     });
     const ends: number[] = [];
@@ -79,10 +79,10 @@ describe("an order that goes on after its visit", () => {
 
   test("is told to be canceled, with what becomes of the money", () => {
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     play.run(but({ Create: () => accepted("47") }));
     const { announce } = followed(play);
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(announce()).toMatchObject({
       outcome: "canceled",
       queueNumber: "47",
@@ -92,7 +92,7 @@ describe("an order that goes on after its visit", () => {
 
   test("that was paid and not made is told with what becomes of the money", () => {
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     const rejected = { kind: "rejected", reason: null, posErrorType: null } as const;
     play.run(
       but({
@@ -108,12 +108,12 @@ describe("an order that goes on after its visit", () => {
 
   test("is nobody's news where nothing was paid, nor once a visit has begun", () => {
     const unpaid = pendingOrder();
-    unpaid.tell({ type: "VisitEnded" }).tell(callback("DECLINED"));
+    unpaid.record({ type: "VisitEnded" }).record(callback("DECLINED"));
     unpaid.run(allGoesWell);
     expect(followed(unpaid).announce()).toBeNull();
 
     const play = pendingOrder();
-    play.tell({ type: "VisitEnded" }).tell(callback("SUCCESS"));
+    play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     const { orders, announce } = followed(play);
     orders.over();
     play.run(allGoesWell);

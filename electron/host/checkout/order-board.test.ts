@@ -26,7 +26,7 @@ function accepted(checkoutId: string, queueNumber: string | null): Play {
 
 function move(play: Play, status: OrderStatus, afterMs: number): Play {
   play.later(afterMs);
-  return play.tell({ type: "KitchenMoved", status, reason: null });
+  return play.record({ type: "KitchenMoved", status, reason: null });
 }
 
 /** The board of these orders, each seen at every step of its way, at a time. */
@@ -196,7 +196,7 @@ describe("the board of a running kiosk", () => {
       runner.place({ type: "Placed", at: clock.now(), order, ids: null });
       await waitUntilIdle();
     };
-    const tell = (status: OrderStatus) =>
+    const record = (status: OrderStatus) =>
       runner.record("order", { type: "KitchenMoved", at: clock.now(), status, reason: null });
     const pass = async (ms: number) => {
       let over = false;
@@ -205,7 +205,7 @@ describe("the board of a running kiosk", () => {
       });
       while (!over && clock.step()) await waitUntilIdle();
     };
-    return { clock, runner, place, tell, pass };
+    return { clock, runner, place, record, pass };
   }
   const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -218,14 +218,14 @@ describe("the board of a running kiosk", () => {
     });
     await shop.place();
     expect(board.current()).toEqual({ ...EMPTY, preparing: ["7"] });
-    shop.tell("COOKING");
+    shop.record("COOKING");
     // Nothing of what is shown has changed.
     expect(pushed).toBe(1);
-    shop.tell("AWAITING_PICKUP");
+    shop.record("AWAITING_PICKUP");
     expect(board.current().ready).toEqual([{ number: "7", isNew: true }]);
     await shop.pass(30_000);
     expect(board.current().ready).toEqual([{ number: "7", isNew: false }]);
-    shop.tell("PROCESSED");
+    shop.record("PROCESSED");
     await shop.pass(2 * MINUTE);
     expect(board.current()).toEqual(EMPTY);
     expect(pushed).toBe(4);
@@ -235,17 +235,17 @@ describe("the board of a running kiosk", () => {
     const shop = openShop();
     const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
     await shop.place();
-    shop.tell("AWAITING_PICKUP");
+    shop.record("AWAITING_PICKUP");
     await shop.pass(HOUR);
     expect(board.current()).toEqual(EMPTY);
-    shop.tell("PROCESSED");
+    shop.record("PROCESSED");
     expect(board.current()).toEqual(EMPTY);
   });
 
   test("has what it had before a restart, under way or just collected", async () => {
     const shop = openShop();
     await shop.place();
-    shop.tell("COOKING");
+    shop.record("COOKING");
     const collected = move(accepted("b", "8"), "PROCESSED", 0).state;
     const { board, stop } = createOrderBoard({ ...shop, times: TIMES, earlier: [collected] });
     expect(board.current()).toEqual({
@@ -254,7 +254,7 @@ describe("the board of a running kiosk", () => {
       ask: [],
     });
     stop();
-    shop.tell("AWAITING_PICKUP");
+    shop.record("AWAITING_PICKUP");
     expect(board.current().preparing).toEqual(["7"]);
   });
 });

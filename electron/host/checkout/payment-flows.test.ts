@@ -19,7 +19,7 @@ test("a hold is captured only after the kitchen has the order, and points are cl
     command: { operation: "authorize" },
   });
   expect(play.decision()).toMatchObject({ type: "wait" });
-  play.tell(kitchen("PROCESSED"));
+  play.record(kitchen("PROCESSED"));
   expect(play.decision()).toEqual({ type: "done" });
   expect(staffReasons(play.state)).toEqual([]);
   expect(play.view()).toMatchObject({
@@ -98,8 +98,8 @@ test("health that was asked before a restart is asked again after it", () => {
   const play = playOrder();
   play.run(but({ Create: () => null }));
   play
-    .tell({ type: "Interrupted", cause: "the host stopped" })
-    .tell({ type: "Resumed" })
+    .record({ type: "Interrupted", cause: "the host stopped" })
+    .record({ type: "Resumed" })
     .later(500);
   expect(play.run(allGoesWell).slice(0, 2)).toEqual(["CheckHealth", "Create"]);
 });
@@ -107,10 +107,10 @@ test("health that was asked before a restart is asked again after it", () => {
 test("a health check that was lost with the process is made again; one that fails by a defect is a no", () => {
   const play = playOrder();
   play.run(but({ CheckHealth: () => null }));
-  play.tell({ type: "Interrupted", cause: "the host stopped" });
+  play.record({ type: "Interrupted", cause: "the host stopped" });
   expect(play.decision()).toMatchObject({ type: "perform", command: { type: "CheckHealth" } });
   play.run(but({ CheckHealth: () => null }));
-  play.tell({ type: "Interrupted", cause: "defect" });
+  play.record({ type: "Interrupted", cause: "defect" });
   expect(play.decision()).toEqual({ type: "fail", reason: "outlet-unavailable" });
 });
 

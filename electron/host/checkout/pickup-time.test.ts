@@ -39,10 +39,10 @@ test("in time the kitchen is told the time, by every attempt the same", () => {
 test("a time that passes while the customer pays is as soon as possible, by every attempt", () => {
   const play = wanted();
   play.run(but({ Pay: paid(PENDING) }));
-  play.later(4 * MINUTE).tell(callback("SUCCESS"));
+  play.later(4 * MINUTE).record(callback("SUCCESS"));
   const late = wanted();
   late.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 1_800 }) }));
-  late.later(16 * MINUTE).tell(callback("SUCCESS"));
+  late.later(16 * MINUTE).record(callback("SUCCESS"));
   for (const each of [play, late]) each.run(but({ Create: () => null }));
   expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
   expect(sentSnapshot(late.state).deliveryAt).toBeNull();
@@ -53,7 +53,7 @@ test.each(["pay-at-counter", "nothing-due"] as const)(
   (paymentFlow) => {
     const play = wanted(paymentFlow);
     play.run(but({ CheckHealth: () => null }));
-    play.later(15 * MINUTE).tell({ type: "Interrupted", cause: "the host stopped" });
+    play.later(15 * MINUTE).record({ type: "Interrupted", cause: "the host stopped" });
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ step: "checkout-failed", reason: "pickup-time-passed" });
   },
@@ -62,7 +62,7 @@ test.each(["pay-at-counter", "nothing-due"] as const)(
 test("who pays again after the time has passed is told before any payment", () => {
   const play = wanted();
   play.run(but({ Pay: paid(DECLINED) }));
-  play.later(16 * MINUTE).tell({ type: "PaidAgain", ids: paymentIds("order", 2) });
+  play.later(16 * MINUTE).record({ type: "PaidAgain", ids: paymentIds("order", 2) });
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.view()).toMatchObject({
     step: "checkout-failed",

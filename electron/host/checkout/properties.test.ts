@@ -269,7 +269,7 @@ test("whatever is answered, every order comes to an end, and money that stays he
       let state = begin(first);
       let now = 0;
       let paidAgain = 1;
-      const tell = (event: CheckoutEvent) => {
+      const record = (event: CheckoutEvent) => {
         state = evolve(state, event);
       };
       for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -280,9 +280,9 @@ test("whatever is answered, every order comes to an end, and money that stays he
         if (step < script.length && paidAgain < 3 && canPayAgain(state)) {
           paidAgain += given.paysAgain === "no" ? 0 : 1;
           if (given.paysAgain === "here") {
-            tell({ type: "PaidAgain", at: now, ids: paymentIds("order", paidAgain) });
+            record({ type: "PaidAgain", at: now, ids: paymentIds("order", paidAgain) });
           } else if (given.paysAgain === "at-counter") {
-            tell({ type: "CounterChosen", at: now, method: "CASH" });
+            record({ type: "CounterChosen", at: now, method: "CASH" });
           }
         }
         const decision = decide(state);
@@ -292,16 +292,16 @@ test("whatever is answered, every order comes to an end, and money that stays he
         }
         if (decision.type === "fail") {
           expect(state.failure).toBeNull();
-          tell({ type: "CheckoutFailed", at: now, reason: decision.reason });
+          record({ type: "CheckoutFailed", at: now, reason: decision.reason });
         } else if (decision.type === "wait") {
           now = decision.until ?? now;
-          tell({ type: "TimePassed", at: now });
+          record({ type: "TimePassed", at: now });
         } else {
           expect(state.inFlight).toBeNull();
-          tell({ type: "Started", at: now, command: decision.command });
-          if (besides) tell({ ...besides, at: now });
+          record({ type: "Started", at: now, command: decision.command });
+          if (besides) record({ ...besides, at: now });
           const interrupted = given.interrupted && step < script.length;
-          tell(answerTo(decision.command, { ...given, interrupted }, now));
+          record(answerTo(decision.command, { ...given, interrupted }, now));
           expect(state.inFlight).toBeNull();
         }
       }

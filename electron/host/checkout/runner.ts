@@ -66,9 +66,9 @@ export class Runner {
     const { clock, journal } = this.#options;
     const id = event.order.checkoutId;
     if (this.#running.has(id) || this.orders.load(id)) return;
-    const others = toOthers.flatMap((told) => {
-      const order = this.#load(told.checkoutId);
-      return order ? [{ order, event: { ...told.event, at: order.time.now() } }] : [];
+    const others = toOthers.flatMap((other) => {
+      const order = this.#load(other.checkoutId);
+      return order ? [{ order, event: { ...other.event, at: order.time.now() } }] : [];
     });
     journal.appendAll([
       ...others.map(({ order, event }) => {

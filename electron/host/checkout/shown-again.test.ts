@@ -44,7 +44,7 @@ describe("who comes back to a kiosk that was started again", () => {
   test.each([
     ["has failed", declined],
     ["is done", done],
-    ["is done and handed out", () => done().tell(kitchen("PROCESSED"))],
+    ["is done and handed out", () => done().record(kitchen("PROCESSED"))],
   ])("is shown what %s for 60 s, and nothing then", (_, make) => {
     const play = make();
     expect(shown(play, NOON + SHOWN_AGAIN_MS - 1)).toBe("order");
@@ -56,8 +56,8 @@ describe("who comes back to a kiosk that was started again", () => {
   });
 
   test("is shown nothing after having left", () => {
-    expect(shown(atPayment().tell({ type: "Abandoned" }))).toBeUndefined();
-    expect(shown(declined().tell({ type: "VisitEnded" }))).toBeUndefined();
+    expect(shown(atPayment().record({ type: "Abandoned" }))).toBeUndefined();
+    expect(shown(declined().record({ type: "VisitEnded" }))).toBeUndefined();
     const { state } = done();
     expect(shownAgain([state], (visitId) => visitId === state.order.visitId, NOON)).toBeNull();
   });

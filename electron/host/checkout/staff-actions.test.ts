@@ -54,7 +54,7 @@ const left = (play: Play) => {
 
 describe("a refund by staff", () => {
   test("gives back a part under the key that was journalled, and leaves the rest, the points and the order alone", () => {
-    const play = done().tell(asked("5.00"));
+    const play = done().record(asked("5.00"));
     const commands: unknown[] = [];
     play.run((command, played) => {
       commands.push(command);
@@ -77,22 +77,22 @@ describe("a refund by staff", () => {
   });
 
   test("asked for twice is one refund", () => {
-    const play = done().tell(asked("5.00")).tell(asked("5.00"));
+    const play = done().record(asked("5.00")).record(asked("5.00"));
     expect(play.run(allGoesWell)).toEqual(["RefundPayment"]);
     expect(left(play)).toBe("7.5");
   });
 
   test("of more than is left, or of nothing, changes nothing", () => {
-    const play = done().tell(asked("12.51")).tell(asked("0")).tell(asked("-1"));
+    const play = done().record(asked("12.51")).record(asked("0")).record(asked("-1"));
     expect(play.run(allGoesWell)).toEqual([]);
-    play.tell(asked("8.00"));
+    play.record(asked("8.00"));
     play.run(allGoesWell);
-    play.tell(asked("4.51", "r2"));
+    play.record(asked("4.51", "r2"));
     expect(play.run(allGoesWell)).toEqual([]);
   });
 
   test("whose answer is lost is repeated under its key, and counts once", () => {
-    const play = done().tell(asked("5.00"));
+    const play = done().record(asked("5.00"));
     const keys: string[] = [];
     let isLost = true;
     play.runThroughTime((command) => {
@@ -107,7 +107,7 @@ describe("a refund by staff", () => {
   });
 
   test("that is refused leaves the money where it was and says so, until another one succeeds", () => {
-    const play = done().tell(asked("5.00"));
+    const play = done().record(asked("5.00"));
     play.run((command) => ({
       type: "RefundPaymentAnswered",
       refundId: command.type === "RefundPayment" ? command.refundId : "",
@@ -115,14 +115,14 @@ describe("a refund by staff", () => {
     }));
     expect(left(play)).toBe("12.5");
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
-    play.tell(asked("4.00", "r2"));
+    play.record(asked("4.00", "r2"));
     play.run(allGoesWell);
     expect(left(play)).toBe("8.5");
     expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("of which nobody knows holds every other one back until it is tried again, under its own key", () => {
-    const play = done().tell(asked("5.00"));
+    const play = done().record(asked("5.00"));
     play.run((command) => ({
       type: "RefundPaymentAnswered",
       refundId: command.type === "RefundPayment" ? command.refundId : "",
@@ -131,7 +131,7 @@ describe("a refund by staff", () => {
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
     expect(refundablePayment(play.state)).toBeNull();
     expect(canRetry(play.state)).toBe(true);
-    play.tell(retried);
+    play.record(retried);
     expect(play.run(allGoesWell)).toEqual(["RefundPayment"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
@@ -139,27 +139,27 @@ describe("a refund by staff", () => {
   test("of all that was paid lets staff take the points back, once", () => {
     const play = done();
     expect(canReclaimPoints(play.state)).toBe(false);
-    play.tell(asked("12.50"));
+    play.record(asked("12.50"));
     play.run(allGoesWell);
     expect(play.status()?.at).toBe("returned");
     expect(staffReasons(play.state)).toEqual([]);
     expect(canReclaimPoints(play.state)).toBe(true);
-    play.tell({ type: "StaffLoyaltyRefundAsked" }).tell({ type: "StaffLoyaltyRefundAsked" });
+    play.record({ type: "StaffLoyaltyRefundAsked" }).record({ type: "StaffLoyaltyRefundAsked" });
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
     expect(canReclaimPoints(play.state)).toBe(false);
   });
 
   test("before the kitchen cancels leaves only the rest to be given back", () => {
-    const play = done().tell(asked("5.00"));
+    const play = done().record(asked("5.00"));
     play.run(allGoesWell);
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
     expect(play.status()?.at).toBe("returned");
   });
 
   test("is not offered where the integrator declared none, or the order is on its way back", () => {
     expect(refundablePayment(done({ canRefund: false }).state)).toBeNull();
-    expect(refundablePayment(done().tell(kitchen("CANCELED")).state)).toBeNull();
+    expect(refundablePayment(done().record(kitchen("CANCELED")).state)).toBeNull();
     expect(refundablePayment(playOrder().state)).toBeNull();
     expect(refundablePayment(done({ paymentFlow: "pay-at-counter" }).state)).toBeNull();
   });
@@ -171,7 +171,7 @@ describe("try again now", () => {
     play.run(but({ Capture: answering(DECLINED) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
     const keys: string[] = [];
-    play.tell(retried);
+    play.record(retried);
     const calls = play.run((command, played) => {
       if (command.type === "Capture") keys.push(command.ids.captureKey);
       return but({ Inquire: inquiry("AUTHORIZED") })(command, played);
@@ -187,7 +187,7 @@ describe("try again now", () => {
     play.run(but({ Capture: answering(UNKNOWN) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
     const keys: string[] = [];
-    play.tell(retried).run((command, played) => {
+    play.record(retried).run((command, played) => {
       if (command.type === "Capture") keys.push(command.ids.captureKey);
       return allGoesWell(command, played);
     });
@@ -197,7 +197,7 @@ describe("try again now", () => {
   test("finds out that a capture had succeeded, and captures nothing twice", () => {
     const play = playOrder();
     play.run(but({ Capture: answering(DECLINED) }));
-    play.tell(retried);
+    play.record(retried);
     expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
     expect(play.status()?.at).toBe("captured");
   });
@@ -210,7 +210,7 @@ describe("try again now", () => {
     const play = playOrder();
     play.run(but({ CloseLoyalty: () => refused }));
     expect(staffReasons(play.state)).toEqual(["closing-refused"]);
-    expect(play.tell(retried).run(allGoesWell)).toEqual(["CloseLoyalty"]);
+    expect(play.record(retried).run(allGoesWell)).toEqual(["CloseLoyalty"]);
     expect(play.state.closing.at).toBe("closed");
 
     const lost = { kind: "no-answer", cause: "lost", mayHaveArrived: true } as const;
@@ -234,7 +234,7 @@ describe("try again now", () => {
     play.run(but({ Capture: answering(LOST) }));
     expect(play.decision()).toMatchObject({ type: "wait" });
     expect(canRetry(play.state)).toBe(true);
-    expect(play.tell(retried).run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
+    expect(play.record(retried).run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
   });
 
   test("is not offered where there is nothing to try", () => {
@@ -259,38 +259,38 @@ describe("what staff mark as resolved", () => {
 
   test("leaves the list, and the kiosk does nothing more about it", () => {
     const play = stuck();
-    play.tell(resolvedBy(play));
+    play.record(resolvedBy(play));
     expect(staffReasons(play.state)).toEqual([]);
     expect(play.decision()).toEqual({ type: "done" });
   });
 
   test("comes back when the integrator says that it was paid after all, and no money is moved", () => {
     const play = stuck();
-    play.tell(resolvedBy(play)).tell(callback("SUCCESS"));
+    play.record(resolvedBy(play)).record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     expect(canRetry(play.state)).toBe(true);
-    expect(play.tell(retried).run(allGoesWell)).toEqual(["ReturnMoney"]);
+    expect(play.record(retried).run(allGoesWell)).toEqual(["ReturnMoney"]);
     expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("comes back when the kitchen gives up what the counter had collected", () => {
     const play = playOrder();
     play.run(but({ Capture: answering(DECLINED) }));
-    play.tell({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
+    play.record({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
     expect(staffReasons(play.state)).toEqual([]);
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
   });
 
   test("stays theirs when the kitchen gives up what another payment has paid for since", () => {
     const play = stuck();
-    play.tell(resolvedBy(play)).tell(callback("DECLINED"));
-    play.tell({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
+    play.record(resolvedBy(play)).record(callback("DECLINED"));
+    play.record({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
     play.run(but({ Pay: paid({ status: "SUCCESS", transactionReference: "tx-2" }) }));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
@@ -298,7 +298,7 @@ describe("what staff mark as resolved", () => {
   test("is only what stands in the list: a case of another order changes nothing", () => {
     const play = stuck();
     const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
-    play.tell({ type: "StaffResolved", cases, how: "nothing-to-do" });
+    play.record({ type: "StaffResolved", cases, how: "nothing-to-do" });
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
 });

@@ -32,7 +32,7 @@ function uncaptured(changes: OrderChanges = {}): Play {
   return play;
 }
 const resolved = (play: Play, how: ResolutionMethod) =>
-  play.tell({ type: "StaffResolved", cases: staffCases(play.state), how });
+  play.record({ type: "StaffResolved", cases: staffCases(play.state), how });
 
 const NOT_PAID: readonly (readonly [string, () => Play])[] = [
   ["whose capture is refused", uncaptured],
@@ -57,7 +57,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
     () => {
       const play = playOrder({ paymentFlow: "sale", canInquire: false });
       play.run(but({ Create: () => null }));
-      play.tell(callback("DECLINED")).tell(accepted("7"));
+      play.record(callback("DECLINED")).record(accepted("7"));
       play.run(allGoesWell);
       return play;
     },
@@ -67,7 +67,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
 describe.each(NOT_PAID)("an order %s", (_, made) => {
   test("is not closed, and stands in the staff list", () => {
     const play = made();
-    play.tell(kitchen("PROCESSED"));
+    play.record(kitchen("PROCESSED"));
     expect(play.runThroughTime(allGoesWell)).toEqual([]);
     expect(play.state.closing).toMatchObject({ at: "open", tries: { count: 0 } });
     expect(staffReasons(play.state)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe.each(NOT_PAID)("an order %s", (_, made) => {
     "is left to annulment once staff resolve it as %s",
     (how) => {
       const play = resolved(made(), how);
-      play.tell(kitchen("PROCESSED"));
+      play.record(kitchen("PROCESSED"));
       expect(play.runThroughTime(allGoesWell)).toEqual([]);
       play.later(21 * HOUR);
       expect(play.decision()).toEqual({ type: "done" });
@@ -96,10 +96,10 @@ describe.each(NOT_PAID)("an order %s", (_, made) => {
 });
 
 test("an order found captured by staff's retry is closed", () => {
-  const play = uncaptured().tell({ type: "StaffRetried", fresh: [] });
+  const play = uncaptured().record({ type: "StaffRetried", fresh: [] });
   expect(play.run(allGoesWell)).toEqual([]);
   const { ids } = play.state.payments[0] ?? {};
-  play.tell({ type: "StaffRetried", fresh: ids ? [ids] : [] });
+  play.record({ type: "StaffRetried", fresh: ids ? [ids] : [] });
   expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
 });
 
@@ -119,12 +119,12 @@ describe("a reservation that goes back where the setting says so", () => {
   test("is refunded as well when staff gave all of the money back before the order was closed", () => {
     const play = playOrder(REFUND);
     play.run(but({ CloseLoyalty: () => null, Capture: () => null }));
-    play.tell({
+    play.record({
       type: "CaptureAnswered",
       paymentId: "order.1",
       outcome: { status: "SUCCESS", transactionReference: null },
     });
-    play.tell({
+    play.record({
       type: "StaffRefundAsked",
       paymentId: "order.1",
       refundId: "r1",
@@ -138,11 +138,11 @@ describe("a reservation that goes back where the setting says so", () => {
   test("is never closed afterwards: paid after all, its points are for staff", () => {
     const play = playOrder({ ...REFUND, paymentFlow: "sale" });
     play.run(but({ Create: () => null }));
-    play.tell(callback("DECLINED")).tell(accepted("7"));
+    play.record(callback("DECLINED")).record(accepted("7"));
     play.run(but({ Inquire: inquiry("DECLINED") }));
     resolved(play, "unpaid");
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
-    play.tell(callback("SUCCESS"));
+    play.record(callback("SUCCESS"));
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
     // The kitchen has it: what the provider captured is not to be returned.
     expect(isMaybeUnpaidInKitchen(play.state)).toBe(true);
@@ -154,14 +154,14 @@ describe("a reservation that goes back where the setting says so", () => {
 });
 
 test("that the kitchen gives up later is nobody's to give back, once staff said that nobody paid", () => {
-  const play = resolved(uncaptured(), "unpaid").tell(kitchen("CANCELED"));
+  const play = resolved(uncaptured(), "unpaid").record(kitchen("CANCELED"));
   expect(play.run(allGoesWell)).toEqual([]);
   expect(staffReasons(play.state)).toEqual([]);
 });
 
 test("collected more than twenty hours later can only be credited by the operator", () => {
   const play = uncaptured()
-    .tell(kitchen("PROCESSED"))
+    .record(kitchen("PROCESSED"))
     .later(21 * HOUR);
   resolved(play, "collected");
   expect(play.run(allGoesWell)).toEqual([]);

@@ -36,7 +36,7 @@ function declined(changes: Parameters<typeof playOrder>[0] = {}) {
 }
 
 test("is left to annulment where the setting says nothing else", () => {
-  const play = declined().tell({ type: "VisitEnded" });
+  const play = declined().record({ type: "VisitEnded" });
   expect(play.decision()).toEqual({ type: "done" });
   expect(play.run(allGoesWell)).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("is given back once the customer has left, where the setting says so", () =
   const play = declined(REFUND);
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.decision()).toMatchObject({ type: "wait" });
-  play.tell({ type: "VisitEnded" });
+  play.record({ type: "VisitEnded" });
   expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
   expect(play.state.loyaltyRefund).toEqual({ at: "refunded" });
   expect(play.decision()).toEqual({ type: "done" });
@@ -54,7 +54,7 @@ test("is given back once the customer has left, where the setting says so", () =
 test("of an order that the kitchen refused goes back too, after the money", () => {
   const play = playOrder(REFUND);
   play.run(but({ Pay: () => null }));
-  play.tell({ type: "VisitEnded" }).tell({
+  play.record({ type: "VisitEnded" }).record({
     type: "PaymentAnswered",
     paymentId: "order.1",
     outcome: SUCCESS,
@@ -71,19 +71,19 @@ test("of an order that the kitchen refused goes back too, after the money", () =
 test("of a card order canceled before its closing goes back as well", () => {
   const play = playOrder(REFUND);
   play.run(but({ Capture: answering(LOST) }));
-  play.tell(kitchen("CANCELED"));
+  play.record(kitchen("CANCELED"));
   expect(play.runThroughTime(allGoesWell)).toContain("RefundLoyalty");
   expect(staffReasons(play.state)).toEqual([]);
 });
 
 test("stays where another order of the visit goes on with it", () => {
-  const play = declined(REFUND).tell({ type: "LoyaltyPassedOn" }).tell({ type: "VisitEnded" });
+  const play = declined(REFUND).record({ type: "LoyaltyPassedOn" }).record({ type: "VisitEnded" });
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.decision()).toEqual({ type: "done" });
 });
 
 test("that the service does not give back is annulled by itself: nobody is called", () => {
-  const play = declined(REFUND).tell({ type: "VisitEnded" });
+  const play = declined(REFUND).record({ type: "VisitEnded" });
   play.run(but({ RefundLoyalty: answers({ kind: "refused", errorText: "no" }) }));
   expect(play.state.loyaltyRefund).toEqual({ at: "left-to-annulment" });
   expect(play.decision()).toEqual({ type: "done" });
@@ -91,13 +91,13 @@ test("that the service does not give back is annulled by itself: nobody is calle
 });
 
 test("is asked for until an answer comes, for twenty hours at the most", () => {
-  const once = declined(REFUND).tell({ type: "VisitEnded" });
+  const once = declined(REFUND).record({ type: "VisitEnded" });
   const accepted: LoyaltyOutcome = { kind: "accepted", pointsReward: 0, pointsSpent: 0 };
   expect(once.runThroughTime(but({ RefundLoyalty: answers(lost, lost, accepted) }))).toHaveLength(
     3,
   );
   expect(once.state.loyaltyRefund).toEqual({ at: "refunded" });
-  const never = declined(REFUND).tell({ type: "VisitEnded" });
+  const never = declined(REFUND).record({ type: "VisitEnded" });
   const from = never.now;
   never.runThroughTime(but({ RefundLoyalty: answers(lost) }));
   expect(never.decision()).toEqual({ type: "done" });
@@ -112,6 +112,6 @@ test("of somebody who never leaves is left to annulment after twenty hours", () 
 });
 
 test("of a guest there is none", () => {
-  const play = declined({ ...REFUND, loyaltyOrderId: null }).tell({ type: "VisitEnded" });
+  const play = declined({ ...REFUND, loyaltyOrderId: null }).record({ type: "VisitEnded" });
   expect(play.decision()).toEqual({ type: "done" });
 });

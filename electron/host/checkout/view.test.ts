@@ -37,7 +37,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
   test.each(GAVE_BACK)("captured, and answered %o: the customer is told %s", (outcome, told) => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({}));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     play.run(but({ ReturnMoney: answering(outcome) }));
     expect(view(play)).toMatchObject({ kitchen: "canceled", refund: told });
   });
@@ -47,8 +47,8 @@ describe("an order that the kitchen cancels after it was paid", () => {
     play.run(but({ Capture: () => null }));
     expect(play.status()?.at).toBe("authorized");
     // The capture was under way: only what it says tells whether anything was taken.
-    play.tell({ type: "Interrupted", cause: "the host stopped" });
-    play.tell(kitchen("FAILED"));
+    play.record({ type: "Interrupted", cause: "the host stopped" });
+    play.record(kitchen("FAILED"));
     expect(refund(play)).toBe("being-returned");
     play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: answering(SUCCESS) }));
     expect(refund(play)).toBe("returned");
@@ -57,11 +57,11 @@ describe("an order that the kitchen cancels after it was paid", () => {
   test("canceled before anything was captured: the hold is released", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ Create: () => null }));
-    play.tell({
+    play.record({
       type: "CreateAnswered",
       outcome: { kind: "accepted", posId: "pos-1", queueNumber: "7" },
     });
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(refund(play)).toBe("being-released");
     play.run(but({}));
     expect(refund(play)).toBe("released");
@@ -70,7 +70,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
   test("that nothing could give back by a call is for staff", () => {
     const play = playOrder({ loyaltyOrderId: null, canRefund: false });
     play.run(but({}));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     play.run(but({}));
     expect(refund(play)).toBe("staff");
   });
@@ -78,7 +78,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
   test("that cost nothing was not charged", () => {
     const play = playOrder({ loyaltyOrderId: null, paymentFlow: "nothing-due", total: "0" });
     play.run(but({}));
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     expect(refund(play)).toBe("not-charged");
   });
 
@@ -86,13 +86,13 @@ describe("an order that the kitchen cancels after it was paid", () => {
     const play = playOrder();
     play.run(but({}));
     expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
-    play.tell(kitchen("CANCELED"));
+    play.record(kitchen("CANCELED"));
     play.run(but({}));
     expect(view(play)).toMatchObject({ points: { state: "returned" } });
 
     const refused = playOrder();
     refused.run(but({}));
-    refused.tell(kitchen("CANCELED"));
+    refused.record(kitchen("CANCELED"));
     refused.run(
       but({
         RefundLoyalty: () => ({

@@ -11,7 +11,7 @@ function kioskWith(...plays: readonly Play[]) {
     unfinished: () => plays.map(({ state }) => state),
     record(checkoutId: string, event: CheckoutEvent) {
       const play = plays.find(({ state }) => state.order.checkoutId === checkoutId);
-      play?.tellAsWritten(event);
+      play?.recordAsWritten(event);
       recorded[checkoutId] = [...(recorded[checkoutId] ?? []), event.type];
       return play !== undefined;
     },

@@ -48,7 +48,7 @@ test("a time that is a year off waits as long as a timer can, and fires in the e
 test("set forward by a year before the order is sent, the money goes back: nobody waits for the food", () => {
   const play = playOrder();
   play.run(but({ Create: () => null }));
-  play.tell({ type: "Interrupted", cause: "the host stopped" });
+  play.record({ type: "Interrupted", cause: "the host stopped" });
   play.later(YEAR);
   expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   expect(play.status()).toMatchObject({ at: "returned" });

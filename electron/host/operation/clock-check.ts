@@ -29,10 +29,10 @@ export function createClockCheck(log: Pick<Log, "warn">): ClockCheck {
   };
   return {
     onResponse(host, date, now) {
-      const told = date === undefined ? Number.NaN : Date.parse(date);
-      if (Number.isNaN(told)) return;
+      const reported = date === undefined ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(reported)) return;
       const before = current();
-      offsets.set(host, now - told);
+      offsets.set(host, now - reported);
       const after = current();
       if (after.state === before.state) return;
       if (after.state === "off") {

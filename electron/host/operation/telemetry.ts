@@ -54,11 +54,11 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       body,
       ...LIMITS,
     });
-    tellOnce(result.kind === "answer" && result.status < 300 ? null : result);
+    logOnce(result.kind === "answer" && result.status < 300 ? null : result);
     // What the collector refuses it would refuse again; what it did not answer is sent again.
     return result.kind === "answer" && result.status < 500 && result.status !== 429;
   };
-  const tellOnce = (failure: { readonly kind: string } | null) => {
+  const logOnce = (failure: { readonly kind: string } | null) => {
     const log = options.log();
     if (failure === null && !isTaken) log.info("measurements are taken again");
     if (failure !== null && isTaken) {

@@ -96,7 +96,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
   let stopped = false;
   let running: Promise<Provisioning> | null = null;
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener(now);
   };
 
@@ -105,7 +105,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     const vendorFields =
       next.state === "provisioned" ? vendorFieldsOf(next.credential.configuration) : [];
     log.info({ state: next.state, vendorFields }, "credential");
-    tell();
+    notify();
     return next;
   };
 
@@ -175,7 +175,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
 
   const ask = async (): Promise<BytesResult> => {
     asking = true;
-    tell();
+    notify();
     try {
       return await options.http.sendForBytes({
         operation: "outlet.credential",
@@ -217,7 +217,7 @@ export function createCredentialKeeper(options: CredentialKeeperOptions): Creden
     const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
     if (!keepsOld) return become(next);
     log.warn({ state: next.state }, "credential not renewed");
-    tell();
+    notify();
     return next;
   };
 

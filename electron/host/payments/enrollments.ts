@@ -7,7 +7,7 @@ import type { Card } from "./cards.ts";
 import type { GateEnrollmentResult } from "./gate-messages.ts";
 import type { Integrator } from "./integrator.ts";
 import type { Pending } from "./interpret.ts";
-import { type Progress, ToldProgress } from "./progress.ts";
+import { type Progress, ProgressEmitter } from "./progress.ts";
 
 /** payments.md §8: how long an enrollment lives at the most. */
 const LONGEST_EXPIRY_MS = 30 * 60_000;
@@ -70,7 +70,7 @@ export type EnrollmentsOptions = {
 
 /** An enrollment that is followed: what is told of it, and how to stop what waits for it. */
 type Followed = {
-  readonly progress: ToldProgress<EnrollmentProgress>;
+  readonly progress: ProgressEmitter<EnrollmentProgress>;
   canInquire: boolean;
   inquiries: number;
   cancel: () => void;
@@ -91,16 +91,16 @@ export function createEnrollments({
     row !== null && (row.state === "asked" || row.state === "pending");
 
   function follow(enrollmentId: string, canInquire: boolean): Followed {
-    const progress = new ToldProgress<EnrollmentProgress>({ at: "opening" });
+    const progress = new ProgressEmitter<EnrollmentProgress>({ at: "opening" });
     const created = { progress, canInquire, inquiries: 0, cancel: () => {} };
     followed.set(enrollmentId, created);
     return created;
   }
 
-  function tell(enrollmentId: string, told: EnrollmentProgress): void {
+  function emit(enrollmentId: string, progress: EnrollmentProgress): void {
     const known = followed.get(enrollmentId);
-    if (told.at === "kept" || told.at === "not-kept") known?.cancel();
-    known?.progress.tell(told);
+    if (progress.at === "kept" || progress.at === "not-kept") known?.cancel();
+    known?.progress.emit(progress);
   }
 
   function end(
@@ -109,13 +109,13 @@ export function createEnrollments({
   ): void {
     store.end(enrollmentId, why === "unavailable" ? "declined" : why);
     log.info({ enrollmentId, why }, "no card was kept");
-    tell(enrollmentId, { at: "not-kept", why });
+    emit(enrollmentId, { at: "not-kept", why });
   }
 
   function keep(enrollmentId: string, { token, ...card }: Card): void {
     store.bind(enrollmentId, { ...card, sealedToken: seal(Buffer.from(token)) }, clock.now());
     log.info({ enrollmentId }, "a card is kept");
-    tell(enrollmentId, { at: "kept" });
+    emit(enrollmentId, { at: "kept" });
   }
 
   /** Calls back at a time unless the enrollment has ended by then; one such wait at a time. */
@@ -201,7 +201,7 @@ export function createEnrollments({
     const lifeMs = expectedTtlSeconds === null ? expiryMs : expectedTtlSeconds * 1_000;
     const expiresAt = clock.now() + Math.min(lifeMs, LONGEST_EXPIRY_MS);
     store.pending(enrollmentId, transactionReference, expiresAt);
-    tell(enrollmentId, { at: "entering", redirectUrl, expiresAt });
+    emit(enrollmentId, { at: "entering", redirectUrl, expiresAt });
     awaitEnd(enrollmentId, null);
   }
 
@@ -223,7 +223,7 @@ export function createEnrollments({
     returned(enrollmentId) {
       const known = followed.get(enrollmentId);
       if (known?.progress.current().at !== "entering") return;
-      tell(enrollmentId, { at: "confirming" });
+      emit(enrollmentId, { at: "confirming" });
       awaitEnd(enrollmentId, INQUIRE_MS[0]);
     },
     giveUp(enrollmentId) {
@@ -249,7 +249,7 @@ export function createEnrollments({
       const open = store.open();
       for (const { enrollmentId } of open) {
         const known = follow(enrollmentId, false);
-        tell(enrollmentId, { at: "confirming" });
+        emit(enrollmentId, { at: "confirming" });
         awaitEnd(enrollmentId, null);
         void canInquire().then((can) => {
           known.canInquire = can;
@@ -268,6 +268,6 @@ export function createEnrollments({
 }
 
 /** Where both sides have named a reference, it has to be the same (payments.md §4.2). */
-function isOfAnother({ reference }: EnrollmentRow, told: string | null): boolean {
-  return reference !== null && told !== null && told !== reference;
+function isOfAnother({ reference }: EnrollmentRow, named: string | null): boolean {
+  return reference !== null && named !== null && named !== reference;
 }

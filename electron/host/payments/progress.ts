@@ -5,8 +5,8 @@ export type Progress<Value> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** A `Progress` with the way to tell it. */
-export class ToldProgress<Value> implements Progress<Value> {
+/** A `Progress` whose owner emits its values. */
+export class ProgressEmitter<Value> implements Progress<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export class ToldProgress<Value> implements Progress<Value> {
     return this.#value;
   }
 
-  tell(value: Value): void {
+  emit(value: Value): void {
     this.#value = value;
     for (const listener of this.#listeners) listener();
   }

@@ -41,7 +41,7 @@ export function createListedOrders(options: {
     if (isListed) listed.add(checkoutId);
     else listed.delete(checkoutId);
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const look = (before: number) => {
@@ -53,12 +53,12 @@ export function createListedOrders(options: {
     const last = found.at(-1);
     if (!last) state = "complete";
     else cancel = clock.at(clock.now() + PAUSE_MS, () => look(last.platformOrderId));
-    tell();
+    notify();
   };
   const unsubscribe = runner.subscribe((_checkoutId, order) => {
     if (state === "not-begun") return;
     take(order);
-    tell();
+    notify();
   });
   return {
     ids: () => [...listed],

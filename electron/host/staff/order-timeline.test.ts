@@ -18,7 +18,7 @@ const words = (play: { readonly events: Parameters<typeof timelineOf>[0] }) =>
 test("lists the steps of a usual order in their order", () => {
   const play = playOrder();
   play.run(allGoesWell);
-  play.tell(kitchen("COOKING"));
+  play.record(kitchen("COOKING"));
   expect(words(play)).toEqual([
     "placed",
     "services-up",
@@ -36,7 +36,7 @@ test("lists the steps of a usual order in their order", () => {
 test("what went wrong is told with the service's own code, what staff did about it too", () => {
   const play = playOrder();
   play.run(but({ Capture: answering(DECLINED) }));
-  play.tell({
+  play.record({
     type: "StaffResolved",
     cases: [{ reason: "capture-failed-after-acceptance", subject: "order.1" }],
     how: "collected",
@@ -68,7 +68,7 @@ test("a refusal is told with the reason that the service gave, and the point of 
       Capture: answering({ status: "DECLINED", errorCode: "CARD_BLOCKED", reason: "Blocked" }),
     }),
   );
-  canceled.tell({
+  canceled.record({
     type: "StaffResolved",
     cases: [{ reason: "capture-failed-after-acceptance", subject: "order.1" }],
     how: "collected",
@@ -81,7 +81,7 @@ test("a refusal is told with the reason that the service gave, and the point of 
       }),
     }),
   );
-  canceled.tell({ type: "KitchenMoved", status: "CANCELED", reason: "The oven is cold" });
+  canceled.record({ type: "KitchenMoved", status: "CANCELED", reason: "The oven is cold" });
   expect(reasons(canceled)).toEqual([
     { what: "capture-declined", detail: "CARD_BLOCKED", reason: "Blocked" },
     { what: "closing-declined", detail: null, reason: "Transaction was annulled" },
@@ -99,7 +99,7 @@ test("that time passed, that a customer left and that a call began are not worth
   const play = playOrder();
   play.run(but({ Pay: paid(PENDING) }));
   const before = words(play);
-  play.later(MINUTE).tell({ type: "VisitEnded" }).tell({ type: "LoyaltyPassedOn" });
+  play.later(MINUTE).record({ type: "VisitEnded" }).record({ type: "LoyaltyPassedOn" });
   expect(words(play)).toEqual(before);
 });
 

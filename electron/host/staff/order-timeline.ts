@@ -3,19 +3,19 @@ import type { TimelineEntry, TimelineWord } from "../api/staff-order-views.ts";
 import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/events.ts";
 
 /** Word, detail, and the service's own reason where it gave one. */
-type Told = readonly [TimelineWord, string | null, (string | null)?] | null;
+type TimelineLine = readonly [TimelineWord, string | null, (string | null)?] | null;
 
 /** What is worth telling of a journal, oldest first. That time passed and that a customer left is not. */
 export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
   return events.flatMap((event) => {
-    const told = toldOf(event);
-    if (!told) return [];
-    const [what, detail, reason = null] = told;
+    const line = lineOf(event);
+    if (!line) return [];
+    const [what, detail, reason = null] = line;
     return [{ at: event.at, what, detail, reason: reason || null }];
   });
 }
 
-function toldOf(event: CheckoutEvent): Told {
+function lineOf(event: CheckoutEvent): TimelineLine {
   switch (event.type) {
     case "Placed":
       return ["placed", null];
@@ -57,7 +57,7 @@ function toldOf(event: CheckoutEvent): Told {
   }
 }
 
-function simpleOf({ type }: CheckoutEvent): Told {
+function simpleOf({ type }: CheckoutEvent): TimelineLine {
   switch (type) {
     case "Abandoned":
       return ["abandoned", null];
@@ -79,12 +79,12 @@ function simpleOf({ type }: CheckoutEvent): Told {
 }
 
 /** Only the two calls that a customer waits for; of all others the answer says enough. */
-function startedOf({ command }: CheckoutEvent & { type: "Started" }): Told {
+function startedOf({ command }: CheckoutEvent & { type: "Started" }): TimelineLine {
   if (command.type === "Pay") return ["payment-asked", null];
   return command.type === "Create" ? ["kitchen-asked", null] : null;
 }
 
-function paymentOf(outcome: OperationOutcome): Told {
+function paymentOf(outcome: OperationOutcome): TimelineLine {
   switch (outcome.status) {
     case "SUCCESS":
       return ["payment-success", null];
@@ -99,7 +99,7 @@ function paymentOf(outcome: OperationOutcome): Told {
   }
 }
 
-function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Told {
+function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): TimelineLine {
   switch (outcome.kind) {
     case "accepted":
       return ["kitchen-accepted", outcome.queueNumber];
@@ -111,7 +111,7 @@ function createdOf({ outcome }: CheckoutEvent & { type: "CreateAnswered" }): Tol
   }
 }
 
-function movementOf(what: "capture" | "return", outcome: OperationOutcome): Told {
+function movementOf(what: "capture" | "return", outcome: OperationOutcome): TimelineLine {
   switch (outcome.status) {
     case "SUCCESS":
       return [`${what}-success`, null];
@@ -122,7 +122,7 @@ function movementOf(what: "capture" | "return", outcome: OperationOutcome): Told
   }
 }
 
-function loyaltyOf(what: "closing" | "points", outcome: LoyaltyOutcome): Told {
+function loyaltyOf(what: "closing" | "points", outcome: LoyaltyOutcome): TimelineLine {
   switch (outcome.kind) {
     case "accepted":
       return [`${what}-success`, null];

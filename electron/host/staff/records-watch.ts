@@ -43,7 +43,7 @@ export function watchRecords(options: {
   const trouble = new Cell<WriteTrouble | null>(null);
   let cancel = () => {};
 
-  const tell = (found: WriteTrouble | null, error?: unknown): void => {
+  const report = (found: WriteTrouble | null, error?: unknown): void => {
     const before = trouble.current();
     if (found === before) return;
     if (found) log.error({ trouble: found, error: String(error) }, "records cannot be written");
@@ -55,9 +55,9 @@ export function watchRecords(options: {
     try {
       disk.tryToWrite();
       const isFull = disk.freeBytes() < LEAST_FREE_BYTES;
-      tell(isFull ? "disk-full" : null, "too little room is left");
+      report(isFull ? "disk-full" : null, "too little room is left");
     } catch (error) {
-      tell(writeTroubleOf(error) ?? "disk-failing", error);
+      report(writeTroubleOf(error) ?? "disk-failing", error);
     }
   };
   const plan = (): void => {
@@ -73,7 +73,7 @@ export function watchRecords(options: {
     trouble,
     failed(error) {
       const found = writeTroubleOf(error);
-      if (found) tell(found, error);
+      if (found) report(found, error);
     },
     canTakeOrders() {
       look();

@@ -46,7 +46,7 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
   let cancel = () => {};
   let isStopped = false;
 
-  const tell = (found: ServicesDown): void => {
+  const report = (found: ServicesDown): void => {
     if (found.join() === down.current().join()) return;
     if (found.length > 0) log.warn({ down: found }, "the kiosk closes itself: nobody can order");
     else log.warn("the kiosk opens again by itself");
@@ -57,12 +57,12 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
     if (isStopped) return;
     if (found.length === 0) {
       downSince = null;
-      tell(found);
+      report(found);
     } else {
       downSince ??= clock.now();
       const isLong = clock.now() - downSince >= closeAfterMs;
       const isClosed = down.current().length > 0;
-      if (isClosed || (isLong && options.isIdle())) tell(found);
+      if (isClosed || (isLong && options.isIdle())) report(found);
     }
     plan();
   };

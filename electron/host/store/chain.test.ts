@@ -150,7 +150,7 @@ describe("what was acknowledged is there, or its order is told to be damaged", (
     const acknowledged = cutOff();
     const log = readFileSync(`${file}-wal`);
     expect(log.length).toBeGreaterThan(50_000);
-    let lossesTold = 0;
+    let reportedLosses = 0;
     for (let at = 3; at < log.length; at += stepOf(log)) {
       restore();
       const changed = Buffer.from(log);
@@ -158,10 +158,10 @@ describe("what was acknowledged is there, or its order is told to be damaged", (
       writeFileSync(`${file}-wal`, changed);
       expect(lostInSilence(acknowledged), `byte ${at}`).toEqual([]);
       opened(dataDir, (database) => {
-        lossesTold += createJournal(database).damagedOrders().length;
+        reportedLosses += createJournal(database).damagedOrders().length;
       });
     }
-    expect(lossesTold).toBeGreaterThan(0);
+    expect(reportedLosses).toBeGreaterThan(0);
   }, 600_000);
 
   test("with any byte of its file changed", () => {

@@ -37,7 +37,7 @@ const SETTLED: SandboxLedger = {
 const served = () => {
   const play = playOrder();
   play.run(allGoesWell);
-  return play.tell(kitchen("PROCESSED"));
+  return play.record(kitchen("PROCESSED"));
 };
 /** An order whose payment was declined. */
 const declined = () => {
@@ -49,7 +49,7 @@ const declined = () => {
 const reversed = (canInquire: boolean) => {
   const play = playOrder({ loyaltyOrderId: null, canInquire });
   play.run(but({ Capture: answering(LOST) }));
-  play.tell(kitchen("CANCELED"));
+  play.record(kitchen("CANCELED"));
   play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: answering(DECLINED) }));
   return play;
 };
@@ -117,7 +117,7 @@ describe("books in which nothing is wrong", () => {
       () => {
         const play = playOrder();
         play.run(allGoesWell);
-        play.tell(kitchen("CANCELED")).run(allGoesWell);
+        play.record(kitchen("CANCELED")).run(allGoesWell);
         return booksOf(play, {
           sandbox: {
             ...SETTLED,

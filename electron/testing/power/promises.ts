@@ -26,13 +26,13 @@ export class Promises {
   /** Reads one operation; whether it told something. */
   read(operation: DiskOperation): boolean {
     if (operation.do !== "send") return false;
-    const what = this.#toldBy(operation);
+    const what = this.#promisedBy(operation);
     if (what === null) return false;
     this.told.set(what, (this.told.get(what) ?? 0) + 1);
     return true;
   }
 
-  #toldBy({ fromPort, toPort, bytes }: DiskOperation & { do: "send" }): string | null {
+  #promisedBy({ fromPort, toPort, bytes }: DiskOperation & { do: "send" }): string | null {
     const text = bytes.toString("latin1");
     if (fromPort === this.#ports.gate) {
       return text.startsWith("HTTP/1.1 200") ? "callbacks acknowledged" : null;

@@ -42,7 +42,7 @@ export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: Pho
       <NumberEntry form={form} ways={ways} onChoose={onChoose} onSkip={onSkip} />
       <div className="identify__consents">
         <NameEntry name={form.name} onChange={form.changeName} />
-        {form.problem === "acceptance" && <Told>{t("identify:consent.missing")}</Told>}
+        {form.problem === "acceptance" && <Message>{t("identify:consent.missing")}</Message>}
         <Acceptances {...consents} isMissing={form.problem === "acceptance"} />
         {loyalty.phone?.flow === "single_step" && <MarketingChannels {...consents} />}
       </div>
@@ -100,11 +100,11 @@ function Problem({ form }: { readonly form: IdentifyForm }) {
   const { t } = useTranslation(["common", "identify"]);
   const { problem } = form;
   if (problem === null || problem === "acceptance") return null;
-  return <Told>{t(`identify:check.${problem}`)}</Told>;
+  return <Message>{t(`identify:check.${problem}`)}</Message>;
 }
 
 /** What has to be put right first: told at once, and brought into view. */
-function Told({ children }: { readonly children: string }) {
+function Message({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });

@@ -17,13 +17,13 @@ export function useViewAfterPage(
 ): CheckoutView | undefined {
   const left = useSyncExternalStore(pageLeft.subscribe, pageLeft.current);
   const page = shown?.step === "paying" && !shown.onPhone ? shown.redirectUrl : null;
-  const waits = page !== null && next !== undefined && isToldByPage(next) && left !== page;
+  const waits = page !== null && next !== undefined && isShownByPage(next) && left !== page;
   const isOver = useWaited(PAGE_LEAVES_WITHIN_MS, waits);
   return waits && !isOver ? undefined : next;
 }
 
 /** What a payment page has its own words for; who cancels here, or runs out of time, sees it at once. */
-function isToldByPage(view: CheckoutView): boolean {
+function isShownByPage(view: CheckoutView): boolean {
   if (view.step === "checkout-failed") return view.reason === "payment-declined";
   // A refusal passes through "confirming" on its way.
   return ["confirming-payment", "sending-to-kitchen", "done"].includes(view.step);

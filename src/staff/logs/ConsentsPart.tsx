@@ -5,7 +5,7 @@ import type { ConsentRow } from "../../../electron/host/api/contract.ts";
 import { host, orpc } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
-import { Told } from "../shell/Told.tsx";
+import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 
@@ -39,7 +39,11 @@ export function ConsentsPart() {
           onExport={(wish) => host.staffMode.records.exportConsents({ ...filter, ...wish })}
         />
       </div>
-      {consents === undefined ? <Told>{t("loading")}</Told> : <Rows rows={consents} />}
+      {consents === undefined ? (
+        <StatusMessage>{t("loading")}</StatusMessage>
+      ) : (
+        <Rows rows={consents} />
+      )}
     </section>
   );
 }
@@ -47,7 +51,7 @@ export function ConsentsPart() {
 function Rows({ rows }: { readonly rows: readonly ConsentRow[] }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  if (rows.length === 0) return <Told>{t("logs.none")}</Told>;
+  if (rows.length === 0) return <StatusMessage>{t("logs.none")}</StatusMessage>;
   return (
     <ul className="logs__lines">
       {rows.map(({ consentId, at, who, kind, version, channels, locale }) => (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import { Told } from "../shell/Told.tsx";
+import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 
@@ -53,7 +53,11 @@ export function LogPart() {
           onExport={(wish) => host.staffMode.records.exportLog({ ...filter, ...wish })}
         />
       </div>
-      {lines === undefined ? <Told>{t("loading")}</Told> : <Lines lines={lines} />}
+      {lines === undefined ? (
+        <StatusMessage>{t("loading")}</StatusMessage>
+      ) : (
+        <Lines lines={lines} />
+      )}
     </section>
   );
 }
@@ -63,7 +67,7 @@ const ICONS = { debug: "info", info: "info", warn: "warning", error: "close" } a
 function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  if (lines.length === 0) return <Told>{t("logs.none")}</Told>;
+  if (lines.length === 0) return <StatusMessage>{t("logs.none")}</StatusMessage>;
   return (
     <ul className="logs__lines">
       {keyed(lines, ({ at, message }) => `${at} ${message}`).map(({ key, entry }) => (

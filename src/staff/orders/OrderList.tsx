@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/api/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Told } from "../shell/Told.tsx";
+import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { SearchSheet } from "./SearchSheet.tsx";
@@ -40,7 +40,7 @@ export function OrderList({ search, onSearch, onOpen }: OrderListProps) {
         )}
       </div>
       {data === undefined ? (
-        <Told>{t("staff:loading")}</Told>
+        <StatusMessage>{t("staff:loading")}</StatusMessage>
       ) : search === null ? (
         <Latest list={data} onOpen={onOpen} />
       ) : (
@@ -60,14 +60,16 @@ function Latest({ list, onOpen }: ShownProps) {
     <>
       <section className="orders__part" aria-label={t("orders.needYou")}>
         <h2>{t("orders.needYou")}</h2>
-        {listed.length === 0 && isComplete && <Told>{t("orders.nobodyNeeded")}</Told>}
-        {!isComplete && <Told>{t("orders.looking")}</Told>}
+        {listed.length === 0 && isComplete && (
+          <StatusMessage>{t("orders.nobodyNeeded")}</StatusMessage>
+        )}
+        {!isComplete && <StatusMessage>{t("orders.looking")}</StatusMessage>}
         <Cards rows={listed} onOpen={onOpen} />
       </section>
       {(others.length > 0 || listed.length === 0) && (
         <section className="orders__part" aria-label={t("orders.latest")}>
           <h2>{t("orders.latest")}</h2>
-          {others.length === 0 && <Told>{t("orders.none")}</Told>}
+          {others.length === 0 && <StatusMessage>{t("orders.none")}</StatusMessage>}
           <Cards rows={others} onOpen={onOpen} />
         </section>
       )}
@@ -82,7 +84,9 @@ function Found({ list, number, onOpen }: ShownProps & { readonly number: string 
   return (
     <section className="orders__part" aria-label={t("orders.found", { number: isolated })}>
       <h2>{t("orders.found", { number: isolated })}</h2>
-      {rows.length === 0 && <Told>{t("orders.notFound", { number: isolated })}</Told>}
+      {rows.length === 0 && (
+        <StatusMessage>{t("orders.notFound", { number: isolated })}</StatusMessage>
+      )}
       <Cards rows={rows} onOpen={onOpen} />
     </section>
   );

@@ -5,7 +5,7 @@ import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { Told } from "../shell/Told.tsx";
+import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
@@ -32,7 +32,7 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
           {t("orders.back")}
         </Button>
       </div>
-      {order ? <Shown order={order} /> : <Told>{t("loading")}</Told>}
+      {order ? <Shown order={order} /> : <StatusMessage>{t("loading")}</StatusMessage>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PreviewTool({ client }: { readonly client: PreviewClient }) {
     <div className="preview" {...dropping.handlers}>
       <SourceBar looks={looks} onUnreadable={() => setIsUnreadable(true)} />
       {isUnreadable && (
-        <p className="preview__told" role="alert">
+        <p className="preview__status" role="alert">
           {t("preview:source.unreadable")}
         </p>
       )}
@@ -43,14 +43,14 @@ function Body({ looks }: { readonly looks: Looks }) {
   const { looked, source, draft } = looks;
   if (looked === null && (source !== "draft" || draft !== null)) {
     return (
-      <p className="preview__told" role="status">
+      <p className="preview__status" role="status">
         {t("preview:loading")}
       </p>
     );
   }
   if (looked === null || looked.result === "nothing") {
     return (
-      <section className="preview__told">
+      <section className="preview__status">
         <h2>{t("preview:source.nothing")}</h2>
         <p>{t("preview:source.nothingText")}</p>
       </section>

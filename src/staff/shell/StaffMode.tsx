@@ -5,8 +5,8 @@ import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { CallBand } from "./CallBand.tsx";
+import { StatusMessage } from "./StatusMessage.tsx";
 import { STAFF_PAGES } from "./staff-pages.ts";
-import { Told } from "./Told.tsx";
 import { useKeepSession } from "./use-keep-session.ts";
 import { useSignedOut } from "./use-signed-out.ts";
 import "./staff.css";
@@ -35,7 +35,7 @@ export function StaffMode() {
         <CallBand />
         {STAFF_PAGES.map((one) => (
           <TabPanel key={one.name} id={one.name} className="staff__page">
-            <Suspense fallback={<Told>{t("staff:loading")}</Told>}>
+            <Suspense fallback={<StatusMessage>{t("staff:loading")}</StatusMessage>}>
               <one.Page />
             </Suspense>
           </TabPanel>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { Told } from "../shell/Told.tsx";
+import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { Configuration } from "./Configuration.tsx";
 import { Devices } from "./Devices.tsx";
@@ -20,7 +20,7 @@ export function StatusPage() {
   const { data: status } = useQuery(
     orpc.staffMode.status.live.experimental_liveOptions({ input: { session }, ...STREAM_RETRY }),
   );
-  if (!status) return <Told>{t("loading")}</Told>;
+  if (!status) return <StatusMessage>{t("loading")}</StatusMessage>;
   return (
     <div className="status-page">
       <Outlet status={status} />

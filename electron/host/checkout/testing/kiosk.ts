@@ -119,7 +119,7 @@ export class Kiosk {
   }
 
   record(
-    event: Parameters<ReturnType<typeof playOrder>["tell"]>[0],
+    event: Parameters<ReturnType<typeof playOrder>["record"]>[0],
     checkoutId = "order",
   ): boolean {
     return this.runner.record(checkoutId, { ...event, at: this.clock.now() });

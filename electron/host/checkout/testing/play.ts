@@ -34,12 +34,12 @@ export class Play {
     this.state = begin(placed);
   }
 
-  tell(event: EventWithoutTime): this {
-    return this.tellAsWritten({ ...event, at: this.now });
+  record(event: EventWithoutTime): this {
+    return this.recordAsWritten({ ...event, at: this.now });
   }
 
   /** Tells an event that was learned at another time than now. */
-  tellAsWritten(event: CheckoutEvent): this {
+  recordAsWritten(event: CheckoutEvent): this {
     this.events.push(event);
     this.state = evolve(this.state, event);
     return this;
@@ -54,13 +54,14 @@ export class Play {
     const calls: Command["type"][] = [];
     for (let steps = 0; steps < UNTIL_REST; steps += 1) {
       const decision = this.decision();
-      if (decision.type === "fail") this.tell({ type: "CheckoutFailed", reason: decision.reason });
+      if (decision.type === "fail")
+        this.record({ type: "CheckoutFailed", reason: decision.reason });
       else if (decision.type === "perform") {
         calls.push(decision.command.type);
-        this.tell({ type: "Started", command: decision.command });
+        this.record({ type: "Started", command: decision.command });
         const answer = respond(decision.command, this);
         if (!answer) return calls;
-        this.tell(answer);
+        this.record(answer);
       } else return calls;
     }
     throw new Error("the order does not come to rest");
@@ -74,14 +75,14 @@ export class Play {
       const decision = this.decision();
       if (decision.type !== "wait" || decision.until === null || this.state.inFlight) return calls;
       this.now = Math.max(this.now, decision.until);
-      this.tell({ type: "TimePassed" });
+      this.record({ type: "TimePassed" });
     }
     throw new Error("the order does not come to rest");
   }
 
   later(ms: number): this {
     this.now += ms;
-    return this.tell({ type: "TimePassed" });
+    return this.record({ type: "TimePassed" });
   }
 
   status() {

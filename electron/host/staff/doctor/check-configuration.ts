@@ -109,8 +109,13 @@ function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, s
     default: {
       const misfit = misfitOf(configurationResponse, exchange) ?? status.why;
       const where = statusOf(exchange) === 200 ? "§2.4" : section;
-      const told = statusOf(exchange) === 200 ? `${seen}, ${misfit}` : seen;
-      note.failed(where, title, told, "The kiosk goes on with the last good configuration it has.");
+      const finding = statusOf(exchange) === 200 ? `${seen}, ${misfit}` : seen;
+      note.failed(
+        where,
+        title,
+        finding,
+        "The kiosk goes on with the last good configuration it has.",
+      );
     }
   }
 }
@@ -118,8 +123,8 @@ function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, s
 /** Whether there is a tag at all. */
 function checkETag(note: Notebook, watch: Watch, { revision }: OutletConfiguration): boolean {
   const tag = headerOf(watch.last(), "etag");
-  const told = tag?.replace(/^W\//, "").replaceAll('"', "") ?? null;
-  note.judge(told === String(revision), "§4.6", "ETag", {
+  const finding = tag?.replace(/^W\//, "").replaceAll('"', "") ?? null;
+  note.judge(finding === String(revision), "§4.6", "ETag", {
     good: `equals the revision, ${revision}`,
     bad: tag === null ? "header is missing" : `${tag}, and the revision is ${revision}`,
     advice: "Without the right one every poll costs the whole configuration.",

@@ -115,11 +115,11 @@ function checkClock(note: Notebook, origin: string, exchanges: readonly Exchange
   }
   const skew = skews.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst));
   const seconds = Math.round(Math.abs(skew) / 1_000);
-  const told = `${seconds} s ${skew < 0 ? "behind" : "ahead of"} this machine`;
+  const finding = `${seconds} s ${skew < 0 ? "behind" : "ahead of"} this machine`;
   const advice = "Let this machine take its time from the network (NTP), then look again.";
-  if (Math.abs(skew) > SKEW_FAILURE_MS) note.failed(section, title, told, advice);
-  else if (Math.abs(skew) > SKEW_WARNING_MS) note.warning(section, title, told, advice);
-  else note.ok(section, title, seconds < 2 ? "agrees with this machine" : told);
+  if (Math.abs(skew) > SKEW_FAILURE_MS) note.failed(section, title, finding, advice);
+  else if (Math.abs(skew) > SKEW_WARNING_MS) note.warning(section, title, finding, advice);
+  else note.ok(section, title, seconds < 2 ? "agrees with this machine" : finding);
 }
 
 /** Each operation's slowest answer against its limit (§8 of each contract). */
@@ -136,14 +136,14 @@ function checkSpeed(note: Notebook, exchanges: readonly Exchange[]): void {
   for (const { operation, durationMs, limitMs } of slowest) {
     const isWaitedFor = WAITED_FOR.includes(operation);
     const most = isWaitedFor ? SLOW_MS : limitMs * SLOW_SHARE;
-    const told = `${Math.round(durationMs)} ms of ${limitMs} ms`;
+    const finding = `${Math.round(durationMs)} ms of ${limitMs} ms`;
     const section = `${contractOf(operation)} §8`;
     if (durationMs > most) {
       const advice = isWaitedFor
         ? "A customer waits for it at every order: look at the line, then at the service."
         : "At its limit the call is given up: look at the line, then at the service.";
-      note.warning(section, `time of ${operation}`, told, advice);
-    } else note.ok(section, `time of ${operation}`, told);
+      note.warning(section, `time of ${operation}`, finding, advice);
+    } else note.ok(section, `time of ${operation}`, finding);
   }
 }
 

@@ -119,13 +119,13 @@ function checkHealth(note: Notebook, watch: Watch): void {
     return;
   }
   const services = Object.entries(healthcheckResponse.parse(jsonOf(watch.last())));
-  const told = services.map(([name, state]) => `${name} ${state}`).join(", ");
+  const finding = services.map(([name, state]) => `${name} ${state}`).join(", ");
   const strange = services.filter(([, state]) => state !== "UP" && state !== "DOWN");
   const down = services.filter(([, state]) => state !== "UP");
   if (strange.length > 0) {
-    note.failed(section, title, `neither UP nor DOWN: ${told}`, "Values are UP or DOWN.");
-  } else if (down.length > 0) note.failed(section, title, told, advice);
-  else note.ok(section, title, `${told} (${described(watch.last())})`);
+    note.failed(section, title, `neither UP nor DOWN: ${finding}`, "Values are UP or DOWN.");
+  } else if (down.length > 0) note.failed(section, title, finding, advice);
+  else note.ok(section, title, `${finding} (${described(watch.last())})`);
 }
 
 /** Reads the menu as the kiosk does, in a thread with a deadline; null if it refuses it. */
@@ -187,8 +187,10 @@ function checkContent(note: Notebook, read: ReadMenu, { ordering }: Settings): v
   if (items.length === 0) {
     note.failed("§2.5", "menu import", size, "Nothing can be ordered: see what was skipped.");
   } else if (warnings.length > 0) {
-    const told = warnings.slice(0, WARNINGS_SHOWN).map((one) => `${one.subject}: ${one.message}`);
-    const seen = `${size}; ${counts.skipped} skipped, ${counts.changed} changed: ${told.join(" ")}`;
+    const finding = warnings
+      .slice(0, WARNINGS_SHOWN)
+      .map((one) => `${one.subject}: ${one.message}`);
+    const seen = `${size}; ${counts.skipped} skipped, ${counts.changed} changed: ${finding.join(" ")}`;
     note.warning("§7", "menu import", seen, "Have the menu mended.");
   } else note.ok("§7", "menu import", `${size}, nothing left out`);
   const unsold = ordering.orderTypes.filter((type) => !items.some(({ prices }) => prices[type]));

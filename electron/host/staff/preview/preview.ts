@@ -120,7 +120,7 @@ export function createPreview(options: PreviewOptions): Preview {
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LookResult, void, void> {
     const turns = new Cell(0);
-    const tell = () => turns.set(turns.current() + 1);
+    const notify = () => turns.set(turns.current() + 1);
     const files = createOutletFiles({
       folder: options.filesFolder,
       http: options.bytes,
@@ -128,8 +128,8 @@ export function createPreview(options: PreviewOptions): Preview {
       log: options.log,
       now: options.now,
       mediaPath: PREVIEW_MEDIA_PATH,
-      onArrival: tell,
-      onFailure: tell,
+      onArrival: notify,
+      onFailure: notify,
     });
     const wanted = remoteFilesOf(configuration);
     void files.sync(wanted);

@@ -59,11 +59,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     until: (play) => play.run(but({ Create: rejected, ReturnMoney: () => null })),
   },
   "settled, closing the points": { until: (play) => play.run(but({ CloseLoyalty: closeLost })) },
-  "closed, in the kitchen": { until: (play) => play.tell(kitchen("COOKING")).run(allGoesWell) },
+  "closed, in the kitchen": { until: (play) => play.record(kitchen("COOKING")).run(allGoesWell) },
   "canceled, giving points back": {
     until: (play) => {
       play.run(allGoesWell);
-      play.tell(kitchen("CANCELED")).run(interruptedAt("RefundLoyalty"));
+      play.record(kitchen("CANCELED")).run(interruptedAt("RefundLoyalty"));
     },
   },
   "nothing due, sending the order": {
@@ -77,7 +77,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "ended before the update": {
     until: (play) => {
       play.run(allGoesWell);
-      play.tell(kitchen("PROCESSED")).run(allGoesWell);
+      play.record(kitchen("PROCESSED")).run(allGoesWell);
     },
   },
 };

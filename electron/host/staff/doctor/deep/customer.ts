@@ -88,8 +88,13 @@ export async function identifyFor(
   }
   const outcome = readQrCodeAnswer(result.answer, asked);
   if (outcome.result !== "accepted") {
-    const told = (result.answer.messages ?? []).map(({ code, text }) => `${code ?? ""} ${text}`);
-    note.failed("§4.2", "identification", `accepted false: ${told.join("; ")} (${seen})`, NOBODY);
+    const finding = (result.answer.messages ?? []).map(({ code, text }) => `${code ?? ""} ${text}`);
+    note.failed(
+      "§4.2",
+      "identification",
+      `accepted false: ${finding.join("; ")} (${seen})`,
+      NOBODY,
+    );
     return null;
   }
   note.ok("§4.2", "identification", `accepted (${seen})`);

@@ -31,8 +31,8 @@ export async function makeOrder(steps: KitchenSteps, order: TestOrder): Promise<
   checkToken({ note, watch, settings }, "order", "ordering.md §5");
   if (result.kind !== "accepted") {
     const misfit = result.kind === "ambiguous" ? misfitOf(createOrderResponse, watch.last()) : null;
-    const told = [wordsOf(result), misfit].filter(Boolean).join(", ");
-    note.failed("ordering.md §4 rule 3", "order", `${told} (${seen})`, NOT_MADE);
+    const finding = [wordsOf(result), misfit].filter(Boolean).join(", ");
+    note.failed("ordering.md §4 rule 3", "order", `${finding} (${seen})`, NOT_MADE);
     return null;
   }
   const misfit = misfitOf(createOrderAccepted, watch.last());
@@ -62,8 +62,8 @@ async function readBack({ note, watch, ordering }: KitchenSteps, made: Made): Pr
     result.kind === "orders" ? result.orders.find(({ posId }) => posId === made.posId) : undefined;
   if (!found) {
     const misfit = misfitOf(readOrdersResponse, watch.last());
-    const told = [misfit ?? "the order is not among them", described(watch.last())].join(", ");
-    note.failed(section, title, told, `States are ${ORDER_STATUSES.join(", ")}.`);
+    const finding = [misfit ?? "the order is not among them", described(watch.last())].join(", ");
+    note.failed(section, title, finding, `States are ${ORDER_STATUSES.join(", ")}.`);
     return;
   }
   note.judge(found.queueNumber === made.queueNumber, section, title, {

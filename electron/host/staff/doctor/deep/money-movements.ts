@@ -11,7 +11,7 @@ import {
 import { currencyDigits } from "../../../currency-digits.ts";
 import type { OperationResult } from "../../../payments/integrator.ts";
 import { described } from "../watch.ts";
-import { type Paid, told } from "./pay.ts";
+import { type Paid, resultText } from "./pay.ts";
 import type { PaymentSteps } from "./steps.ts";
 
 type Call = {
@@ -27,7 +27,7 @@ async function moveMoney({ note, watch }: PaymentSteps, call: Call): Promise<boo
   const key = randomUUID();
   const first = await call.send(key);
   const isDone = first.status === "SUCCESS";
-  const seen = `${told(first)} (${described(watch.last())})`;
+  const seen = `${resultText(first)} (${described(watch.last())})`;
   note.judge(isDone, "§4.1", call.title, {
     // Neither needs a reference of its own.
     good: `SUCCESS (${described(watch.last())})`,
@@ -38,7 +38,7 @@ async function moveMoney({ note, watch }: PaymentSteps, call: Call): Promise<boo
   const again = await call.send(key);
   note.judge(again.status === "SUCCESS", "§1", `the same again: ${call.title}`, {
     good: "SUCCESS, and nothing more",
-    bad: `${told(again)} (${described(watch.last())})`,
+    bad: `${resultText(again)} (${described(watch.last())})`,
     advice: "A repeat with the same Idempotency-Key brings the first answer and changes nothing.",
   });
   return true;

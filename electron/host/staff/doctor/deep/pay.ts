@@ -41,7 +41,7 @@ export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments
   const first = await integrator[operation](payment);
   const transactionReference = referenceOf(first);
   if (transactionReference === null) {
-    note.failed("§4.1", title, `${told(first)} (${described(watch.last())})`, NOT_BEGUN);
+    note.failed("§4.1", title, `${resultText(first)} (${described(watch.last())})`, NOT_BEGUN);
     return { paid: null, unresolved: [] };
   }
   note.ok("§4.1", title, `${first.status}, with transactionReference (${described(watch.last())})`);
@@ -64,7 +64,7 @@ function referenceOf(result: OperationResult): string | null {
 }
 
 /** A status with what explains it, for the report. */
-export function told(result: OperationResult): string {
+export function resultText(result: OperationResult): string {
   switch (result.status) {
     case "SUCCESS":
       return result.transactionReference === null ? "SUCCESS without a reference" : "SUCCESS";
@@ -93,7 +93,7 @@ async function repeat(
   const reference = referenceOf(again);
   note.judge(reference === transactionReference, "§1", `the same again: ${title}`, {
     good: "the same transactionReference",
-    bad: `${reference === null ? told(again) : "another transactionReference"} (${described(watch.last())})`,
+    bad: `${reference === null ? resultText(again) : "another transactionReference"} (${described(watch.last())})`,
     advice: "A repeat with the same Idempotency-Key is the same payment: else it is charged twice.",
   });
   return reference === null || reference === transactionReference ? [] : [reference];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /** A line in place of what is not there: loading, empty, gone. */
-export function Told({ children }: { readonly children: ReactNode }) {
+export function StatusMessage({ children }: { readonly children: ReactNode }) {
   return (
-    <p className="staff__told" role="status">
+    <p className="staff__status" role="status">
       {children}
     </p>
   );
