@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canKeepSlot, type PickupTimes, pickupSlots, WEEKDAYS } from "./pickup-times.ts";
+import { isSlotStillValid, type PickupTimes, pickupSlots, WEEKDAYS } from "./pickup-times.ts";
 import { instantOf, isoDatetimeIn, utcOffsetAt } from "./time-zone.ts";
 
 const BERLIN = "Europe/Berlin";
@@ -107,7 +107,7 @@ describe("slots", () => {
         expect(slots).toEqual([...slots].sort((left, right) => left - right));
         for (const slot of slots) {
           expect(slot - nowMs).toBeGreaterThanOrEqual(leadMinutes * MINUTE);
-          expect(canKeepSlot(times, timezone, { atMs: slot, nowMs: nowMs - 1 })).toBe(true);
+          expect(isSlotStillValid(times, timezone, { atMs: slot, nowMs: nowMs - 1 })).toBe(true);
           expect(isoDatetimeIn(slot, timezone) >= isoDatetimeIn(nowMs, timezone).slice(0, 10)).toBe(
             true,
           );
@@ -119,7 +119,8 @@ describe("slots", () => {
 
 describe("a chosen slot", () => {
   const slot = at("2026-11-04T12:30:00+01:00");
-  const keeps = (now: string, atMs = slot) => canKeepSlot(lunch, BERLIN, { atMs, nowMs: at(now) });
+  const keeps = (now: string, atMs = slot) =>
+    isSlotStillValid(lunch, BERLIN, { atMs, nowMs: at(now) });
 
   test("is kept for a moment longer than it is offered, and not until it has passed", () => {
     expect(keeps("2026-11-04T12:10:00+01:00")).toBe(true);
@@ -136,8 +137,8 @@ describe("a chosen slot", () => {
 
   test("without a lead time has passed with its own minute", () => {
     const times = { ...lunch, leadMinutes: 0 };
-    expect(canKeepSlot(times, BERLIN, { atMs: slot, nowMs: slot - 1 })).toBe(true);
-    expect(canKeepSlot(times, BERLIN, { atMs: slot, nowMs: slot })).toBe(false);
+    expect(isSlotStillValid(times, BERLIN, { atMs: slot, nowMs: slot - 1 })).toBe(true);
+    expect(isSlotStillValid(times, BERLIN, { atMs: slot, nowMs: slot })).toBe(false);
   });
 });
 

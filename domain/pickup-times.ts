@@ -32,7 +32,7 @@ export function pickupSlots(times: PickupTimes, timezone: string, nowMs: number)
 }
 
 /** Whether a slot that was on offer a moment ago can still be kept. */
-export function canKeepSlot(
+export function isSlotStillValid(
   times: PickupTimes,
   timezone: string,
   slot: { readonly atMs: number; readonly nowMs: number },

@@ -7,10 +7,10 @@ import {
   backToReview,
   cancelElsewhere,
   dieWhileEntering,
-  KEEPS_CARDS,
-  keepCard,
   orderAsAmara,
   readTerms,
+  SAVES_CARDS,
+  saveCard,
   TOKENIZES,
 } from "./support/card-holder.ts";
 import { expect, test } from "./support/kiosk.ts";
@@ -47,7 +47,7 @@ function looker({ guest, page }: Payer, locale: string): (screen: string) => Pro
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
-      settingsPatch: { ...KEEPS_CARDS, device: { idleSeconds: IDLE_SECONDS } },
+      settingsPatch: { ...SAVES_CARDS, device: { idleSeconds: IDLE_SECONDS } },
       sandboxState: {
         payments: { capabilities: TOKENIZES },
         configuration: { locales: { default: locale, enabled: offering(locale) } },
@@ -72,10 +72,10 @@ for (const locale of LANGUAGES) {
       await expect(page.locator("iframe")).toBeVisible();
       await look("the card is entered");
       await payer.provider.locator("button[name=cancel]").click();
-      await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
+      await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
       await look("no card was kept");
       await backToReview(payer);
-      await keepCard(payer);
+      await saveCard(payer);
       await look("a card is kept");
       await backToReview(payer);
       await expect(guest.button("checkout:card.remove")).toBeVisible();

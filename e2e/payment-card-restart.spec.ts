@@ -7,16 +7,16 @@ import {
   dieWhileEntering,
   enterCard,
   enterElsewhere,
-  KEEPS_CARDS,
-  keptCard,
   orderAsAmara,
-  payByKeptCard,
+  payBySavedCard,
+  SAVES_CARDS,
+  savedCard,
   TOKENIZES,
 } from "./support/card-holder.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 
 test.use({
-  settingsPatch: KEEPS_CARDS,
+  settingsPatch: SAVES_CARDS,
   sandboxState: { payments: { capabilities: TOKENIZES } },
 });
 
@@ -36,7 +36,7 @@ test("a card that was entered while the host was away is found, told to who stan
   const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
   await enterElsewhere(url, "4242424242424242");
   await page.goto(await shop.restartKiosk());
-  const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.kept") });
+  const note = page.getByRole("status").filter({ hasText: guest.say("checkout:card.saved") });
   await expect(note).toBeVisible({ timeout: 20_000 });
   await expect(note).toContainText(guest.say("checkout:card.interrupted"));
   await expect(note).toContainText(guest.say("checkout:checkoutFailed.money.not-charged"));
@@ -44,7 +44,7 @@ test("a card that was entered while the host was away is found, told to who stan
   await expect(page.locator("body")).not.toContainText(/Amara|4242/);
 
   await orderAsAmara(payer);
-  await payByKeptCard(payer);
+  await payBySavedCard(payer);
   await payer.expectNumber();
   await payer.expectPaidOnce(1);
   expect(await shop.control.requests("payments.enroll")).toHaveLength(1);
@@ -68,7 +68,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
   await enterElsewhere(url, "5555555555554444");
   await enterCard(payer);
   await backToReview(payer);
-  await expect(keptCard(payer)).toBeVisible();
+  await expect(savedCard(payer)).toBeVisible();
   expect(await callbackAnswers(shop)).toEqual([200, 404]);
   const { payments, violations } = await shop.control.ledger();
   expect([payments, violations]).toEqual([[], []]);
@@ -82,8 +82,8 @@ test("a card that the bank refused meanwhile is told as not kept, and can be kep
   const { payer, guest, url } = await dieWhileEntering(customer, shop, "en");
   await cancelElsewhere(url);
   await page.goto(await shop.restartKiosk());
-  await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
+  await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
   await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible();
   await orderAsAmara(payer);
-  await expect(guest.button("checkout:card.keep")).toBeVisible();
+  await expect(guest.button("checkout:card.save")).toBeVisible();
 });

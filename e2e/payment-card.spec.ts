@@ -4,11 +4,11 @@ import { join } from "node:path";
 import {
   agree,
   backToReview,
-  KEEPS_CARDS,
-  keepCard,
-  keptCard,
   orderAsAmara,
-  payByKeptCard,
+  payBySavedCard,
+  SAVES_CARDS,
+  saveCard,
+  savedCard,
   TOKENIZES,
 } from "./support/card-holder.ts";
 import { expect, test } from "./support/kiosk.ts";
@@ -16,7 +16,7 @@ import { AMARA } from "./support/members.ts";
 import { Payer, without } from "./support/payer.ts";
 
 test.describe("a kiosk that keeps cards", () => {
-  test.use({ settingsPatch: KEEPS_CARDS, sandboxState: { payments: { capabilities: TOKENIZES } } });
+  test.use({ settingsPatch: SAVES_CARDS, sandboxState: { payments: { capabilities: TOKENIZES } } });
 
   test("a card is kept by consent, pays without a page, pays again at the next visit, and is removed", async ({
     customer,
@@ -27,10 +27,10 @@ test.describe("a kiosk that keeps cards", () => {
     const { guest } = payer;
     await orderAsAmara(payer);
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
-    await keepCard(payer);
+    await saveCard(payer);
     await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await backToReview(payer);
-    await payByKeptCard(payer);
+    await payBySavedCard(payer);
     await payer.expectNumber();
     const [request] = await shop.control.requests("payments.authorize");
     expect(request).toMatchObject({ paymentInstrument: { type: "CARD_TOKEN" } });
@@ -38,9 +38,9 @@ test.describe("a kiosk that keeps cards", () => {
 
     await customer.leave();
     await orderAsAmara(payer);
-    await expect(keptCard(payer)).toBeVisible();
+    await expect(savedCard(payer)).toBeVisible();
     await guest.button("checkout:card.remove").tap();
-    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    await expect(guest.button("checkout:card.save")).toBeVisible();
     // What pays now is asked for on the page again.
     await page.waitForTimeout(600);
     await guest.goToPay();
@@ -59,7 +59,7 @@ test.describe("a kiosk that keeps cards", () => {
     const payer = await Payer.at(customer, shop, "en");
     await page.reload();
     await orderAsAmara(payer);
-    await keepCard(payer);
+    await saveCard(payer);
     // Of the sandbox's tokens only their beginning is known: `card_` and 32 characters.
     const token = /card_[\w-]{32}/;
     expect(frames.join("\n")).not.toMatch(token);
@@ -79,16 +79,16 @@ test.describe("a kiosk that keeps cards", () => {
     const payer = await Payer.at(customer, shop, "en");
     const { guest } = payer;
     await orderAsAmara(payer);
-    await guest.button("checkout:card.keep").tap();
+    await guest.button("checkout:card.save").tap();
     await page.waitForTimeout(600);
     await guest.button("checkout:card.notNow").tap();
-    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    await expect(guest.button("checkout:card.save")).toBeVisible();
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
 
     await page.waitForTimeout(600);
     await agree(payer);
     await payer.provider.locator("button[name=cancel]").click();
-    await expect(guest.text("checkout:card.notKept")).toBeVisible({ timeout: 20_000 });
+    await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
     await expect(guest.text("checkout:card.why.declined")).toBeVisible();
     await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await guest.button("checkout:card.back").tap();
@@ -96,7 +96,7 @@ test.describe("a kiosk that keeps cards", () => {
     await page.waitForTimeout(600);
     await agree(payer);
     await guest.button("checkout:card.stop").tap();
-    await expect(guest.button("checkout:card.keep")).toBeVisible();
+    await expect(guest.button("checkout:card.save")).toBeVisible();
     const { payments, violations } = await shop.control.ledger();
     expect([payments, violations]).toEqual([[], []]);
   });
@@ -108,11 +108,11 @@ test.describe("a kiosk that keeps cards", () => {
     const payer = await Payer.at(customer, shop, "en");
     const { guest } = payer;
     await orderAsAmara(payer);
-    await keepCard(payer);
+    await saveCard(payer);
     await backToReview(payer);
     const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
     await shop.control.setFault("payments.authorize", { answer, times: 1 });
-    await payByKeptCard(payer);
+    await payBySavedCard(payer);
     await payer.expectExplained(
       "payment-declined",
       "declined.CARD_EXPIRED",
@@ -135,7 +135,7 @@ test.describe("a kiosk that keeps cards", () => {
 
 for (const [name, settingsPatch, capabilities] of [
   ["whose settings say no", {}, TOKENIZES],
-  ["whose integrator cannot", KEEPS_CARDS, without()],
+  ["whose integrator cannot", SAVES_CARDS, without()],
 ] as const) {
   test.describe(`a kiosk ${name}`, () => {
     test.use({ settingsPatch, sandboxState: { payments: { capabilities } } });
@@ -143,7 +143,7 @@ for (const [name, settingsPatch, capabilities] of [
     test(`${name}: nothing is said of cards`, async ({ customer, shop }) => {
       const payer = await Payer.at(customer, shop, "en");
       await orderAsAmara(payer);
-      await expect(payer.guest.button("checkout:card.keep")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:card.save")).toHaveCount(0);
     });
   });
 }

@@ -17,7 +17,7 @@ import { z } from "zod";
 import { allGoesWell, but, type Play, playOrder } from "./host/checkout/testing/play.ts";
 import { openDatabase } from "./host/store/database.ts";
 import { createJournal } from "./host/store/journal.ts";
-import { createKeeper } from "./host/store/kept.ts";
+import { createValueStore } from "./host/store/value-store.ts";
 
 let folder: string;
 let dataDir: string;
@@ -73,25 +73,25 @@ const unfinished = () => {
 
 test("a backup of a kiosk that writes on holds one moment of its records, its credential and its key", async () => {
   const database = openDatabase(dataDir);
-  const keeper = createKeeper(database);
+  const values = createValueStore(database);
   writeFileSync(join(dataDir, "credential.sealed"), "sealed");
-  keeper.write("menu", { tag: "1", content: "first", keptAt: 1 });
+  values.write("menu", { tag: "1", content: "first", storedAt: 1 });
   let writes = 0;
   const writing = setInterval(() => {
     writes += 1;
-    keeper.write(`entry ${writes}`, { tag: null, content: "x".repeat(5_000), keptAt: 1 });
+    values.write(`entry ${writes}`, { tag: null, content: "x".repeat(5_000), storedAt: 1 });
   }, 1);
   const { backup } = await backUp();
   clearInterval(writing);
   expect(writes).toBeGreaterThan(5);
-  keeper.write("menu", { tag: "2", content: "second", keptAt: 2 });
+  values.write("menu", { tag: "2", content: "second", storedAt: 2 });
   database.close();
   expect(statSync(backup).mode & 0o777).toBe(0o700);
 
   const { code } = await run("restore", "--from", backup, "--data", dataDir);
   expect(code).toBe(0);
   const restored = openDatabase(dataDir);
-  expect(createKeeper(restored).read("menu")?.content).toBe("first");
+  expect(createValueStore(restored).read("menu")?.content).toBe("first");
   restored.close();
   expect(readFileSync(join(dataDir, "credential.sealed"), "utf8")).toBe("sealed");
 });

@@ -47,7 +47,7 @@ async function cardOf(visitId: string, enough: (view: CardView) => boolean): Pro
 /** The address of the provider's page. */
 async function begin(visitId: string): Promise<string> {
   await cardOf(visitId, ({ isOffered }) => isOffered);
-  await world.client.card.keep({ visitId, locale: "en", textShown: "We keep your card." });
+  await world.client.card.save({ visitId, locale: "en", textShown: "We keep your card." });
   const { enrollment } = await cardOf(visitId, (view) => view.enrollment?.at === "entering");
   return enrollment?.at === "entering" ? (enrollment.redirectUrl ?? "") : "";
 }
@@ -56,14 +56,14 @@ async function submit(url: string, form: Record<string, string>): Promise<Respon
   return fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
 }
 
-async function keepCard(visitId: string): Promise<void> {
+async function saveCard(visitId: string): Promise<void> {
   await submit(await begin(visitId), APPROVED);
-  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "kept");
+  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "saved");
 }
 
 test("a card is bound by the page and its callback, pays at once, is known at the next visit, and its token stays inside", async () => {
   const visitId = await come();
-  await keepCard(visitId);
+  await saveCard(visitId);
   const { card } = await cardOf(visitId, (view) => view.card !== null);
   expect(card).toEqual({ ending: "4242", brand: "VISA" });
 
@@ -83,7 +83,7 @@ test("a card is bound by the page and its callback, pays at once, is known at th
 
 test("without the customer's choice the page is asked for a card, and after a refusal too", async () => {
   const visitId = await come();
-  await keepCard(visitId);
+  await saveCard(visitId);
   const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
   await world.setFault("payments.authorize", { answer, times: 1 });
   const visit = startVisit(world, visitId);
@@ -100,7 +100,7 @@ test("without the customer's choice the page is asked for a card, and after a re
 
 test("a card that the customer removed is gone at once, and the next payment is asked for on the page", async () => {
   const visitId = await come();
-  await keepCard(visitId);
+  await saveCard(visitId);
   await world.client.card.remove({ visitId });
   expect((await cardOf(visitId, ({ card }) => card === null)).isOffered).toBe(true);
   const visit = startVisit(world, visitId);
@@ -111,7 +111,7 @@ test("a card that the customer removed is gone at once, and the next payment is 
 
 test("where cards are not declared any more, the card that was chosen stays here, and the page asks for one", async () => {
   const visitId = await come();
-  await keepCard(visitId);
+  await saveCard(visitId);
   const capabilities = ["SALE", "REDIRECT_FLOW", "STATUS_POLLING"];
   await world.control("PUT", "payments", { capabilities });
   // An answer of 501 is how the kiosk learns of the change.
@@ -152,10 +152,10 @@ test("a customer whose page is loaded again is told that no card is kept, whatev
   expect(await interrupted()).toBeNull();
   const url = await begin(await come());
   await world.client.visit.resumable();
-  expect(await interrupted()).toBe("not-kept");
+  expect(await interrupted()).toBe("not-saved");
   await submit(url, APPROVED);
   await delay(200);
-  expect(await interrupted()).toBe("not-kept");
+  expect(await interrupted()).toBe("not-saved");
   const next = await come();
   expect(await interrupted()).toBeNull();
   expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
@@ -165,25 +165,25 @@ test("a page that is left by its own button, and a callback that never comes, ar
   const visitId = await come();
   const canceled = await submit(await begin(visitId), { cancel: "yes" });
   expect(canceled.headers.get("Location")).toContain("/cancel");
-  const refused = await cardOf(visitId, ({ enrollment }) => enrollment?.at === "not-kept");
-  expect(refused.enrollment).toEqual({ at: "not-kept", why: "declined" });
+  const refused = await cardOf(visitId, ({ enrollment }) => enrollment?.at === "not-saved");
+  expect(refused.enrollment).toEqual({ at: "not-saved", why: "declined" });
 
   await world.setFault("payments.enrollment-callback", { callback: "lost" });
   const url = await begin(visitId);
   void submit(url, APPROVED);
   await delay(200);
   await world.client.card.returned({ visitId });
-  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "kept");
+  await cardOf(visitId, ({ enrollment }) => enrollment?.at === "saved");
 });
 
 test("a code that was typed shows nobody's card", async () => {
   const scanned = await come();
-  await keepCard(scanned);
+  await saveCard(scanned);
   await world.client.visit.end({ visitId: scanned, left: true });
   const typed = await come(false);
   const view = await cardOf(typed, () => true);
   expect(view).toEqual({ isOffered: false, card: null, enrollment: null });
-  await world.client.card.keep({ visitId: typed, locale: "en", textShown: "…" });
+  await world.client.card.save({ visitId: typed, locale: "en", textShown: "…" });
   await world.client.card.remove({ visitId: typed });
   await world.client.visit.end({ visitId: typed, left: true });
   const again = await come();

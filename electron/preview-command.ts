@@ -109,7 +109,7 @@ export async function servePreview(
     now: Date.now,
     filesFolder,
     live: () => live,
-    cached: () => keptConfiguration(options.data),
+    cached: () => storedConfiguration(options.data),
     flow: () => "REGULAR",
     draft,
     subscribe: () => () => {},
@@ -185,9 +185,9 @@ function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile
   return () => clearInterval(timer);
 }
 
-function keptConfiguration(dataDir: string): SentConfiguration | null {
-  const kept = readStoredValue(dataDir, "configuration");
-  return kept === null ? null : sentConfiguration(deserializeState(kept));
+function storedConfiguration(dataDir: string): SentConfiguration | null {
+  const stored = readStoredValue(dataDir, "configuration");
+  return stored === null ? null : sentConfiguration(deserializeState(stored));
 }
 
 const NOWHERE = "https://preview.invalid";

@@ -15,7 +15,7 @@ type Step = Parameters<VaultObserver>[0];
 /** Before these the answer is in the host's memory only: no program can keep what dies with it. */
 const LOST: readonly Step[] = ["raw starts", "raw opened"];
 /** From its last byte on the disk to the sealed key, and to the end of the raw copy. */
-const KEPT: readonly Step[] = [
+const SURVIVED: readonly Step[] = [
   "raw written",
   "raw synced",
   "raw renamed",
@@ -67,7 +67,7 @@ async function afterDeathAt(step: Step): Promise<HostProcess> {
 }
 
 describe("a host that is killed on the way to its credential", () => {
-  it.each(KEPT)(
+  it.each(SURVIVED)(
     "has it after a death at %s, and asks nobody again",
     async (step) => {
       const heir = await afterDeathAt(step);

@@ -164,7 +164,7 @@ describe("records that are lost", () => {
   it("a good copy beside the old log of writes is started on, and the log is kept", async () => {
     const database = openDatabase(dataDir);
     const insert = database.prepare(
-      "insert into kept (name, content, kept_at_ms) values (?, ?, 0)",
+      "insert into stored_value (name, content, stored_at_ms) values (?, ?, 0)",
     );
     for (let row = 0; row < 60; row += 1) insert.run(`name ${row}`, "x".repeat(700));
     const log = readFileSync(`${file}-wal`);

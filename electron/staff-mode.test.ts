@@ -92,16 +92,16 @@ describe("with a session", () => {
     const reading = (async () => {
       for await (const call of await staffMode.calls({ session })) seen.push(call);
     })();
-    await staffMode.keep({ session });
+    await staffMode.keepAlive({ session });
     await staffMode.leave({ session });
     await reading;
-    await expect(staffMode.keep({ session })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(staffMode.keepAlive({ session })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test("a page that is loaded anew has none: the one before it is over", async () => {
     const session = await signIn();
     await world.client.visit.resumable();
-    await expect(world.client.staffMode.keep({ session })).rejects.toMatchObject({
+    await expect(world.client.staffMode.keepAlive({ session })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
     });
   });

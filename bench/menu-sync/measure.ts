@@ -8,7 +8,7 @@ import { createMenuReader } from "../../electron/host/ordering/menu-reader.ts";
 import { createMenuSync, type MenuCache } from "../../electron/host/ordering/menu-sync.ts";
 import { parseSettings } from "../../electron/host/settings.ts";
 import { openDatabase } from "../../electron/host/store/database.ts";
-import { createKeeper } from "../../electron/host/store/kept.ts";
+import { createValueStore } from "../../electron/host/store/value-store.ts";
 import { menuText } from "./menu.ts";
 import { kioskSettingsExample } from "./settings.ts";
 
@@ -66,11 +66,11 @@ function fastest(times: readonly number[]): number {
 export async function measureSync(items: number, rounds = 31): Promise<SyncTimes> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-menu-"));
   const database = openDatabase(folder);
-  const keeper = createKeeper(database);
+  const values = createValueStore(database);
   const cache: MenuCache = {
     read: () => null,
     write: ({ revision, raw, fetchedAt }) =>
-      keeper.write("menu", { tag: String(revision), content: raw, keptAt: fetchedAt }),
+      values.write("menu", { tag: String(revision), content: raw, storedAt: fetchedAt }),
   };
   const text = menuText({ items, revision: 1 });
   const changed = menuText({ items, revision: 2 });

@@ -7,7 +7,7 @@ import { Scanner } from "./scan-wedge.ts";
 
 /** What an integrator declares that binds cards. */
 export const TOKENIZES = [...CAPABILITIES, "TOKENIZATION"];
-export const KEEPS_CARDS = { payments: { cardsOnFile: true } };
+export const SAVES_CARDS = { payments: { cardsOnFile: true } };
 
 /** Attract → review, known by a code that was scanned. */
 export async function orderAsAmara({ guest, page }: Payer): Promise<void> {
@@ -18,7 +18,7 @@ export async function orderAsAmara({ guest, page }: Payer): Promise<void> {
 
 /** Review → what the customer agrees to. */
 export async function readTerms({ guest, page }: Payer): Promise<void> {
-  await guest.button("checkout:card.keep").tap();
+  await guest.button("checkout:card.save").tap();
   for (const term of ["what", "when", "how"]) {
     await expect(guest.text(`checkout:card.terms.${term}`)).toBeVisible();
   }
@@ -36,7 +36,7 @@ export async function agree(payer: Payer): Promise<void> {
 const PAN = "4242424242424242";
 
 /** Review → the screen that says that a card is kept. */
-export async function keepCard(payer: Payer): Promise<void> {
+export async function saveCard(payer: Payer): Promise<void> {
   await agree(payer);
   await enterCard(payer);
 }
@@ -44,7 +44,7 @@ export async function keepCard(payer: Payer): Promise<void> {
 /** Provider's page → the screen that says that a card is kept. */
 export async function enterCard(payer: Payer): Promise<void> {
   await payer.payWithNumber(PAN);
-  await expect(payer.guest.text("checkout:card.kept")).toBeVisible({ timeout: 20_000 });
+  await expect(payer.guest.text("checkout:card.saved")).toBeVisible({ timeout: 20_000 });
 }
 
 /** Attract → the host is gone in mid-enrollment; `url` is the provider's page. */
@@ -79,11 +79,11 @@ export async function backToReview({ guest, page }: Payer): Promise<void> {
 }
 
 /** The card on the review, by its last digits. */
-export const keptCard = ({ page }: Payer) => page.getByText("ending in \u20684242\u2069");
+export const savedCard = ({ page }: Payer) => page.getByText("ending in \u20684242\u2069");
 
 /** Review → whatever follows paying by the card that is kept. */
-export async function payByKeptCard(payer: Payer): Promise<void> {
-  await keptCard(payer).tap();
+export async function payBySavedCard(payer: Payer): Promise<void> {
+  await savedCard(payer).tap();
   await payer.page.waitForTimeout(600);
   await payer.main.tap();
 }

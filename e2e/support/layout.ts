@@ -15,7 +15,7 @@ const SHAPE = [
   ".line, .receipt, .receipt__total, .removed-band, .empty-order, .serving, .points-switch, .balance, .greeting",
   ".phone-field, .code-field, .tick-box, .consent__row, .way-card, .viewfinder, .name-entry",
   ".table-entry__areas, .tent, .pay-way, .pickup__asap, .pickup__grid",
-  ".payment, iframe, .phone-way, .phone-way__code, .terminal, .keep-card__terms, .checkout-failed, .paper-picture",
+  ".payment, iframe, .phone-way, .phone-way__code, .terminal, .save-card__terms, .checkout-failed, .paper-picture",
   ".ticket, .queue-number, .steps, .points, .take-card, .app-card, .pay-at-counter, .canceled, .leaving",
   ".status__top, .status-column, .status-none, .slip, .call, .notice",
   "[role=dialog], [role=alertdialog]",

@@ -12,8 +12,8 @@ import { createPhoneRefusal, type PhoneRefusal } from "./loyalty/phone-refusal.t
 import { callsNamedBy, type HttpClient } from "./net/http-client.ts";
 import type { Log } from "./net/log.ts";
 import type { BytesHttpClient } from "./net/undici-client.ts";
-import { type ConfigurationKeeper, createConfigurationKeeper } from "./outlet/configuration.ts";
-import { type CredentialKeeper, createCredentialKeeper } from "./outlet/credential.ts";
+import { type ConfigurationStore, createConfigurationStore } from "./outlet/configuration.ts";
+import { type CredentialStore, createCredentialStore } from "./outlet/credential.ts";
 import { rewardCodesOf, staffLocaleOf } from "./outlet/credential-fields.ts";
 import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "./outlet/documents.ts";
 import { provisioningViewOf } from "./outlet/provisioning-view.ts";
@@ -21,8 +21,8 @@ import type { Sealer } from "./outlet/sealer.ts";
 import { createFileVault, type VaultObserver } from "./outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "./outlet/view.ts";
 import type { Settings } from "./settings.ts";
-import type { Keeper } from "./store/kept.ts";
 import type { ProvisioningNotes } from "./store/provisioning-notes.ts";
+import type { ValueStore } from "./store/value-store.ts";
 
 /** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
 export const KIOSK_VERSION = "0.1.0";
@@ -33,7 +33,7 @@ export type ComposeOutletOptions = {
   /** The recorded client for calls, the plain one for bytes. */
   readonly http: HttpClient;
   readonly bytes: BytesHttpClient;
-  readonly keeper: Keeper;
+  readonly values: ValueStore;
   readonly sealer: Sealer;
   readonly notes: ProvisioningNotes;
   readonly vaultObserver: VaultObserver | undefined;
@@ -51,8 +51,8 @@ export type ComposeOutletOptions = {
 export type ComposedOutlet = {
   readonly view: Cell<OutletView>;
   readonly loyalty: LoyaltyClient;
-  readonly credential: CredentialKeeper;
-  readonly configuration: ConfigurationKeeper;
+  readonly credential: CredentialStore;
+  readonly configuration: ConfigurationStore;
   readonly mounts: readonly Mount[];
   connection(): LoyaltyConnection | null;
   /** Codes of the outlet's own reward discounts; none before the credential. */
@@ -67,7 +67,7 @@ export type ComposedOutlet = {
 
 export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
   const { settings, dataDir, log, now } = options;
-  const credential = createCredentialKeeper({
+  const credential = createCredentialStore({
     settings,
     http: options.bytes,
     vault: createFileVault(dataDir, options.vaultObserver),
@@ -105,10 +105,10 @@ export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
       return own && staffLocaleOf(own.configuration);
     },
   });
-  const configuration = createConfigurationKeeper({
+  const configuration = createConfigurationStore({
     settings,
     http: options.http,
-    cache: configurationCache(options.keeper, now),
+    cache: configurationCache(options.values, now),
     log,
     now,
     random: Math.random,
@@ -191,18 +191,18 @@ export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
   };
 }
 
-function syncFiles(files: OutletFiles, current: ReturnType<ConfigurationKeeper["current"]>): void {
+function syncFiles(files: OutletFiles, current: ReturnType<ConfigurationStore["current"]>): void {
   if (current) void files.sync(remoteFilesOf(current));
 }
 
-function configurationCache(keeper: Keeper, now: () => number) {
+function configurationCache(values: ValueStore, now: () => number) {
   return {
     read() {
-      const kept = keeper.read("configuration");
-      return kept && { etag: kept.tag, json: kept.content };
+      const stored = values.read("configuration");
+      return stored && { etag: stored.tag, json: stored.content };
     },
     write({ etag, json }: { etag: string | null; json: string }) {
-      keeper.write("configuration", { tag: etag, content: json, keptAt: now() });
+      values.write("configuration", { tag: etag, content: json, storedAt: now() });
     },
   };
 }

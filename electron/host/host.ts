@@ -44,10 +44,10 @@ import { watchServing } from "./staff/serving-watch.ts";
 import { recordConsents } from "./store/consents.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 import { finishedSince } from "./store/finished-orders.ts";
-import { createKeeper } from "./store/kept.ts";
 import { createProvisioningNotes } from "./store/provisioning-notes.ts";
 import { statusSecret } from "./store/status-secret.ts";
 import { createUnmatchedCallbacks } from "./store/unmatched-callbacks.ts";
+import { createValueStore } from "./store/value-store.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
 
@@ -60,7 +60,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const observer = options.journalObserver;
   const opened = openRecords({ dataDir, observer, clock, log });
   const { database, records, journal, marks } = opened;
-  const keeper = createKeeper(database);
+  const values = createValueStore(database);
   const http = createHttpClient({ caFile: settings.caFile, log, onResponse: operation.onResponse });
   const services = watchServices(http, now);
   const recorder = createRecorder(services.client, now);
@@ -70,17 +70,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const payments = composePayments({ http: recorder.client, settings, log, now });
   const menuSync = createMenuSync({
     client: ordering,
-    cache: menuCache(keeper, settings.ordering),
+    cache: menuCache(values, settings.ordering),
     readMenu: createMenuReader(),
     settings,
     log,
     now,
     random: Math.random,
   });
-  const endedVisits = createEndedVisits(keeper);
+  const endedVisits = createEndedVisits(values);
   const visits = new Visits(endedVisits.read());
   const notes = createProvisioningNotes(database, lookupKey(settings));
-  const closing = createClosing({ keeper, now, refresh: () => outlet.refresh() });
+  const closing = createClosing({ values, now, refresh: () => outlet.refresh() });
   const serving = watchServing({
     kitchen: () => ordering.healthcheck(),
     payments: () => payments.integrator.health(),
@@ -95,7 +95,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     dataDir,
     http: recorder.client,
     bytes: http,
-    keeper,
+    values,
     sealer,
     notes,
     vaultObserver: options.vaultObserver,
@@ -258,7 +258,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         staffCalls.call();
       },
       visitEnded: () => outlet.configuration.applyPending(),
-      keepEndedVisits: (visitIds) => endedVisits.write(visitIds, now()),
+      saveEndedVisits: (visitIds) => endedVisits.write(visitIds, now()),
       finishedSince: (at) => finishedSince(database, at),
       now,
     }),
@@ -270,7 +270,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     status: {
       router: createStatusRouter(statusDisplay.view, (fault) => reportPageFault("display", fault)),
       mounts: outlet.mounts,
-      secret: statusSecret(keeper, now()),
+      secret: statusSecret(values, now()),
     },
     gateUrl,
     health: operation.health,

@@ -16,15 +16,15 @@ const OVER_MENU: ReadonlySet<ScreenName> = new Set<ScreenName>(["item", "combo"]
 export function Screens() {
   const screen = useDrawnScreen();
   const outlet = useOutlet();
-  const keepsMenu = useKeptMenu(screen);
+  const menuStaysMounted = useMenuStaysMounted(screen);
   const isMenu = screen === "menu";
   const Current = shownScreen(screen, outlet);
   return (
     <>
-      {(isMenu || keepsMenu) && (
-        <Kept isWaiting={!isMenu}>
+      {(isMenu || menuStaysMounted) && (
+        <KeepMounted isWaiting={!isMenu}>
           <SCREENS.menu />
-        </Kept>
+        </KeepMounted>
       )}
       {!isMenu && <Current />}
     </>
@@ -39,20 +39,20 @@ function useDrawnScreen(): ScreenName {
 }
 
 /** Whether the menu stays behind what was opened from it; not its search, which begins anew at its results. */
-function useKeptMenu(screen: ScreenName): boolean {
-  const [isKept, setKept] = useState(screen === "menu");
+function useMenuStaysMounted(screen: ScreenName): boolean {
+  const [isMounted, setMounted] = useState(screen === "menu");
   const isSearching = useVisitPart(({ menuPlace }) => menuPlace.over?.kind === "search");
-  const keeps = screen === "menu" || (isKept && OVER_MENU.has(screen));
-  if (keeps !== isKept) setKept(keeps);
+  const keeps = screen === "menu" || (isMounted && OVER_MENU.has(screen));
+  if (keeps !== isMounted) setMounted(keeps);
   return keeps && !isSearching;
 }
 
-type KeptProps = { readonly isWaiting: boolean; readonly children: ReactNode };
+type KeepMountedProps = { readonly isWaiting: boolean; readonly children: ReactNode };
 
 /** Waiting, it keeps what was laid out, but nobody sees, touches, hears or finds it (`content-visibility`). */
-function Kept({ isWaiting, children }: KeptProps) {
+function KeepMounted({ isWaiting, children }: KeepMountedProps) {
   return (
-    <div className="kept" data-waiting={isWaiting || undefined}>
+    <div className="keep-mounted" data-waiting={isWaiting || undefined}>
       <WaitingContext value={isWaiting}>{children}</WaitingContext>
     </div>
   );

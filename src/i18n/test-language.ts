@@ -17,15 +17,15 @@ const PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz";
 const ACCENTED = "ÂÇĎÉĞĤÎĴĶĽÑÖŘŠŤÛŴÝŽâçďéğĥîĵķľñöřšťûŵýž";
 const VOWELS = "âéîöûý";
 /** Left as they are: values that are put in, tags, and the name of a document in a consent. */
-const KEPT = /(\{\{[^{}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
+const PLACEHOLDER = /(\{\{[^{}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
 
 /** An English text in the test language; what is put into it and its tags stay as they are. */
 export function exposed(text: string): string {
-  const parts = text.split(KEPT);
-  const letters = parts.filter((part) => !KEPT.test(part)).join("").length;
+  const parts = text.split(PLACEHOLDER);
+  const letters = parts.filter((part) => !PLACEHOLDER.test(part)).join("").length;
   let more = Math.ceil(letters * GROWTH);
   const grown = parts.map((part) => {
-    if (KEPT.test(part)) return part;
+    if (PLACEHOLDER.test(part)) return part;
     return [...part].map(accented).map((letter) => {
       if (more <= 0 || !VOWELS.includes(letter)) return letter;
       more -= 1;

@@ -25,7 +25,7 @@ const chooseOrderType = parts.assign(({ context, event }) => {
     ...(isVoid && { ...withoutCustomer(context), identificationVoid: true }),
   };
 });
-const keepEntered = parts.assign(({ event }) =>
+const saveEntered = parts.assign(({ event }) =>
   event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
 /** A scanned code identifies wherever the customer is; the screen stays. */
@@ -127,8 +127,8 @@ export const journey = parts.createStateConfig({
     identify: {
       on: {
         PHONE_DRAFT_SAVED: [
-          { guard: "identifiesLast", target: "review", actions: keepEntered },
-          { target: "menu", actions: keepEntered },
+          { guard: "identifiesLast", target: "review", actions: saveEntered },
+          { target: "menu", actions: saveEntered },
         ],
         IDENTIFIED: [
           {

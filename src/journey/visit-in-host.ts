@@ -4,7 +4,9 @@ import { leaveNothing, wipeProviderPage } from "./leave-nothing.ts";
 import type { VisitContext } from "./visit-context.ts";
 
 /** What stays in the cache from one visit to the next: the outlet and its menu, nothing of a customer. */
-const KEPT = [orpc.outlet.live.experimental_liveKey(), MENU_KEY].map((key) => JSON.stringify(key));
+const RETAINED = [orpc.outlet.live.experimental_liveKey(), MENU_KEY].map((key) =>
+  JSON.stringify(key),
+);
 
 /** Somebody has begun: what must not change during a visit waits in the host. */
 export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
@@ -33,7 +35,7 @@ export function yieldToStaff(context: EndedVisit): void {
 
 function forgetVisit({ visitId, staffSession }: EndedVisit, left: boolean): Promise<void> {
   leaveNothing();
-  queryClient.removeQueries({ predicate: (query) => !KEPT.includes(query.queryHash) });
+  queryClient.removeQueries({ predicate: (query) => !RETAINED.includes(query.queryHash) });
   queryClient.getMutationCache().clear();
   // A host that is gone has nothing to forget: it ends stale visits itself.
   const ended = host.visit.end({ visitId, left });

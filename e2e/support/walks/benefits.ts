@@ -26,7 +26,7 @@ export const benefits: Walk = {
     await look("review of somebody known");
     // Her points pay at once: a card is asked for only where something is left to pay.
     await page.locator(".receipt .points-switch").tap();
-    await keepCard(walker);
+    await saveCard(walker);
     await page.locator(".balance--covered").tap();
     await page.locator(".card-row .points-switch").tap();
     await look("a balance, and a card on file");
@@ -44,16 +44,16 @@ export const benefits: Walk = {
 };
 
 /** Review → review, with a card on file. */
-async function keepCard(walker: Walker): Promise<void> {
+async function saveCard(walker: Walker): Promise<void> {
   const { page, look } = walker;
-  await walker.press("checkout:card.keep");
+  await walker.press("checkout:card.save");
   await expect(walker.text("checkout:card.terms.what")).toBeVisible();
   await look("terms of keeping a card");
   await walker.pressMain();
   await expect(page.locator("iframe")).toBeVisible();
   await look("a card being entered");
   await payWithNumber(page.frameLocator("iframe"), "4242424242424242");
-  await expect(walker.text("checkout:card.kept").first()).toBeVisible({ timeout: 20_000 });
+  await expect(walker.text("checkout:card.saved").first()).toBeVisible({ timeout: 20_000 });
   await look("a card kept");
   await walker.press("checkout:card.back");
   await expect(page.locator(".card-row")).toBeVisible();

@@ -16,9 +16,9 @@ const enrollmentView = z.discriminatedUnion("at", [
     expiresAt: z.number(),
   }),
   z.object({ at: z.literal("confirming") }),
-  z.object({ at: z.literal("kept") }),
+  z.object({ at: z.literal("saved") }),
   z.object({
-    at: z.literal("not-kept"),
+    at: z.literal("not-saved"),
     why: z.enum(["declined", "expired", "unavailable", "given-up"]),
   }),
 ]);
@@ -32,7 +32,7 @@ export const cardView = z.object({
   enrollment: enrollmentView.nullable(),
 });
 /** What became of a card that was being kept when the kiosk had to start again; whose it is is not told. */
-export const interruptedCard = z.enum(["confirming", "kept", "not-kept"]);
+export const interruptedCard = z.enum(["confirming", "saved", "not-saved"]);
 export type InterruptedCard = z.infer<typeof interruptedCard>;
 export type CardView = z.infer<typeof cardView>;
 export type EnrollmentView = z.infer<typeof enrollmentView>;

@@ -186,7 +186,7 @@ export const contract = {
     /** A card that was being kept when the kiosk had to start again, for as long as its customer may still be there. */
     interrupted: oc.output(eventIterator(interruptedCard.nullable())),
     /** The customer agrees, word for word, that a card is kept: the page to enter it is opened. */
-    keep: oc
+    save: oc
       .input(z.object({ visitId, locale, textShown: z.string().min(1).max(5_000) }))
       .output(z.void()),
     /** The browser came back from that page. It decides nothing; the host asks sooner. */

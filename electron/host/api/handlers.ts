@@ -76,7 +76,7 @@ export type HandlerDependencies = {
   /** Nobody is at the kiosk: what waited for that may be applied. */
   readonly visitEnded: () => void;
   /** That these visits were ended is to be known after a restart too. */
-  readonly keepEndedVisits: (visitIds: readonly string[]) => void;
+  readonly saveEndedVisits: (visitIds: readonly string[]) => void;
   /** Ids of the orders that were finished at a time (UTC milliseconds) or later. */
   readonly finishedSince: (at: number) => readonly string[];
   /** UTC milliseconds. */
@@ -200,7 +200,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       const goingOn = end(runner, ({ order }) => order.visitId === visitId, now()).at(-1);
       if (goingOn !== undefined) dependencies.ordersAfterVisits.follow(goingOn);
       dependencies.visitEnded();
-      dependencies.keepEndedVisits(visits.ended());
+      dependencies.saveEndedVisits(visits.ended());
     },
     resumable() {
       // Asked by a page that has just been loaded: whatever visit there was is over.

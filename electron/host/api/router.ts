@@ -38,7 +38,7 @@ export type Handlers = {
   abandon(checkoutId: string): void;
   payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
-  readonly cards: Pick<CardsOnFile, "live" | "keep" | "returned" | "giveUp" | "remove">;
+  readonly cards: Pick<CardsOnFile, "live" | "save" | "returned" | "giveUp" | "remove">;
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
   beginVisit(visitId: string): void;
@@ -91,7 +91,7 @@ export function createRouter(host: Handlers) {
       interrupted: os.card.interrupted.handler(({ signal }) =>
         changesOf(host.interruptedCards.live, signal),
       ),
-      keep: os.card.keep.handler(({ input }) => host.cards.keep(input)),
+      save: os.card.save.handler(({ input }) => host.cards.save(input)),
       returned: os.card.returned.handler(({ input }) => host.cards.returned(input.visitId)),
       giveUp: os.card.giveUp.handler(({ input }) => host.cards.giveUp(input.visitId)),
       remove: os.card.remove.handler(({ input }) => host.cards.remove(input.visitId)),

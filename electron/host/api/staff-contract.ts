@@ -33,7 +33,7 @@ const exportWish = { format: exportFormat, asFile: z.boolean() };
 
 export const staffContract = {
   /** Somebody is there: the session goes on. */
-  keep: oc.input(staffInput).output(z.void()),
+  keepAlive: oc.input(staffInput).output(z.void()),
   /** Staff have left: the session ends. */
   leave: oc.input(staffInput).output(z.void()),
   /** The latest call for staff of a customer at this kiosk, while it rings. */

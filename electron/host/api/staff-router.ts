@@ -35,7 +35,7 @@ export function createStaffRouter(host: StaffHandlers) {
     return next({ context: { session } });
   });
   return os.router({
-    keep: os.keep.handler(() => {}),
+    keepAlive: os.keepAlive.handler(() => {}),
     leave: os.leave.handler(() => sessions.close()),
     calls: os.calls.handler(({ context, signal }) =>
       changesOf(calls, whileSignedIn(context, signal)),

@@ -121,8 +121,8 @@ async function shown(visitId = "visit") {
   return live.current();
 }
 
-async function keep(): Promise<void> {
-  await cards.keep(WISH);
+async function saveCard(): Promise<void> {
+  await cards.save(WISH);
   await waitUntilIdle();
 }
 
@@ -130,11 +130,11 @@ describe("a card on file", () => {
   test("is kept for whoever showed a code, told by its last digits, and pays by its token", async () => {
     identified("20117", true);
     expect(await shown()).toEqual({ isOffered: true, card: null, enrollment: null });
-    await keep();
+    await saveCard();
     expect(await shown()).toEqual({
       isOffered: true,
       card: { ending: "0004", brand: "MASTERCARD" },
-      enrollment: { at: "kept" },
+      enrollment: { at: "saved" },
     });
     const cardId = cards.cardOf("visit")?.cardId ?? "";
     expect(cards.instrument(cardId)).toEqual({ type: "CARD_TOKEN", token: CARD.token });
@@ -143,7 +143,7 @@ describe("a card on file", () => {
 
   test("needs the customer's consent, which is on record word for word", async () => {
     identified("20117", true);
-    await keep();
+    await saveCard();
     const consent = database.prepare("select * from consent").get();
     expect(consent).toMatchObject({
       document_kind: CARD_CONSENT,
@@ -160,13 +160,13 @@ describe("a card on file", () => {
     ["nobody", () => {}],
   ])("is not offered to %s, and cannot be begun, used or removed", async (_who, come) => {
     identified("20117", true, "earlier");
-    await cards.keep({ ...WISH, visitId: "earlier" });
+    await cards.save({ ...WISH, visitId: "earlier" });
     await waitUntilIdle();
     cards.visitEnded("earlier");
     visits.end("earlier");
     come();
     expect(await shown()).toEqual({ isOffered: false, card: null, enrollment: null });
-    await keep();
+    await saveCard();
     expect(cards.cardOf("visit")).toBeNull();
     cards.remove("visit");
     identified("20117", true);
@@ -178,7 +178,7 @@ describe("a card on file", () => {
     identified("20117", true);
     declared = new Set(["CAPTURE"]);
     expect((await shown()).isOffered).toBe(false);
-    await keep();
+    await saveCard();
     expect(cards.cardOf("visit")).toBeNull();
     expect(database.prepare("select count(*) as n from consent").get()).toEqual({ n: 0 });
     declared = new Set(["TOKENIZATION"]);
@@ -189,7 +189,7 @@ describe("a card on file", () => {
 
   test("is not offered, and pays nothing, once it has expired: the customer may have a new one kept", async () => {
     identified("20117", true);
-    await keep();
+    await saveCard();
     now = Date.UTC(2031, 0, 31, 23, 59);
     expect((await shown()).card).not.toBeNull();
     now = Date.UTC(2031, 1, 1);
@@ -200,7 +200,7 @@ describe("a card on file", () => {
 
   test("expires by the outlet's calendar", async () => {
     identified("20117", true);
-    await keep();
+    await saveCard();
     timezone = "America/Los_Angeles";
     now = Date.UTC(2031, 1, 1, 7, 59);
     expect(cards.cardOf("visit")).not.toBeNull();
@@ -210,7 +210,7 @@ describe("a card on file", () => {
 
   test("is somebody else's in the hands of another customer, and gone for nobody else", async () => {
     identified("20117", true);
-    await keep();
+    await saveCard();
     identified("20904", true);
     expect((await shown()).card).toBeNull();
     cards.remove("visit");
@@ -220,7 +220,7 @@ describe("a card on file", () => {
 
   test("that was removed cannot pay, nor can one whose seal is another's", async () => {
     identified("20117", true);
-    await keep();
+    await saveCard();
     const cardId = cards.cardOf("visit")?.cardId ?? "";
     start({ key: createAesSealer(Buffer.alloc(32, 9)) });
     expect(cards.instrument(cardId)).toBeNull();

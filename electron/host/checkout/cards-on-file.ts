@@ -10,7 +10,7 @@ import { isExpired } from "../payments/card-expiry.ts";
 import type { EnrollmentProgress, Enrollments } from "../payments/enrollments.ts";
 import type { PaymentInstrument } from "../payments/integrator.ts";
 import type { Progress } from "../payments/progress.ts";
-import type { CardStore, KeptCard } from "../store/cards.ts";
+import type { CardStore, StoredCard } from "../store/cards.ts";
 import type { Consent } from "../store/consents.ts";
 
 /** What the consent to keep a card is filed under, among the legal documents. */
@@ -22,12 +22,12 @@ export type CardsOnFile = {
   /** The card of a visit's customer, now and at every change. */
   live(visitId: string): Live<CardView>;
   /** The customer agrees to the text shown: it is on disk before the integrator is asked. */
-  keep(wish: { visitId: string; locale: string; textShown: string }): Promise<void>;
+  save(wish: { visitId: string; locale: string; textShown: string }): Promise<void>;
   returned(visitId: string): void;
   giveUp(visitId: string): void;
   remove(visitId: string): void;
   /** The card that the visit's customer may pay with now; null where there is none. */
-  cardOf(visitId: string): KeptCard | null;
+  cardOf(visitId: string): StoredCard | null;
   /** How a payment names a card; null once it was removed, or where its seal is broken. */
   instrument(cardId: string): PaymentInstrument | null;
   /** Somebody has identified in a visit, or was forgotten. */
@@ -60,7 +60,7 @@ const NOTHING: CardView = { isOffered: false, card: null, enrollment: null };
 type Watched = {
   readonly view: Cell<CardView>;
   /** TOKENIZATION is declared. */
-  canKeep: boolean;
+  canSave: boolean;
   enrollmentId: string | null;
   stop: () => void;
 };
@@ -74,7 +74,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
     options.isOn ? (options.scanned(visitId)?.platformId ?? null) : null;
 
   /** Null also for a card that has expired: a new one takes its place. */
-  const validCardOf = (customerId: string): KeptCard | null => {
+  const validCardOf = (customerId: string): StoredCard | null => {
     const card = store.cardOf(customerId);
     return card && !isExpired(card, options.now(), options.timezone()) ? card : null;
   };
@@ -84,9 +84,9 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
     known?.view.set(viewOf(visitId, known));
   }
 
-  function viewOf(visitId: string, { canKeep, enrollmentId }: Watched): CardView {
+  function viewOf(visitId: string, { canSave, enrollmentId }: Watched): CardView {
     const customerId = customerOf(visitId);
-    if (customerId === null || !canKeep) return NOTHING;
+    if (customerId === null || !canSave) return NOTHING;
     const card = validCardOf(customerId);
     const progress = enrollmentId === null ? null : enrollments.progress(enrollmentId)?.current();
     return {
@@ -110,14 +110,14 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
     if (known) return known;
     const created: Watched = {
       view: new Cell<CardView>(NOTHING),
-      canKeep: false,
+      canSave: false,
       enrollmentId: null,
       stop: () => {},
     };
     watched.set(visitId, created);
     if (!options.isOn) return created;
     void options.capabilities().then((capabilities) => {
-      created.canKeep = capabilities?.has("TOKENIZATION") ?? false;
+      created.canSave = capabilities?.has("TOKENIZATION") ?? false;
       refresh(visitId);
     });
     return created;
@@ -146,7 +146,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
       return open === undefined ? null : enrollments.progress(open);
     },
     live: (visitId) => watch(visitId).view,
-    async keep({ visitId, locale, textShown }) {
+    async save({ visitId, locale, textShown }) {
       const known = watch(visitId);
       const customerId = customerOf(visitId);
       const identification = options.scanned(visitId);
@@ -190,7 +190,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
     },
     cardOf(visitId) {
       const customerId = customerOf(visitId);
-      return customerId === null || !watch(visitId).canKeep ? null : validCardOf(customerId);
+      return customerId === null || !watch(visitId).canSave ? null : validCardOf(customerId);
     },
     instrument(cardId) {
       const sealed = store.sealedToken(cardId);

@@ -36,8 +36,8 @@ test("nothing was interrupted: there is nothing to tell", () => {
 });
 
 test.each([
-  ["kept", { at: "kept" }],
-  ["not-kept", { at: "not-kept", why: "declined" }],
+  ["saved", { at: "saved" }],
+  ["not-saved", { at: "not-saved", why: "declined" }],
 ] as const)("its end (%s) is told for a minute", (told, end) => {
   const clock = frozenClock();
   const binding = opening();
@@ -61,7 +61,7 @@ test("an end that does not come is waited for three minutes; one that comes late
   expect(live.current()).toBe("confirming");
   clock.pass(1_000);
   expect(live.current()).toBeNull();
-  binding.emit({ at: "kept" });
+  binding.emit({ at: "saved" });
   expect(live.current()).toBeNull();
 });
 
@@ -72,9 +72,9 @@ test("the latest alone is told of, and somebody who begins to order is told noth
   const earlier = opening();
   follow(earlier);
   follow(binding);
-  earlier.emit({ at: "kept" });
+  earlier.emit({ at: "saved" });
   expect(live.current()).toBe("confirming");
   over();
-  binding.emit({ at: "kept" });
+  binding.emit({ at: "saved" });
   expect([live.current(), clock.left()]).toEqual([null, 0]);
 });

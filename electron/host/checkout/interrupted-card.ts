@@ -39,7 +39,7 @@ export function createInterruptedCards(clock: Pick<Clock, "now" | "at">): Interr
       over();
       const show = (): void => {
         const { at } = binding.current();
-        const isOver = at === "kept" || at === "not-kept";
+        const isOver = at === "saved" || at === "not-saved";
         live.set(isOver ? at : "confirming");
         if (isOver) forgetIn(SHOWN_AGAIN_MS);
       };

@@ -46,7 +46,7 @@ export type Journal = {
    * A callback for which no payment is known yet; matched when the reference turns up. A repeat is kept
    * once, a contradiction beside the first.
    */
-  keepUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
+  saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
   /** The first that still waits for this reference. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
   /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */

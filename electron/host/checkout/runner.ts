@@ -154,7 +154,7 @@ export class Runner {
     const before = id === null ? undefined : this.#load(id)?.state.payments;
     // A damaged order takes no callback: staff hear of it as of any other that nothing matches.
     if (id === null || !before) {
-      this.#options.journal.keepUnmatchedCallback(event);
+      this.#options.journal.saveUnmatchedCallback(event);
       return "accepted";
     }
     this.record(id, event);

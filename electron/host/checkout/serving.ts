@@ -1,5 +1,5 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
-import { canKeepSlot } from "../../../domain/pickup-times.ts";
+import { isSlotStillValid } from "../../../domain/pickup-times.ts";
 import { isTableNumber } from "../../../domain/tables.ts";
 import { isoDatetimeIn } from "../../../domain/time-zone.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
@@ -29,7 +29,7 @@ export function servingOf(
   const { pickupTimes, timezone } = outlet;
   if (pickupTimes === null || wanted.orderType === "EAT_IN") return { result: "unavailable" };
   const slot = { atMs: wanted.pickupAt, nowMs };
-  if (!canKeepSlot(pickupTimes, timezone, slot)) return { result: "pickup-time-passed" };
+  if (!isSlotStillValid(pickupTimes, timezone, slot)) return { result: "pickup-time-passed" };
   const datetime = isoDatetimeIn(wanted.pickupAt, timezone);
   return { tableNumber, deliveryAt: { atMs: wanted.pickupAt, datetime } };
 }

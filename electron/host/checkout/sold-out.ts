@@ -42,7 +42,7 @@ export function watchSoldOut(options: {
   const listeners = new Set<(checkoutId: string) => void>();
 
   const learn = (checkoutId: string, ranOut: RanOut) => {
-    keepLatest(known, checkoutId, ranOut);
+    setLatest(known, checkoutId, ranOut);
     for (const listener of listeners) listener(checkoutId);
   };
   const findOut = async (checkoutId: string) => {
@@ -56,11 +56,11 @@ export function watchSoldOut(options: {
   };
   const unsubscribe = runner.subscribe((checkoutId, state) => {
     if (state.injection.at !== "rejected" || known.has(checkoutId)) return;
-    keepLatest(known, checkoutId, { state: "asking" });
+    setLatest(known, checkoutId, { state: "asking" });
     void findOut(checkoutId);
   });
   return {
-    remember: (checkoutId, order) => keepLatest(placed, checkoutId, order),
+    remember: (checkoutId, order) => setLatest(placed, checkoutId, order),
     of({ order, injection }) {
       if (injection.at !== "rejected") return null;
       const ranOut = known.get(order.checkoutId) ?? { state: "unknown" };
@@ -101,7 +101,7 @@ function productIdOf(line: BasketLine): string {
   return line.kind === "item" ? line.itemId : line.comboId;
 }
 
-function keepLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();

@@ -35,7 +35,7 @@ function keep(status: "SUCCESS" | "DECLINED", transactionReference: string): voi
     transactionReference,
     status,
   } as const;
-  createJournal(database).keepUnmatchedCallback({ ...event, errorCode });
+  createJournal(database).saveUnmatchedCallback({ ...event, errorCode });
 }
 
 function watch(): () => void {

@@ -5,7 +5,7 @@ import type { Clock } from "./runner.ts";
 /** Longer than anything here asks for a payment whose reference is not known: 60 inquiries take two hours. */
 const UNMATCHED_AFTER_MS = 3 * 3_600_000;
 /** How long one that was reported is kept, should its payment turn up all the same. */
-const KEPT_MS = 90 * 24 * 3_600_000;
+const RETENTION_MS = 90 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
 
 /**
@@ -31,7 +31,7 @@ export function watchUnmatchedCallbacks(options: {
         callbacks.reported(callback, now);
       }
     }
-    callbacks.forget(now - KEPT_MS);
+    callbacks.forget(now - RETENTION_MS);
   };
   const round = () => {
     try {

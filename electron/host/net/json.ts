@@ -21,7 +21,7 @@ export function parseJson(text: string): ParsedJson {
   if (text.length > MAX_JSON_LENGTH || isTooDeep(text)) return NOT_JSON;
   try {
     const value: unknown = LONG_INTEGER.test(text)
-      ? JSON.parse(text, keepLongIntegers)
+      ? JSON.parse(text, reviveLongIntegers)
       : JSON.parse(text);
     return { ok: true, value };
   } catch {
@@ -29,7 +29,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-function keepLongIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {
+function reviveLongIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== "number" || Number.isSafeInteger(value)) return value;
   const source = context?.source;
   return source !== undefined && /^-?\d+$/.test(source) ? source : value;

@@ -12,7 +12,7 @@ export type RecordedExchange = {
 };
 
 /** Longest answer kept for staff; the rest is cut. */
-const MAX_KEPT_LENGTH = 8_000;
+const MAX_RECORDED_LENGTH = 8_000;
 const SECRET_NAMES = new Set(["token", "walletPayload", "salt", "password"]);
 
 export type Recorder = {
@@ -62,7 +62,7 @@ function describeResult(result: HttpResult): string {
   }
   const parsed = parseJson(result.text);
   const body = parsed.ok ? mask(parsed.value) : JSON.stringify(cutAtSecret(result.text));
-  return `${result.status} ${body}`.slice(0, MAX_KEPT_LENGTH);
+  return `${result.status} ${body}`.slice(0, MAX_RECORDED_LENGTH);
 }
 
 /** JSON with the values of secret fields replaced. */

@@ -112,7 +112,7 @@ export function createMenuSync({
     const found = await read(cached.raw);
     if (isStopped(found)) return;
     if (found.kind === "menu" && !found.isUnusable) show({ ...found, fetchedAt });
-    else log.warn({ fetchedAt }, "the kept menu cannot be read; it is fetched anew");
+    else log.warn({ fetchedAt }, "the stored menu cannot be read; it is fetched again");
   }
 
   function show(menu: Loaded): void {
@@ -161,7 +161,7 @@ export function createMenuSync({
     try {
       cache.write(menu);
     } catch (error) {
-      log.error({ error: String(error) }, "the menu could not be kept on disk");
+      log.error({ error: String(error) }, "the menu could not be stored on disk");
     }
   }
 

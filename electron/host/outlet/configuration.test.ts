@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import type { Settings } from "../settings.ts";
-import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
+import { type ConfigurationCache, createConfigurationStore } from "./configuration.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "./testing/outlet.ts";
 
 const config = (changes: Record<string, unknown> = {}) => ({
@@ -23,7 +23,7 @@ const config = (changes: Record<string, unknown> = {}) => ({
 type Answer = { status?: number; body?: unknown; etag?: string };
 
 const http = createHttpClient({ caFile: null, log: silentLog });
-const keepers: { stop(): void }[] = [];
+const stores: { stop(): void }[] = [];
 let server: TestServer;
 let calls: IncomingMessage[];
 let answer: Answer;
@@ -51,7 +51,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  for (const keeper of keepers.splice(0)) keeper.stop();
+  for (const store of stores.splice(0)) store.stop();
   vi.useRealTimers();
   await server.close();
 });
@@ -60,7 +60,7 @@ function boot(
   outlet: Partial<Settings["outlet"]> = {},
   log: Partial<Pick<Log, "warn">> = silentLog,
 ) {
-  const keeper = createConfigurationKeeper({
+  const store = createConfigurationStore({
     settings: settingsFor(`${server.url}/base`, outlet),
     http,
     cache: {
@@ -80,8 +80,8 @@ function boot(
     },
     visitIsIdle: () => idle,
   });
-  keepers.push(keeper);
-  return keeper;
+  stores.push(store);
+  return store;
 }
 
 const gives = (changes: Record<string, unknown>, etag = String(changes.revision ?? 100)) => {
@@ -90,16 +90,16 @@ const gives = (changes: Record<string, unknown>, etag = String(changes.revision 
 
 describe("the configuration", () => {
   it("is asked for by the outlet's id, signed with a fresh salt at each poll", async () => {
-    const keeper = boot();
-    expect(await keeper.poll()).toBe("applied");
-    await keeper.poll();
+    const store = boot();
+    expect(await store.poll()).toBe("applied");
+    await store.poll();
     expect(
       calls.map(({ url, headers }) => [url, headers.authorizationtoken, headers.saltid]),
     ).toEqual([
       ["/base/v1/config/7", "token-1", "1"],
       ["/base/v1/config/7", "token-2", "2"],
     ]);
-    expect(keeper.current()).toMatchObject({ revision: 100, currency: "EUR" });
+    expect(store.current()).toMatchObject({ revision: 100, currency: "EUR" });
   });
 
   it("leaves header SaltId out where the setting says so", async () => {
@@ -116,104 +116,104 @@ describe("the configuration", () => {
   });
 
   it("sends the last ETag, and a 304 changes nothing", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     answer = { status: 304, etag: "100" };
-    expect(await keeper.poll()).toBe("unchanged");
+    expect(await store.poll()).toBe("unchanged");
     expect(calls[0]?.headers).not.toHaveProperty("if-none-match");
     expect(calls[1]?.headers["if-none-match"]).toBe("100");
-    expect(keeper.current()?.revision).toBe(100);
+    expect(store.current()?.revision).toBe(100);
   });
 
   it("starts offline from its cache, whose ETag it still knows", async () => {
     await boot().poll();
     answer = { status: 503 };
-    const keeper = boot();
-    keeper.start();
-    expect(keeper.current()?.revision).toBe(100);
-    await keeper.poll();
-    expect(keeper.status()).toMatchObject({ outcome: "unreachable", revision: 100 });
+    const store = boot();
+    store.start();
+    expect(store.current()?.revision).toBe(100);
+    await store.poll();
+    expect(store.status()).toMatchObject({ outcome: "unreachable", revision: 100 });
     expect(calls[1]?.headers["if-none-match"]).toBe("100");
   });
 
   it("applies a higher revision between two visits, never during one", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     const seen: unknown[] = [];
-    keeper.subscribe((now) => seen.push(now?.currency));
+    store.subscribe((now) => seen.push(now?.currency));
     idle = false;
     gives({ revision: 101, currency: "PLN" });
-    expect(await keeper.poll()).toBe("pending");
-    expect(keeper.current()?.currency).toBe("EUR");
-    expect(keeper.status()).toMatchObject({ revision: 100, pendingRevision: 101 });
-    keeper.applyPending();
-    keeper.applyPending();
-    expect(keeper.current()?.currency).toBe("PLN");
+    expect(await store.poll()).toBe("pending");
+    expect(store.current()?.currency).toBe("EUR");
+    expect(store.status()).toMatchObject({ revision: 100, pendingRevision: 101 });
+    store.applyPending();
+    store.applyPending();
+    expect(store.current()?.currency).toBe("PLN");
     expect(seen).toEqual(["PLN"]);
   });
 
   it("applies at its next poll what nobody applied at the end of the visit", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     idle = false;
     gives({ revision: 101 });
-    await keeper.poll();
+    await store.poll();
     idle = true;
     answer = { status: 304 };
-    await keeper.poll();
-    expect(keeper.current()?.revision).toBe(101);
+    await store.poll();
+    expect(store.current()?.revision).toBe(101);
   });
 
   it("ignores a lower revision, also one below what is waiting", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     gives({ revision: 99, currency: "PLN" });
-    expect(await keeper.poll()).toBe("ignored-older");
+    expect(await store.poll()).toBe("ignored-older");
     idle = false;
     gives({ revision: 110 });
-    await keeper.poll();
+    await store.poll();
     gives({ revision: 105 });
-    expect(await keeper.poll()).toBe("ignored-older");
-    keeper.applyPending();
-    expect(keeper.current()?.revision).toBe(110);
+    expect(await store.poll()).toBe("ignored-older");
+    store.applyPending();
+    expect(store.current()?.revision).toBe(110);
   });
 
   it("believes the body's revision, not the ETag", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     gives({ revision: 100, currency: "PLN" }, "999");
-    expect(await keeper.poll()).toBe("unchanged");
-    expect(keeper.current()?.currency).toBe("EUR");
+    expect(await store.poll()).toBe("unchanged");
+    expect(store.current()?.currency).toBe("EUR");
   });
 
   it("is guest mode after accepted:false, over a restart too, until the outlet is bound again", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     answer = { body: { accepted: false, config: null } };
-    expect(await keeper.poll()).toBe("guest");
-    expect(keeper.current()).toMatchObject({ currency: "EUR", loyaltyEnabled: false });
+    expect(await store.poll()).toBe("guest");
+    expect(store.current()).toMatchObject({ currency: "EUR", loyaltyEnabled: false });
     const restarted = boot();
     restarted.start();
     expect(restarted.current()?.loyaltyEnabled).toBe(false);
     expect(restarted.status().guest).toBe(true);
     gives({});
-    expect(await keeper.poll()).toBe("applied");
+    expect(await store.poll()).toBe("applied");
     expect(calls.at(-1)?.headers).not.toHaveProperty("if-none-match");
-    expect(keeper.current()?.loyaltyEnabled).toBe(true);
+    expect(store.current()?.loyaltyEnabled).toBe(true);
   });
 
   it("is not reached, rather than refused, if a salt of an earlier address does not fit", async () => {
     saltFrom = "earlier";
     answer = { status: 401 };
-    const keeper = boot();
-    expect(await keeper.poll()).toBe("unreachable");
+    const store = boot();
+    expect(await store.poll()).toBe("unreachable");
     saltFrom = "current";
-    expect(await keeper.poll()).toBe("unauthorized");
+    expect(await store.poll()).toBe("unauthorized");
   });
 
   it("keeps the last good one through 401, faults and nonsense, and tells staff which", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     const cases: [Answer, string, string | null][] = [
       [{ status: 401 }, "unauthorized", null],
       [{ status: 500 }, "unreachable", null],
@@ -228,15 +228,15 @@ describe("the configuration", () => {
     ];
     for (const [given, outcome, why] of cases) {
       answer = given;
-      expect(await keeper.poll()).toBe(outcome);
-      expect(keeper.status()).toMatchObject({ outcome, why, since: 1_800_000_000_000 });
-      expect(keeper.current()?.revision).toBe(100);
+      expect(await store.poll()).toBe(outcome);
+      expect(store.status()).toMatchObject({ outcome, why, since: 1_800_000_000_000 });
+      expect(store.current()?.revision).toBe(100);
     }
   });
 
   it("uses the rest where fields are missing, unknown or of another type, and logs which", async () => {
     const warned: unknown[] = [];
-    const keeper = boot({}, { warn: (fields: object) => warned.push(fields) });
+    const store = boot({}, { warn: (fields: object) => warned.push(fields) });
     const {
       currency: _currency,
       timezone: _timezone,
@@ -257,8 +257,8 @@ describe("the configuration", () => {
       documents: [{ kind: "privacy_policy" }, { kind: "house_rules", version: "1" }],
     };
     answer = { body: { accepted: true, config: given }, etag: '"100"' };
-    expect(await keeper.poll()).toBe("applied");
-    expect(keeper.current()).toEqual({
+    expect(await store.poll()).toBe("applied");
+    expect(store.current()).toEqual({
       revision: 100,
       establishmentId: 7,
       locales: { enabled: [] },
@@ -284,23 +284,23 @@ describe("the configuration", () => {
   });
 
   it("without a revision in body and ETag is applied anew whenever a field has changed", async () => {
-    const keeper = boot();
+    const store = boot();
     const { revision: _r, ...nameless } = config();
     answer = { body: { accepted: true, config: nameless } };
-    expect(await keeper.poll()).toBe("applied");
-    expect(await keeper.poll()).toBe("unchanged");
+    expect(await store.poll()).toBe("applied");
+    expect(await store.poll()).toBe("unchanged");
     answer = { body: { accepted: true, config: { ...nameless, currency: "PLN" } } };
-    expect(await keeper.poll()).toBe("applied");
-    expect(keeper.current()?.currency).toBe("PLN");
+    expect(await store.poll()).toBe("applied");
+    expect(store.current()?.currency).toBe("PLN");
   });
 
   it("without a revision is not taken to be older than what is known", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     const { revision: _r, ...nameless } = config({ currency: "PLN" });
     answer = { body: { accepted: true, config: nameless } };
-    expect(await keeper.poll()).toBe("applied");
-    expect(keeper.current()).toMatchObject({ currency: "PLN" });
+    expect(await store.poll()).toBe("applied");
+    expect(store.current()).toMatchObject({ currency: "PLN" });
   });
 
   it("caches every field that was sent: a later program reads those that this one does not know", async () => {
@@ -315,32 +315,32 @@ describe("the configuration", () => {
   it("asks for the whole where an older program cached only what it knew, and takes the same revision", async () => {
     const { currency: _hidden, ...known } = config();
     entry = { etag: "100", json: JSON.stringify({ bound: true, configuration: known }) };
-    const keeper = boot();
-    keeper.start();
-    expect(keeper.current()).toMatchObject({ revision: 100 });
-    expect(await keeper.poll()).toBe("applied");
+    const store = boot();
+    store.start();
+    expect(store.current()).toMatchObject({ revision: 100 });
+    expect(await store.poll()).toBe("applied");
     expect(calls[0]?.headers).not.toHaveProperty("if-none-match");
-    expect(keeper.current()?.currency).toBe("EUR");
-    await keeper.poll();
+    expect(store.current()?.currency).toBe("EUR");
+    await store.poll();
     expect(calls[1]?.headers["if-none-match"]).toBe("100");
   });
 
   it("tells staff of a trouble once, since when it has lasted, and that it is over", async () => {
     const told: unknown[] = [];
     const warned: unknown[] = [];
-    const keeper = boot({}, { warn: (fields: object) => warned.push(fields) });
-    keeper.subscribeStatus(() => told.push(keeper.status().outcome));
-    await keeper.poll();
+    const store = boot({}, { warn: (fields: object) => warned.push(fields) });
+    store.subscribeStatus(() => told.push(store.status().outcome));
+    await store.poll();
     const first = nowMs;
     for (const step of [1, 2, 3]) {
       nowMs = first + step * 60_000;
       answer = { status: 401 };
-      await keeper.poll();
-      expect(keeper.status()).toMatchObject({ outcome: "unauthorized", since: first + 60_000 });
+      await store.poll();
+      expect(store.status()).toMatchObject({ outcome: "unauthorized", since: first + 60_000 });
     }
     expect(warned).toEqual([{ outcome: "unauthorized", why: null }]);
     gives({ revision: 100 });
-    await keeper.poll();
+    await store.poll();
     expect(told).toEqual(["applied", "unauthorized", "unchanged"]);
   });
 
@@ -359,12 +359,12 @@ describe("the configuration", () => {
   });
 
   it("takes a lower revision of another outlet, which the device now is", async () => {
-    const keeper = boot();
-    await keeper.poll();
+    const store = boot();
+    await store.poll();
     establishmentId = 8;
     gives({ revision: 5, establishmentId: 8 });
-    expect(await keeper.poll()).toBe("applied");
-    expect(keeper.current()).toMatchObject({ establishmentId: 8, revision: 5 });
+    expect(await store.poll()).toBe("applied");
+    expect(store.current()).toMatchObject({ establishmentId: 8, revision: 5 });
   });
 
   it("asks nobody before there is a credential", async () => {
@@ -378,7 +378,7 @@ describe("the configuration", () => {
     const asked: number[] = [];
     let isUp = false;
     let clock = 0;
-    const keeper = createConfigurationKeeper({
+    const store = createConfigurationStore({
       settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
       http: {
         async send() {
@@ -399,8 +399,8 @@ describe("the configuration", () => {
       },
       visitIsIdle: () => true,
     });
-    keepers.push(keeper);
-    keeper.start();
+    stores.push(store);
+    store.start();
     const pass = async (seconds: number) => {
       for (let step = 0; step < seconds; step += 1) {
         await vi.advanceTimersByTimeAsync(1_000);
@@ -412,7 +412,7 @@ describe("the configuration", () => {
     expect(asked).toEqual([0, 0, 2, 6, 14, 30, 62, 122]);
     isUp = true;
     await pass(60);
-    expect(keeper.status().outcome).toBe("applied");
+    expect(store.status().outcome).toBe("applied");
     isUp = false;
     asked.length = 0;
     await pass(120);
@@ -422,7 +422,7 @@ describe("the configuration", () => {
   it("asks as set, not soon again, if the service falls silent after its first answer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let asked = 0;
-    const keeper = createConfigurationKeeper({
+    const store = createConfigurationStore({
       settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
       http: {
         async send() {
@@ -442,19 +442,19 @@ describe("the configuration", () => {
       },
       visitIsIdle: () => true,
     });
-    keepers.push(keeper);
-    keeper.start();
+    stores.push(store);
+    store.start();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(keeper.status().outcome).toBe("unreachable");
+    expect(store.status().outcome).toBe("unreachable");
     expect(asked).toBe(2);
   });
 
   it("polls at start and at every interval, one at a time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const polled = vi.fn(() => null);
-    const asked = createConfigurationKeeper({
+    const asked = createConfigurationStore({
       settings: settingsFor(server.url, { configurationPollSeconds: 60 }),
       http,
       cache: { read: () => null, write: () => undefined },
@@ -465,7 +465,7 @@ describe("the configuration", () => {
       sign: async () => null,
       visitIsIdle: () => true,
     });
-    keepers.push(asked);
+    stores.push(asked);
     asked.start();
     const atStart = polled.mock.calls.length;
     expect(atStart).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export type ConfigurationCache = {
 /** What came of the last poll, for staff. */
 export type PollOutcome = ConfigurationPollView["outcome"];
 
-export type ConfigurationKeeper = {
+export type ConfigurationStore = {
   /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
   current(): OutletConfiguration | null;
   /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
@@ -48,7 +48,7 @@ export type ConfigurationKeeper = {
   subscribeStatus(listener: () => void): () => void;
 };
 
-export type ConfigurationKeeperOptions = {
+export type ConfigurationStoreOptions = {
   readonly settings: Settings;
   readonly http: HttpClient;
   readonly cache: ConfigurationCache;
@@ -86,9 +86,7 @@ function configurationUrl({ outlet }: Settings, establishmentId: number): string
   return outlet.configurationIdentifier ? `${url}?${query}` : url;
 }
 
-export function createConfigurationKeeper(
-  options: ConfigurationKeeperOptions,
-): ConfigurationKeeper {
+export function createConfigurationStore(options: ConfigurationStoreOptions): ConfigurationStore {
   const { settings, cache, log } = options;
   const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
   const statusListeners = new Set<() => void>();

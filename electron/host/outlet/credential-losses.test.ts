@@ -50,10 +50,10 @@ describe("an answer that comes only once", () => {
       step: "writeRawSynced",
       when: "before",
     };
-    const keeper = world.boot({ vault: memoryVault(world.disk, crash), retryMs: 20 });
-    expect((await keeper.start()).state).toBe("storage-failed");
+    const store = world.boot({ vault: memoryVault(world.disk, crash), retryMs: 20 });
+    expect((await store.start()).state).toBe("storage-failed");
     crash.when = "never";
-    await eventually(() => expect(keeper.current()).toEqual(PROVISIONED));
+    await eventually(() => expect(store.current()).toEqual(PROVISIONED));
     expect(world.calls).toHaveLength(1);
   });
 
@@ -69,18 +69,18 @@ describe("an answer that comes only once", () => {
       outgoing.writeHead(200, { "Content-Length": "500" });
       outgoing.write('{"accepted":true,', () => outgoing.destroy());
     };
-    const keeper = world.boot({ retryMs: 20 });
-    expect(await keeper.start()).toEqual({ state: "answer-lost", status: null });
+    const store = world.boot({ retryMs: 20 });
+    expect(await store.start()).toEqual({ state: "answer-lost", status: null });
     expect(world.note()).toEqual({ askedAt: NOW, answerLost: true, openWithoutLoyalty: false });
     await eventually(() =>
-      expect(keeper.current()).toEqual({ state: "refused", afterLostAnswer: true }),
+      expect(store.current()).toEqual({ state: "refused", afterLostAnswer: true }),
     );
     expect(await world.boot().start(), "also after a restart").toEqual({
       state: "refused",
       afterLostAnswer: true,
     });
     world.respond = fetchOnceEndpoint();
-    expect(await keeper.fetchAgain()).toEqual(PROVISIONED);
+    expect(await store.fetchAgain()).toEqual(PROVISIONED);
     expect(world.note()).toEqual({ askedAt: null, answerLost: false, openWithoutLoyalty: false });
   });
 
@@ -131,9 +131,9 @@ describe("an answer that comes only once", () => {
 
   it("loses no unread answer to another fetch that is refused", async () => {
     const wrong = anotherCipher();
-    const keeper = world.boot({ outlet: { credentialCipher: wrong } });
-    await keeper.start();
-    expect((await keeper.fetchAgain()).state).toBe("refused");
+    const store = world.boot({ outlet: { credentialCipher: wrong } });
+    await store.start();
+    expect((await store.fetchAgain()).state).toBe("refused");
     expect(await world.boot().start()).toEqual(PROVISIONED);
     expect(world.disk).toMatchObject({ raw: null, quarantined: [] });
   });

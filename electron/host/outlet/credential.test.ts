@@ -120,8 +120,8 @@ describe("provisioning", () => {
 
   it("shows a refusal and does not ask again by itself", async () => {
     world.respond = (_incoming, outgoing) => outgoing.end('{"accepted":false,"config":null}');
-    const keeper = world.boot({ retryMs: 10 });
-    expect(await keeper.start()).toEqual({ state: "refused", afterLostAnswer: false });
+    const store = world.boot({ retryMs: 10 });
+    expect(await store.start()).toEqual({ state: "refused", afterLostAnswer: false });
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(world.calls).toHaveLength(1);
     expect(world.disk.raw).toBeNull();
@@ -136,11 +136,11 @@ describe("provisioning", () => {
   });
 
   it("tells that it is asking, and when it has asked", async () => {
-    const keeper = world.boot();
+    const store = world.boot();
     const seen: unknown[] = [];
-    keeper.subscribe((now) => seen.push([keeper.isAsking(), now.state]));
-    expect(keeper.isAsking()).toBe(false);
-    await keeper.start();
+    store.subscribe((now) => seen.push([store.isAsking(), now.state]));
+    expect(store.isAsking()).toBe(false);
+    await store.start();
     expect(seen).toEqual([
       [true, "none"],
       [false, "provisioned"],
@@ -150,22 +150,22 @@ describe("provisioning", () => {
   it("does not take a gateway's error page for the service's word", async () => {
     const endpoint = world.respond;
     world.respond = (_incoming, outgoing) => outgoing.writeHead(502).end("<h1>Bad gateway</h1>");
-    const keeper = world.boot({ retryMs: 20 });
-    expect(await keeper.start()).toEqual({ state: "answer-lost", status: 502 });
+    const store = world.boot({ retryMs: 20 });
+    expect(await store.start()).toEqual({ state: "answer-lost", status: 502 });
     world.respond = endpoint;
-    await eventually(() => expect(keeper.current()).toEqual(PROVISIONED));
+    await eventually(() => expect(store.current()).toEqual(PROVISIONED));
   });
 
   it("goes on asking by itself while the service cannot be reached", async () => {
     const { url } = world.server;
     await world.server.close();
-    const keeper = world.boot({ configBaseUrl: url, retryMs: 20 });
+    const store = world.boot({ configBaseUrl: url, retryMs: 20 });
     const seen: string[] = [];
-    keeper.subscribe((state) => seen.push(state.state));
-    expect(await keeper.start()).toEqual({ state: "unreachable" });
+    store.subscribe((state) => seen.push(state.state));
+    expect(await store.start()).toEqual({ state: "unreachable" });
     expect(world.note()).toMatchObject({ askedAt: NOW, answerLost: false });
     await eventually(() => expect(seen.length).toBeGreaterThan(2));
-    keeper.stop();
+    store.stop();
     world.server = await serve(world.respond);
   });
 
@@ -232,13 +232,13 @@ describe("provisioning", () => {
   });
 
   it("serves with the old credential until a renewed one is sealed", async () => {
-    const keeper = world.boot();
-    await keeper.start();
-    expect((await keeper.fetchAgain()).state).toBe("refused");
-    expect(keeper.current()).toEqual(PROVISIONED);
+    const store = world.boot();
+    await store.start();
+    expect((await store.fetchAgain()).state).toBe("refused");
+    expect(store.current()).toEqual(PROVISIONED);
     world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("renewed") });
-    await keeper.fetchAgain();
-    expect(keeper.current()).toMatchObject({ credential: { apiKey: "renewed" } });
+    await store.fetchAgain();
+    expect(store.current()).toMatchObject({ credential: { apiKey: "renewed" } });
     expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
   });
 

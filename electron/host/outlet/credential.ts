@@ -52,7 +52,7 @@ export type AskNotes = {
   forget(): void;
 };
 
-export type CredentialKeeper = {
+export type CredentialStore = {
   current(): Provisioning;
   /** Whether the service is being asked at present. */
   isAsking(): boolean;
@@ -68,7 +68,7 @@ export type CredentialKeeper = {
 /** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the credential endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
 
-export type CredentialKeeperOptions = {
+export type CredentialStoreOptions = {
   readonly settings: Settings;
   readonly http: BytesHttpClient;
   readonly vault: CredentialVault;
@@ -84,8 +84,8 @@ export type CredentialKeeperOptions = {
   readonly cipherWorks?: () => boolean;
 };
 
-/** Makes the keeper of the credential. Its methods never reject. */
-export function createCredentialKeeper(options: CredentialKeeperOptions): CredentialKeeper {
+/** Its methods never reject. */
+export function createCredentialStore(options: CredentialStoreOptions): CredentialStore {
   const { settings, vault, sealer, notes, log, retryMs = 30_000 } = options;
   const listeners = new Set<(now: Provisioning) => void>();
   let now: Provisioning = { state: "none" };

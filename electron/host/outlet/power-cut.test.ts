@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BytesResult } from "../net/exchange.ts";
-import { createCredentialKeeper } from "./credential.ts";
+import { createCredentialStore } from "./credential.ts";
 import { createAesSealer } from "./sealer.ts";
 import { DiskRecorder, type Remains } from "./testing/disk-recorder.ts";
 import { encrypted, settingsFor, silentLog } from "./testing/outlet.ts";
@@ -68,7 +68,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts a device on what is in a folder, with a service that answers this; where it then stands. */
 async function provision(dataDir: string, answer: string) {
   let questions = 0;
-  const keeper = createCredentialKeeper({
+  const store = createCredentialStore({
     settings: settingsFor("http://127.0.0.1:9"),
     http: {
       async sendForBytes(): Promise<BytesResult> {
@@ -84,8 +84,8 @@ async function provision(dataDir: string, answer: string) {
     version: "0.1.0",
     retryMs: 60_000,
   });
-  const { state } = await keeper.start();
-  keeper.stop();
+  const { state } = await store.start();
+  store.stop();
   return { state, questions };
 }
 

@@ -12,8 +12,8 @@ import { type Identifier, identify } from "../loyalty/identification.ts";
 import { posInfoAt } from "../loyalty/pos-info.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { parseSettings } from "../settings.ts";
-import { type ConfigurationCache, createConfigurationKeeper } from "./configuration.ts";
-import { createCredentialKeeper } from "./credential.ts";
+import { type ConfigurationCache, createConfigurationStore } from "./configuration.ts";
+import { createCredentialStore } from "./credential.ts";
 import { createOutletFiles } from "./documents.ts";
 import { createAesSealer } from "./sealer.ts";
 import { silentLog } from "./testing/outlet.ts";
@@ -39,7 +39,7 @@ afterEach(async () => {
 async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {}) {
   const json = { ...sandbox.settings, outlet: { ...sandbox.settings.outlet, ...outlet } };
   const settings = parseSettings(json, "/", {});
-  const credential = createCredentialKeeper({
+  const credential = createCredentialStore({
     settings,
     http,
     vault: createFileVault(join(folder, "kiosk")),
@@ -66,7 +66,7 @@ async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {})
     staffLocale: () => null,
   });
   let entry: ReturnType<ConfigurationCache["read"]> = null;
-  const configuration = createConfigurationKeeper({
+  const configuration = createConfigurationStore({
     settings,
     http,
     cache: {

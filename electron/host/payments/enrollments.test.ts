@@ -136,7 +136,7 @@ const bound = { status: "SUCCESS", card: CARD } as const;
 const declined = { status: "DECLINED" } as const;
 const progress = (enrollmentId: string) => enrollments.progress(enrollmentId)?.current();
 
-function keptToken(): string | null {
+function storedToken(): string | null {
   const card = store.cardOf(CUSTOMER);
   const sealed = card && store.sealedToken(card.cardId);
   return sealed ? sealer.open(sealed).toString() : null;
@@ -162,9 +162,9 @@ describe("an enrollment", () => {
   test("is bound by its callback, the token sealed and nowhere else on disk", async () => {
     const enrollmentId = await begin();
     expect(call(enrollmentId, bound)).toBe("accepted");
-    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(progress(enrollmentId)).toEqual({ at: "saved" });
     expect(store.cardOf(CUSTOMER)).toMatchObject({ maskedPan: CARD.maskedPan, brand: "VISA" });
-    expect(keptToken()).toBe(TOKEN);
+    expect(storedToken()).toBe(TOKEN);
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
     for (const { name } of tables) {
       const rows = database.prepare(`select * from "${name}"`).all();
@@ -175,8 +175,8 @@ describe("an enrollment", () => {
   test("that is tokenized without a redirect is bound at once; no callback follows", async () => {
     answers = [{ status: "SUCCESS", transactionReference: null, card: CARD }];
     const enrollmentId = await begin();
-    expect(progress(enrollmentId)).toEqual({ at: "kept" });
-    expect(keptToken()).toBe(TOKEN);
+    expect(progress(enrollmentId)).toEqual({ at: "saved" });
+    expect(storedToken()).toBe(TOKEN);
     expect(call(enrollmentId, bound)).toBe("accepted");
   });
 
@@ -186,10 +186,10 @@ describe("an enrollment", () => {
     answers = [PENDING];
     call(await begin(), { ...bound, card: { ...CARD, token: "another" } });
     expect(store.sealedToken(first)).toBeNull();
-    expect(keptToken()).toBe("another");
+    expect(storedToken()).toBe("another");
     store.remove(CUSTOMER);
     expect(store.cardOf(CUSTOMER)).toBeNull();
-    expect(keptToken()).toBeNull();
+    expect(storedToken()).toBeNull();
   });
 
   test("without a time of its own lives as long as the settings say, from the first call and from its answer", async () => {
@@ -218,7 +218,7 @@ describe("an enrollment", () => {
     await pass(3_000);
     expect(asked).toHaveLength(3);
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "unavailable" });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "unavailable" });
     // It may have arrived all the same: what was told to have failed is not kept later.
     expect(call(enrollmentId, bound)).toBe("no-match");
   });
@@ -229,7 +229,7 @@ describe("an enrollment", () => {
   ] as const)("that is answered %s keeps nothing", async (_name, answer, why) => {
     answers = [answer];
     const enrollmentId = await begin();
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why });
     expect(store.open()).toEqual([]);
   });
 });
@@ -240,13 +240,13 @@ describe("its callback", () => {
     call(enrollmentId, bound);
     expect(call(enrollmentId, bound)).toBe("accepted");
     expect(call(enrollmentId, declined)).toBe("accepted");
-    expect(keptToken()).toBe(TOKEN);
+    expect(storedToken()).toBe(TOKEN);
   });
 
   test("DECLINED closes for good: a later SUCCESS is of no enrollment", async () => {
     const enrollmentId = await begin();
     expect(call(enrollmentId, declined)).toBe("accepted");
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "declined" });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "declined" });
     expect(call(enrollmentId, declined)).toBe("accepted");
     expect(call(enrollmentId, bound)).toBe("no-match");
     expect(store.cardOf(CUSTOMER)).toBeNull();
@@ -277,7 +277,7 @@ describe("its callback", () => {
     expect(call(enrollmentId, bound)).toBe("accepted");
     answer.resolve(PENDING);
     await waitUntilIdle();
-    expect(progress(enrollmentId)).toEqual({ at: "kept" });
+    expect(progress(enrollmentId)).toEqual({ at: "saved" });
     expect(store.open()).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe("its callback", () => {
     await pass(15 * MINUTE - 1);
     expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
     await pass(1);
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "expired" });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
     expect(call(enrollmentId, bound)).toBe("no-match");
     expect(store.cardOf(CUSTOMER)).toBeNull();
   });
@@ -303,7 +303,7 @@ describe("its callback", () => {
   test("is not kept for a customer who gave up", async () => {
     const enrollmentId = await begin();
     enrollments.giveUp(enrollmentId);
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "given-up" });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "given-up" });
     expect(call(enrollmentId, bound)).toBe("no-match");
     expect(store.cardOf(CUSTOMER)).toBeNull();
   });
@@ -318,8 +318,8 @@ describe("asking", () => {
     expect(inquired).toBe(0);
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     await pass(1);
-    expect(progress(enrollmentId)).toEqual({ at: "kept" });
-    expect(keptToken()).toBe(TOKEN);
+    expect(progress(enrollmentId)).toEqual({ at: "saved" });
+    expect(storedToken()).toBe(TOKEN);
   });
 
   test("goes on while it is PENDING, not found or unanswered, and ends with DECLINED", async () => {
@@ -333,7 +333,7 @@ describe("asking", () => {
     inquiry = { kind: "status", status: "DECLINED", transactionReference: null };
     await pass(10_000);
     expect(inquired).toBe(4);
-    expect(progress(enrollmentId)).toEqual({ at: "not-kept", why: "declined" });
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "declined" });
   });
 
   test("tells nothing where it answers under another reference: somebody else's card is never kept", async () => {
@@ -344,11 +344,11 @@ describe("asking", () => {
     await pass(2_000);
     inquiry = { ...another, status: "DECLINED" };
     await pass(5_000);
-    expect([inquired, keptToken()]).toEqual([2, null]);
+    expect([inquired, storedToken()]).toEqual([2, null]);
     expect(progress(enrollmentId)).toEqual({ at: "confirming" });
     inquiry = { ...another, transactionReference: "tx-1", status: "COMPLETED", card: CARD };
     await pass(10_000);
-    expect(keptToken()).toBe(TOKEN);
+    expect(storedToken()).toBe(TOKEN);
   });
 
   test("is never done where STATUS_POLLING is not declared", async () => {
@@ -367,7 +367,7 @@ describe("a kiosk that is started again in the middle", () => {
     enrollments = life();
     enrollments.resume(async () => false);
     expect(call(enrollmentId, bound)).toBe("accepted");
-    expect(keptToken()).toBe(TOKEN);
+    expect(storedToken()).toBe(TOKEN);
   });
 
   test("asks at once where it can, with or without the answer of before", async () => {
@@ -378,7 +378,7 @@ describe("a kiosk that is started again in the middle", () => {
     enrollments.resume(async () => true);
     await waitUntilIdle();
     await pass(0);
-    expect(keptToken()).toBe(TOKEN);
+    expect(storedToken()).toBe(TOKEN);
     expect(store.open()).toEqual([]);
   });
 

@@ -25,8 +25,8 @@ export type EnrollmentProgress =
   | { readonly at: "entering"; readonly redirectUrl: string | null; readonly expiresAt: number }
   /** The page was left, or the answer was lost: the end is being asked for. */
   | { readonly at: "confirming" }
-  | { readonly at: "kept" }
-  | { readonly at: "not-kept"; readonly why: "declined" | "expired" | "unavailable" | "given-up" };
+  | { readonly at: "saved" }
+  | { readonly at: "not-saved"; readonly why: "declined" | "expired" | "unavailable" | "given-up" };
 
 export type EnrollmentRequest = {
   /** The operator's id of the customer. */
@@ -99,7 +99,7 @@ export function createEnrollments({
 
   function emit(enrollmentId: string, progress: EnrollmentProgress): void {
     const known = followed.get(enrollmentId);
-    if (progress.at === "kept" || progress.at === "not-kept") known?.cancel();
+    if (progress.at === "saved" || progress.at === "not-saved") known?.cancel();
     known?.progress.emit(progress);
   }
 
@@ -108,14 +108,14 @@ export function createEnrollments({
     why: "declined" | "expired" | "given-up" | "unavailable",
   ): void {
     store.end(enrollmentId, why === "unavailable" ? "declined" : why);
-    log.info({ enrollmentId, why }, "no card was kept");
-    emit(enrollmentId, { at: "not-kept", why });
+    log.info({ enrollmentId, why }, "no card was saved");
+    emit(enrollmentId, { at: "not-saved", why });
   }
 
-  function keep(enrollmentId: string, { token, ...card }: Card): void {
+  function saveCard(enrollmentId: string, { token, ...card }: Card): void {
     store.bind(enrollmentId, { ...card, sealedToken: seal(Buffer.from(token)) }, clock.now());
-    log.info({ enrollmentId }, "a card is kept");
-    emit(enrollmentId, { at: "kept" });
+    log.info({ enrollmentId }, "a card was saved");
+    emit(enrollmentId, { at: "saved" });
   }
 
   /** Calls back at a time unless the enrollment has ended by then; one such wait at a time. */
@@ -157,7 +157,7 @@ export function createEnrollments({
     if (isStopped || !isOpen(row) || !known) return;
     if (clock.now() >= row.expiresAt) return end(enrollmentId, "expired");
     const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
-    if (isAnswer && answer.status === "COMPLETED") return keep(enrollmentId, answer.card);
+    if (isAnswer && answer.status === "COMPLETED") return saveCard(enrollmentId, answer.card);
     if (isAnswer && answer.status === "DECLINED") return end(enrollmentId, "declined");
     const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
     known.inquiries += 1;
@@ -177,7 +177,7 @@ export function createEnrollments({
     if (isStopped || !isOpen(store.enrollment(enrollmentId))) return;
     switch (answer.status) {
       case "SUCCESS":
-        return keep(enrollmentId, answer.card);
+        return saveCard(enrollmentId, answer.card);
       case "PENDING":
         return open(enrollmentId, answer);
       case "DECLINED":
@@ -241,7 +241,7 @@ export function createEnrollments({
         end(enrollmentId, "expired");
         return "no-match";
       }
-      if (result.status === "SUCCESS") keep(enrollmentId, result.card);
+      if (result.status === "SUCCESS") saveCard(enrollmentId, result.card);
       else end(enrollmentId, "declined");
       return "accepted";
     },

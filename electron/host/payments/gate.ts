@@ -122,7 +122,7 @@ function createGateApp(
 
   app.notFound((context) => context.json({ error: "not found" }, 404));
   app.onError((error, context) => {
-    log.error({ operation: operationOf(context), error: error.message }, "callback not kept");
+    log.error({ operation: operationOf(context), error: error.message }, "callback not stored");
     return context.json({ error: "try again" }, 500);
   });
   return app;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../store/database.ts";
-import { createKeeper } from "../store/kept.ts";
+import { createValueStore } from "../store/value-store.ts";
 import { createClosing } from "./closing.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const start = () =>
   createClosing({
-    keeper: createKeeper(database),
+    values: createValueStore(database),
     now: () => NOON,
     refresh: () => {
       told += 1;

@@ -1,6 +1,6 @@
 import type { OutletView } from "../api/views.ts";
 import { closedByStaff } from "../api/views.ts";
-import type { Keeper } from "../store/kept.ts";
+import type { ValueStore } from "../store/value-store.ts";
 
 const NAME = "closed by staff";
 
@@ -15,16 +15,16 @@ export type Closing = {
 
 /** Staff close the kiosk for customers, until they open it again: a restart does not. */
 export function createClosing(options: {
-  readonly keeper: Keeper;
+  readonly values: ValueStore;
   /** UTC milliseconds. */
   readonly now: () => number;
   /** The outlet's view depends on it. */
   readonly refresh: () => void;
 }): Closing {
-  const { keeper, now, refresh } = options;
-  let current = closedByStaff.parse(JSON.parse(keeper.read(NAME)?.content ?? "null"));
+  const { values, now, refresh } = options;
+  let current = closedByStaff.parse(JSON.parse(values.read(NAME)?.content ?? "null"));
   const set = (closed: Closed | null) => {
-    keeper.write(NAME, { tag: null, content: JSON.stringify(closed), keptAt: now() });
+    values.write(NAME, { tag: null, content: JSON.stringify(closed), storedAt: now() });
     current = closed;
     refresh();
   };

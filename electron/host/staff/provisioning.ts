@@ -1,4 +1,4 @@
-import type { CredentialKeeper } from "../outlet/credential.ts";
+import type { CredentialStore } from "../outlet/credential.ts";
 import type { ProvisioningNotes } from "../store/provisioning-notes.ts";
 import type { PinAnswer, PinCheck } from "./pin.ts";
 
@@ -12,7 +12,7 @@ export type ProvisioningActions = {
 
 export function createProvisioningActions(options: {
   readonly pin: PinCheck;
-  readonly credential: Pick<CredentialKeeper, "fetchAgain">;
+  readonly credential: Pick<CredentialStore, "fetchAgain">;
   readonly notes: Pick<ProvisioningNotes, "write">;
   /** The outlet's view depends on the choice. */
   readonly refresh: () => void;

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import type { ConsentRow, Exported, ExportFormat, LogLine } from "../api/staff-records-views.ts";
-import { type KeptConsent, readConsents } from "../store/consents.ts";
+import { readConsents, type StoredConsent } from "../store/consents.ts";
 import { exportRows, type Row } from "./export-file.ts";
 import { type LogFilter, readLog } from "./log-book.ts";
 
@@ -49,7 +49,7 @@ function logRow({ at, level, message, details }: LogLine): Row {
   return { time: new Date(at).toISOString(), level, message, details };
 }
 
-function consentRow(consent: KeptConsent): Row {
+function consentRow(consent: StoredConsent): Row {
   return {
     consent_id: consent.consentId,
     time: new Date(consent.at).toISOString(),
@@ -63,7 +63,7 @@ function consentRow(consent: KeptConsent): Row {
   };
 }
 
-function shownConsent(consent: KeptConsent): ConsentRow[] {
+function shownConsent(consent: StoredConsent): ConsentRow[] {
   const kind = documentKind.safeParse(consent.documentKind);
   if (!kind.success) return [];
   const { consentId, at, who, documentVersion: version, locale } = consent;

@@ -22,14 +22,14 @@ export type EnrollmentRow = {
 };
 
 /** A card that a customer has agreed to be kept; the token lies beside it, sealed. */
-export type KeptCard = {
+export type StoredCard = {
   readonly cardId: string;
   readonly maskedPan: string;
   readonly brand: string | null;
   readonly expiryMonth: number | null;
   readonly expiryYear: number | null;
 };
-export type NewCard = Omit<KeptCard, "cardId"> & { readonly sealedToken: Buffer };
+export type NewCard = Omit<StoredCard, "cardId"> & { readonly sealedToken: Buffer };
 
 /** Cards on file and how they got there. A function that has written something has it on disk when it returns. */
 export type CardStore = {
@@ -43,7 +43,7 @@ export type CardStore = {
   end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
   /** Ends an enrollment with its card, which takes the place of the customer's earlier one. */
   bind(enrollmentId: string, card: NewCard, now: number): void;
-  cardOf(customerId: string): KeptCard | null;
+  cardOf(customerId: string): StoredCard | null;
   /** Null once the card was removed. */
   sealedToken(cardId: string): Buffer | null;
   remove(customerId: string): void;
@@ -80,7 +80,7 @@ const cardRow = z
     expiry_year: z.number().nullable(),
   })
   .transform(
-    (row): KeptCard => ({
+    (row): StoredCard => ({
       cardId: row.card_id,
       maskedPan: row.masked_pan,
       brand: row.brand,
@@ -110,7 +110,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
     set state = 'pending', reference = ?, expires_at_ms = ? where enrollment_id = ?`);
   const setState = database.prepare("update card_enrollment set state = ? where enrollment_id = ?");
   const putCard = database.prepare(`insert or replace into card_on_file
-    (customer_id, card_id, masked_pan, brand, expiry_month, expiry_year, sealed_token, kept_at_ms)
+    (customer_id, card_id, masked_pan, brand, expiry_month, expiry_year, sealed_token, stored_at_ms)
     values (?, ?, ?, ?, ?, ?, ?, ?)`);
   const cardOf = database.prepare("select * from card_on_file where customer_id = ?");
   const token = database.prepare("select sealed_token from card_on_file where card_id = ?");

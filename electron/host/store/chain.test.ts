@@ -26,10 +26,10 @@ import {
 } from "../checkout/testing/play.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
-import { createKeeper } from "./kept.ts";
 import { openMarks } from "./marks.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
+import { createValueStore } from "./value-store.ts";
 
 let folder: string;
 let dataDir: string;
@@ -51,11 +51,11 @@ function open(longestBytes?: number) {
   return { database, marks, journal: createJournal(database, {}, marks) };
 }
 
-type Kept = { readonly events: readonly CheckoutEvent[]; readonly isFinished: boolean };
+type WrittenOrder = { readonly events: readonly CheckoutEvent[]; readonly isFinished: boolean };
 
 /** Orders of all kinds; what was acknowledged of each. */
-function writeOrders(journal: Journal, from: number, count: number): Map<string, Kept> {
-  const acknowledged = new Map<string, Kept>();
+function writeOrders(journal: Journal, from: number, count: number): Map<string, WrittenOrder> {
+  const acknowledged = new Map<string, WrittenOrder>();
   for (let number = from; number < from + count; number += 1) {
     const checkoutId = `order-${number}`;
     const order = usualOrder({ checkoutId });
@@ -72,7 +72,7 @@ function writeOrders(journal: Journal, from: number, count: number): Map<string,
 }
 
 /** Orders that are neither as they were acknowledged nor told to be damaged. */
-function lostInSilence(acknowledged: ReadonlyMap<string, Kept>): string[] {
+function lostInSilence(acknowledged: ReadonlyMap<string, WrittenOrder>): string[] {
   return opened(dataDir, (database) => {
     const journal = createJournal(database);
     const damaged = new Set(journal.damagedOrders().map(({ checkoutId }) => checkoutId));
@@ -88,7 +88,7 @@ function lostInSilence(acknowledged: ReadonlyMap<string, Kept>): string[] {
 }
 
 /** A kiosk that was cut off with entries in its file and in its log of writes. */
-function cutOff(): Map<string, Kept> {
+function cutOff(): Map<string, WrittenOrder> {
   const { database, marks, journal } = open();
   const early = writeOrders(journal, 1, 4);
   database.exec("pragma wal_checkpoint(truncate)");
@@ -248,11 +248,11 @@ test("marks do not grow without end, and none is missed for it", () => {
 
 test("a stored answer of which a digit has changed counts as none", () => {
   opened(dataDir, (database: DatabaseSync) => {
-    const keeper = createKeeper(database);
-    const kept = { tag: "7", content: '{"price":"9.50"}', keptAt: 1 };
-    keeper.write("menu", kept);
-    expect(keeper.read("menu")).toEqual(kept);
-    database.exec(`update kept set content = '{"price":"1.50"}' where name = 'menu'`);
-    expect(keeper.read("menu")).toBeNull();
+    const values = createValueStore(database);
+    const stored = { tag: "7", content: '{"price":"9.50"}', storedAt: 1 };
+    values.write("menu", stored);
+    expect(values.read("menu")).toEqual(stored);
+    database.exec(`update stored_value set content = '{"price":"1.50"}' where name = 'menu'`);
+    expect(values.read("menu")).toBeNull();
   });
 });

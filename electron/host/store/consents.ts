@@ -47,13 +47,13 @@ export function recordConsents(database: DatabaseSync, consents: readonly Consen
   });
 }
 
-export type KeptConsent = Consent & { readonly consentId: number };
+export type StoredConsent = Consent & { readonly consentId: number };
 
 /** Consents as they were recorded, the latest first; of one kind of document, or all. */
 export function readConsents(
   database: DatabaseSync,
   { kind, limit }: { readonly kind: string | null; readonly limit: number },
-): KeptConsent[] {
+): StoredConsent[] {
   return database
     .prepare(
       `select * from consent where :kind is null or document_kind = :kind

@@ -271,9 +271,11 @@ export function migrate(database: DatabaseSync): void {
 export function proveRoom(database: DatabaseSync): void {
   const row = { name: "room for the journal", content: "x".repeat(ROOM_BYTES) };
   database
-    .prepare("insert or replace into kept (name, content, kept_at_ms) values (:name, :content, 0)")
+    .prepare(
+      "insert or replace into stored_value (name, content, stored_at_ms) values (:name, :content, 0)",
+    )
     .run(row);
-  database.prepare("delete from kept where name = ?").run(row.name);
+  database.prepare("delete from stored_value where name = ?").run(row.name);
 }
 
 /** Bytes that are left for this account where the records are. */

@@ -1,4 +1,4 @@
-import type { Keeper } from "./kept.ts";
+import type { ValueStore } from "./value-store.ts";
 
 const NAME = "visits that were ended";
 
@@ -11,14 +11,14 @@ export type EndedVisits = {
   write(visitIds: readonly string[], now: number): void;
 };
 
-export function createEndedVisits(keeper: Keeper): EndedVisits {
+export function createEndedVisits(values: ValueStore): EndedVisits {
   return {
     read() {
-      const found: unknown = JSON.parse(keeper.read(NAME)?.content ?? "[]");
+      const found: unknown = JSON.parse(values.read(NAME)?.content ?? "[]");
       return Array.isArray(found) ? found.filter((id) => typeof id === "string") : [];
     },
     write(visitIds, now) {
-      keeper.write(NAME, { tag: null, content: JSON.stringify(visitIds), keptAt: now });
+      values.write(NAME, { tag: null, content: JSON.stringify(visitIds), storedAt: now });
     },
   };
 }

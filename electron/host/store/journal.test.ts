@@ -112,9 +112,9 @@ test("a reference leads to its order; a second order cannot take it over", () =>
 
 test("an early callback waits through a restart; a repeat is one, a contradiction is two", () => {
   const journal = createJournal(database);
-  journal.keepUnmatchedCallback(called("SUCCESS"));
-  journal.keepUnmatchedCallback(called("DECLINED"));
-  journal.keepUnmatchedCallback(called("SUCCESS"));
+  journal.saveUnmatchedCallback(called("SUCCESS"));
+  journal.saveUnmatchedCallback(called("DECLINED"));
+  journal.saveUnmatchedCallback(called("SUCCESS"));
   const again = reopen();
   expect(again.unmatchedCallback("tx")).toEqual(called("SUCCESS"));
   again.append("order", 1, placed(), null);
@@ -140,7 +140,7 @@ test("a callback is matched also where the process ended between the two writes"
   const pay = { type: "Pay", ids: paymentIds("order", 1), operation: "authorize" } as const;
   const journal = createJournal(database);
   journal.append("order", 1, placed(), null);
-  journal.keepUnmatchedCallback(called("SUCCESS"));
+  journal.saveUnmatchedCallback(called("SUCCESS"));
   journal.append("order", 2, { type: "Started", at: NOON, command: pay }, null);
   journal.append("order", 3, pending, "tx");
   // Here the process ended: the reference is known, the callback still waits.

@@ -149,7 +149,7 @@ export function createJournal(
         .get(reference);
       return row ? String(row.checkout_id) : null;
     },
-    keepUnmatchedCallback(callback) {
+    saveUnmatchedCallback(callback) {
       const { transactionReference, status } = callback;
       writing(() => void keep.run(transactionReference, status, JSON.stringify(callback)));
     },

@@ -32,7 +32,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 function fill(): void {
   opened(dataDir, (database) => {
     const insert = database.prepare(
-      "insert into kept (name, content, kept_at_ms) values (?, ?, 0)",
+      "insert into stored_value (name, content, stored_at_ms) values (?, ?, 0)",
     );
     inTransaction(database, () => {
       for (let row = 0; row < 200; row += 1) insert.run(`name ${row}`, "x".repeat(500));
@@ -82,7 +82,9 @@ const DAMAGES: readonly [what: string, damage: () => void][] = [
     () => {
       rmSync(file);
       const other = new DatabaseSync(file);
-      other.exec("create table kept (name text); insert into kept values ('other')");
+      other.exec(
+        "create table stored_value (name text); insert into stored_value values ('other')",
+      );
       other.close();
     },
   ],
@@ -108,7 +110,7 @@ describe("damaged records", () => {
     const before = readFileSync(file);
     const killed = new DatabaseSync(file);
     killed.exec(
-      "pragma journal_mode = wal; insert into kept (name, tag, content, kept_at_ms) values ('late', null, '', 0)",
+      "pragma journal_mode = wal; insert into stored_value (name, tag, content, stored_at_ms) values ('late', null, '', 0)",
     );
     const log = readFileSync(`${file}-wal`);
     killed.close();
@@ -216,7 +218,7 @@ describe("new records", () => {
     ask();
     const said: string[] = [];
     const database = openDatabase(dataDir, (what) => said.push(what));
-    expect(database.prepare("select count(*) as rows from kept").get()?.rows).toBe(200);
+    expect(database.prepare("select count(*) as rows from stored_value").get()?.rows).toBe(200);
     database.close();
     expect(said.join()).toContain("are kept");
     expect(existsSync(join(dataDir, BEGIN_ANEW))).toBe(false);

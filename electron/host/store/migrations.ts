@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { chainAll } from "./chain.ts";
-import { checksumKept } from "./kept.ts";
+import { chainAll, checksumOf } from "./chain.ts";
 
 /** SQL, or work on the rows that SQL cannot do. */
 export type Migration = string | ((database: DatabaseSync) => void);
@@ -157,4 +156,20 @@ export const MIGRATIONS: readonly Migration[] = [
     chainAll(database);
     checksumKept(database);
   },
+  // Named as in the code. The checksums are of values, so they stay valid.
+  `
+  alter table kept rename to stored_value;
+  alter table stored_value rename column kept_at_ms to stored_at_ms;
+  alter table card_on_file rename column kept_at_ms to stored_at_ms;
+  `,
 ];
+
+/** For the entry above that adds the column: the table has another name in later versions. */
+function checksumKept(database: DatabaseSync): void {
+  const update = database.prepare("update kept set checksum = ? where name = ?");
+  for (const row of database.prepare("select name, tag, content, kept_at_ms from kept").all()) {
+    const name = String(row.name);
+    const tag = row.tag === null ? null : String(row.tag);
+    update.run(checksumOf(name, tag, String(row.content), Number(row.kept_at_ms)), name);
+  }
+}

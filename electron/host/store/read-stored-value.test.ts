@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
-import { createKeeper } from "./kept.ts";
 import { readStoredValue } from "./read-stored-value.ts";
+import { createValueStore } from "./value-store.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("reads what was kept and leaves the folder as it is", () => {
+test("reads the stored value and leaves the folder as it is", () => {
   const database = openDatabase(folder);
-  createKeeper(database).write("configuration", { tag: null, content: "kept", keptAt: 1 });
+  createValueStore(database).write("configuration", { tag: null, content: "stored", storedAt: 1 });
   database.close();
   const before = readFileSync(join(folder, "kiosk.sqlite"));
-  expect(readStoredValue(folder, "configuration")).toBe("kept");
+  expect(readStoredValue(folder, "configuration")).toBe("stored");
   expect(readStoredValue(folder, "menu")).toBeNull();
   expect(readdirSync(folder)).toEqual(["kiosk.sqlite"]);
   expect(readFileSync(join(folder, "kiosk.sqlite")).equals(before)).toBe(true);

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { createKeeper } from "./kept.ts";
+import { createValueStore } from "./value-store.ts";
 
 /**
  * The content of a named last good answer in the database of `dataDir`, or null where there is none to be had. Nothing is
@@ -18,7 +18,7 @@ export function readStoredValue(dataDir: string, name: string): string | null {
     // Reading in the usual way would leave the files of a shared memory behind, with whoever reads as their owner.
     address.searchParams.set("immutable", "1");
     database = new DatabaseSync(address, { readOnly: true });
-    return createKeeper(database).read(name)?.content ?? null;
+    return createValueStore(database).read(name)?.content ?? null;
   } catch {
     return null;
   } finally {

@@ -16,10 +16,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeBackup } from "./backup.ts";
 import { openDatabase } from "./database.ts";
-import { createKeeper } from "./kept.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
 import { inTransaction } from "./transaction.ts";
+import { createValueStore } from "./value-store.ts";
 
 let folder: string;
 let dataDir: string;
@@ -33,10 +33,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(database: DatabaseSync, from: number, to: number): void {
-  const keeper = createKeeper(database);
+  const values = createValueStore(database);
   inTransaction(database, () => {
     for (let row = from; row < to; row += 1) {
-      keeper.write(`name ${row}`, { tag: null, content: "x".repeat(700), keptAt: row });
+      values.write(`name ${row}`, { tag: null, content: "x".repeat(700), storedAt: row });
     }
   });
 }
@@ -44,7 +44,8 @@ function write(database: DatabaseSync, from: number, to: number): void {
 const names = () =>
   opened(dataDir, (database) =>
     Number(
-      database.prepare("select count(*) as found from kept where name like 'name %'").get()?.found,
+      database.prepare("select count(*) as found from stored_value where name like 'name %'").get()
+        ?.found,
     ),
   );
 
@@ -60,7 +61,9 @@ function cutOff({ copied }: { copied: "by backup" | "by hand" }): string {
   const database = openDatabase(dataDir);
   // What the log is about is not what the copy holds.
   write(database, 200, 900);
-  database.exec("pragma wal_checkpoint(truncate); delete from kept where kept_at_ms % 3 = 1");
+  database.exec(
+    "pragma wal_checkpoint(truncate); delete from stored_value where stored_at_ms % 3 = 1",
+  );
   write(database, 900, 960);
   const copy = join(folder, "cut-off");
   mkdirSync(copy);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Keeper } from "./kept.ts";
+import type { ValueStore } from "./value-store.ts";
 
 const NAME = "secret of the order-status display's address";
 
@@ -7,10 +7,10 @@ const NAME = "secret of the order-status display's address";
  * The secret part of the order-status display's address: the same at every start, since nobody stands at that
  * display to open a new address after a restart.
  */
-export function statusSecret(keeper: Keeper, now: number): string {
-  const kept = keeper.read(NAME);
-  if (kept) return kept.content;
+export function statusSecret(values: ValueStore, now: number): string {
+  const stored = values.read(NAME);
+  if (stored) return stored.content;
   const secret = randomBytes(24).toString("base64url");
-  keeper.write(NAME, { tag: null, content: secret, keptAt: now });
+  values.write(NAME, { tag: null, content: secret, storedAt: now });
   return secret;
 }

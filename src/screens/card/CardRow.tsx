@@ -15,11 +15,11 @@ type CardRowProps = {
   readonly isUsed: boolean;
   readonly onUse: (use: boolean) => void;
   /** The customer wants to know about keeping a card. */
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
 };
 
 /** The customer's card on file: to pay with, to remove, or to be kept in the first place. */
-export function CardRow({ view, isUsed, onUse, onKeep }: CardRowProps) {
+export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { visitId } = useVisit().context;
   const { card } = view;
@@ -28,7 +28,7 @@ export function CardRow({ view, isUsed, onUse, onKeep }: CardRowProps) {
       <section className="serving">
         <Icon name="lock" />
         <p className="serving__words display">{t("checkout:card.offer")}</p>
-        <Button onPress={onKeep}>{t("checkout:card.keep")}</Button>
+        <Button onPress={onSave}>{t("checkout:card.save")}</Button>
       </section>
     );
   }

@@ -3,8 +3,8 @@ import type { InterruptedCard } from "../../../electron/host/api/contract.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./interrupted.css";
 
-const ICONS = { confirming: "clock", kept: "check", "not-kept": "info" } as const;
-const TITLES = { confirming: "confirming", kept: "kept", "not-kept": "notKept" } as const;
+const ICONS = { confirming: "clock", saved: "check", "not-saved": "info" } as const;
+const TITLES = { confirming: "confirming", saved: "saved", "not-saved": "notSaved" } as const;
 
 /** What became of the card, that nothing was charged, and what can be done. Of whose card it is nothing is known. */
 export function InterruptedNote({ became }: { readonly became: InterruptedCard }) {
@@ -17,7 +17,7 @@ export function InterruptedNote({ became }: { readonly became: InterruptedCard }
         <p>
           {t("card.interrupted")} {t("checkoutFailed.money.not-charged")}
         </p>
-        {became === "not-kept" && <p>{t("card.interruptedAgain")}</p>}
+        {became === "not-saved" && <p>{t("card.interruptedAgain")}</p>}
       </div>
     </div>
   );

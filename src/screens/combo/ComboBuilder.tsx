@@ -103,7 +103,7 @@ function useStart(
     const opened = orderLine(context, lineId);
     const line =
       opened?.kind === "combo" && rewardPicks ? { ...opened, picks: rewardPicks } : opened;
-    return startingDraft({ combo, menu, line, kept: comboDrafts[lineId ?? combo.id] });
+    return startingDraft({ combo, menu, line, saved: comboDrafts[lineId ?? combo.id] });
   });
   return start;
 }

@@ -33,7 +33,7 @@ const others = ["wrap", "fries", "salad", "tea", "cola"].map((id) => itemOf(id, 
 const menu = menuWith([burger, ...others], [combo]);
 
 const begin = (more: Partial<Parameters<typeof startingDraft>[0]> = {}) =>
-  startingDraft({ combo, menu, line: undefined, kept: undefined, ...more });
+  startingDraft({ combo, menu, line: undefined, saved: undefined, ...more });
 const itemsOf = (draft: ComboDraft) => draft.picks.map(({ itemId }) => itemId);
 
 describe("the builder begins", () => {
@@ -69,7 +69,7 @@ describe("the builder begins", () => {
   });
 
   it("where the customer left off", () => {
-    const kept: ComboDraft = {
+    const saved: ComboDraft = {
       comboId: "tray",
       lineId: "line",
       count: 2,
@@ -77,7 +77,7 @@ describe("the builder begins", () => {
       stepId: "drink",
       seenStepIds: ["main", "drink"],
     };
-    expect(begin({ line, kept })).toEqual({ ...kept, left: [] });
+    expect(begin({ line, saved })).toEqual({ ...saved, left: [] });
   });
 });
 

@@ -16,12 +16,12 @@ type Beginning = {
   /** The line that is opened: a combo to change, or a dish that becomes part of one; undefined for a new one. */
   readonly line: BasketLine | undefined;
   /** The draft of it that was saved before. */
-  readonly kept: ComboDraft | undefined;
+  readonly saved: ComboDraft | undefined;
 };
 
 /** Where the customer left off, else the line as it is, else what the menu suggests. */
-export function startingDraft({ combo, menu, line, kept }: Beginning): StartingDraft {
-  if (kept) return { ...kept, left: [] };
+export function startingDraft({ combo, menu, line, saved }: Beginning): StartingDraft {
+  if (saved) return { ...saved, left: [] };
   const steps = shownSteps(combo, menu);
   const base = { comboId: combo.id, lineId: line?.lineId ?? null, count: line?.count ?? 1 };
   if (line?.kind === "combo") {

@@ -13,7 +13,7 @@ import { type PricedPick, priceCombo } from "../../../domain/line-prices.ts";
 import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import type { ComboDraft as KeptDraft } from "../../journey/visit-context.ts";
+import type { ComboDraft as SavedDraft } from "../../journey/visit-context.ts";
 import type { StartingDraft } from "./starting-draft.ts";
 import { offeredPicks } from "./steps.ts";
 
@@ -50,7 +50,7 @@ type Source = { readonly combo: Combo; readonly menu: Menu; readonly start: Star
 /** The picks of the combo builder; `start` counts once. */
 export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
   const { orderType } = useVisit().context;
-  const [made, setMade] = useState<KeptDraft["picks"]>(start.picks);
+  const [made, setMade] = useState<SavedDraft["picks"]>(start.picks);
   const [count, setCount] = useState(start.count);
   const picks = offeredPicks(combo, made, menu);
   const price = priceCombo(combo, picks, menu, orderType);

@@ -51,17 +51,17 @@ export function useListWindow(
 
   useRememberedPlace(listKey, scroller);
   useRestoredPlace(left, scroller);
-  const keepPlace = useKeptPlace(firstKey, scroller);
+  const saveAnchor = useScrollAnchor(firstKey, scroller);
 
   const growUp = useCallback(() => {
     const columns = columnsIn(scroller.current);
     const next = rowStart(entries, Math.max(start - STEP, 0), columns);
-    keepPlace();
+    saveAnchor();
     startTransition(() => {
       setFirstKey(next === 0 ? null : (entries[next]?.key ?? null));
       setCount((before) => before + start - next);
     });
-  }, [entries, start, scroller, keepPlace]);
+  }, [entries, start, scroller, saveAnchor]);
   const growDown = useCallback(() => startTransition(() => setCount(count + STEP)), [count]);
 
   return {
@@ -120,24 +120,24 @@ function useRestoredPlace(left: ListPlace | null, scroller: RefObject<HTMLElemen
  * What is seen stays where it is while entries are put in place before it: they take their room from what stood in for
  * them. Returns what is to be called before that.
  */
-function useKeptPlace(
+function useScrollAnchor(
   firstKey: string | null,
   scroller: RefObject<HTMLElement | null>,
 ): () => void {
-  const kept = useRef<{ entry: Element; offset: number } | null>(null);
-  const keep = useCallback(() => {
+  const anchor = useRef<{ entry: Element; offset: number } | null>(null);
+  const save = useCallback(() => {
     const entry = scroller.current?.querySelector("[data-entry]");
-    kept.current = entry ? { entry, offset: offsetOf(entry, scroller.current) } : null;
+    anchor.current = entry ? { entry, offset: offsetOf(entry, scroller.current) } : null;
   }, [scroller]);
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (!box || !kept.current) return;
-    const { entry, offset } = kept.current;
-    kept.current = null;
+    if (!box || !anchor.current) return;
+    const { entry, offset } = anchor.current;
+    anchor.current = null;
     const inserted = offsetOf(entry, box) - offset;
     setAbove(box, firstKey === null ? 0 : Math.max(offset - inserted, 0));
   }, [firstKey, scroller]);
-  return keep;
+  return save;
 }
 
 /** How far below the beginning of the list, in px. */

@@ -148,7 +148,7 @@ function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
   const kept = t("checkout:payment.kept");
   return (
     <>
-      <section className="payment__kept" aria-label={t("basket")}>
+      <section className="payment__basket" aria-label={t("basket")}>
         <p className="money">{format.money(amount)}</p>
         <p>{count > 0 ? `${t("items", { count })} · ${kept}` : kept}</p>
       </section>

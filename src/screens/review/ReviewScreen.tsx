@@ -9,7 +9,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
 import { CardRow } from "../card/CardRow.tsx";
-import { KeepCardScreen } from "../card/KeepCardScreen.tsx";
+import { SaveCardScreen } from "../card/SaveCardScreen.tsx";
 import { useCard } from "../card/use-card.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -29,9 +29,10 @@ export function ReviewScreen() {
   const place = usePlace(order.removal.basket);
   const card = useCard();
   const [usesCard, setUsesCard] = useState(false);
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [isSavingCard, setIsSavingCard] = useState(false);
   if (!order.isReady) return null;
-  if (isKeeping && card) return <KeepCardScreen view={card} onClose={() => setIsKeeping(false)} />;
+  if (isSavingCard && card)
+    return <SaveCardScreen view={card} onClose={() => setIsSavingCard(false)} />;
   const isEmpty = !order.isPlaceable;
   const hasRows = !isEmpty || order.rewards.some(({ state }) => state === "left-out");
   const isPlacing = order.placing.step === "placing";
@@ -68,7 +69,7 @@ export function ReviewScreen() {
               view={card}
               isUsed={usesCard}
               onUse={setUsesCard}
-              onKeep={() => setIsKeeping(true)}
+              onSave={() => setIsSavingCard(true)}
             />
           )}
         </Locked>

@@ -1,4 +1,4 @@
-import { canKeepSlot } from "../../../domain/pickup-times.ts";
+import { isSlotStillValid } from "../../../domain/pickup-times.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf } from "../../journey/visit-context.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -10,5 +10,5 @@ export function useTimePassed(): boolean {
   const nowMs = useNow(pickupAt !== null);
   const times = pickupTimesOf(context);
   if (pickupAt === null || times === null) return false;
-  return !canKeepSlot(times, context.outlet.timezone, { atMs: pickupAt, nowMs });
+  return !isSlotStillValid(times, context.outlet.timezone, { atMs: pickupAt, nowMs });
 }

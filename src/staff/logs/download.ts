@@ -4,7 +4,7 @@ export function canDownload(): boolean {
 }
 
 /** A browser that asks where to save needs the text until it is told. */
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Saves a text as a file of this name. */
 export function download(fileName: string, text: string): void {
@@ -13,5 +13,5 @@ export function download(fileName: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -66,10 +66,10 @@ export function useReview(look: Look, base: Look | null, viewing: Viewing): Revi
 
 /** The same object as long as it says the same: a file that arrives elsewhere draws no screen again. */
 function useStable<Value>(value: Value): Value {
-  const [kept, setKept] = useState({ key: JSON.stringify(value), value });
+  const [stable, setStable] = useState({ key: JSON.stringify(value), value });
   const key = JSON.stringify(value);
-  if (key === kept.key) return kept.value;
-  setKept({ key, value });
+  if (key === stable.key) return stable.value;
+  setStable({ key, value });
   return value;
 }
 

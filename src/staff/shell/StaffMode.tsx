@@ -7,7 +7,7 @@ import { Screen } from "../../ui/Screen.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { StatusMessage } from "./StatusMessage.tsx";
 import { STAFF_PAGES } from "./staff-pages.ts";
-import { useKeepSession } from "./use-keep-session.ts";
+import { useSessionKeepAlive } from "./use-session-keep-alive.ts";
 import { useSignedOut } from "./use-signed-out.ts";
 import "./staff.css";
 
@@ -20,7 +20,7 @@ export function StaffMode() {
   const { name } = useOutlet();
   const [page, setPage] = useState<Key>(STAFF_PAGES[0].name);
   useSignedOut();
-  useKeepSession();
+  useSessionKeepAlive();
   return (
     <Screen title={t("staff:title")} place={name} className="staff" bare>
       <Tabs className="staff__pages" selectedKey={page} onSelectionChange={setPage}>

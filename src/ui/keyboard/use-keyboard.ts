@@ -37,7 +37,7 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
   const language = keyboards[chosen % keyboards.length] ?? "en";
   const next = keyboards[(chosen + 1) % keyboards.length] ?? "en";
   const shift = useShift(options.beginsCapital && value === "" && hasCapitals(language));
-  const keepCaret = useKeptCaret(field);
+  const restoreCaret = useCaretRestore(field);
 
   const pinyin = usePinyin(language === "zh");
   const composed = pinyin?.composedLetters(value) ?? "";
@@ -49,7 +49,7 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
   function choose(character: string): void {
     if (!found) return;
     const typed = value.slice(0, value.length - composed.length) + character;
-    keepCaret(value.length - found.letters.length + character.length);
+    restoreCaret(value.length - found.letters.length + character.length);
     onChange(typed + composed.slice(found.letters.length));
   }
 
@@ -58,7 +58,7 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
     const end = field.current?.selectionEnd ?? value.length;
     const typed = typeKey({ text: value, start, end }, key, maxLength);
     shift.release();
-    keepCaret(typed.start);
+    restoreCaret(typed.start);
     onChange(typed.text);
   }
 
@@ -90,7 +90,7 @@ function useShift(isExpected: boolean) {
 }
 
 /** Puts the caret where a key left it: a field whose text is set from outside loses it to the end. */
-function useKeptCaret(field: RefObject<HTMLInputElement | null>): (at: number) => void {
+function useCaretRestore(field: RefObject<HTMLInputElement | null>): (at: number) => void {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     const input = field.current;

@@ -13,7 +13,7 @@ export class DiskFull extends Error {
 
 type CallbackEvent = CheckoutEvent & { type: "CallbackReceived" };
 
-type Kept = {
+type StoredOrder = {
   /** As they would stand on disk: text, so that nothing of a dead process is shared. */
   readonly entries: string[];
   readonly events: CheckoutEvent[];
@@ -25,7 +25,7 @@ export type AfterWrite = (point: string, checkoutIds: readonly string[]) => void
 
 /** What is on disk. It outlives the process; each run of the host writes through its own `forOneRun`. */
 export class MemoryDisk {
-  readonly #orders = new Map<string, Kept>();
+  readonly #orders = new Map<string, StoredOrder>();
   readonly #references = new Map<string, string>();
   #unmatched: CallbackEvent[] = [];
   /** Nothing can be written. */
@@ -37,7 +37,7 @@ export class MemoryDisk {
   }
 
   unfinished(): readonly string[] {
-    return [...this.#orders].filter(([, kept]) => !kept.finished).map(([id]) => id);
+    return [...this.#orders].filter(([, stored]) => !stored.finished).map(([id]) => id);
   }
 
   checkoutIds(): readonly string[] {
@@ -97,13 +97,13 @@ export class MemoryDisk {
         afterWrite("finish", [checkoutId]);
       },
       checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
-      keepUnmatchedCallback: (callback) => {
-        writing(() => this.#keepUnmatched(callback));
-        afterWrite("keepUnmatchedCallback", []);
+      saveUnmatchedCallback: (callback) => {
+        writing(() => this.#saveUnmatched(callback));
+        afterWrite("saveUnmatchedCallback", []);
       },
       unmatchedCallback: (reference) =>
         living(
-          () => this.#unmatched.find((kept) => kept.transactionReference === reference) ?? null,
+          () => this.#unmatched.find((stored) => stored.transactionReference === reference) ?? null,
         ),
     };
   }
@@ -112,12 +112,13 @@ export class MemoryDisk {
     if (event.type === "Placed") {
       this.#orders.set(checkoutId, { entries: [], events: [], finished: false });
     }
-    const kept = this.#orders.get(checkoutId);
-    if (!kept || seq !== kept.entries.length + 1) throw new Error(`entry ${seq} is not the next`);
+    const stored = this.#orders.get(checkoutId);
+    if (!stored || seq !== stored.entries.length + 1)
+      throw new Error(`entry ${seq} is not the next`);
     const text = JSON.stringify(event);
-    kept.entries.push(text);
-    kept.events.push(event);
-    kept.finished = false;
+    stored.entries.push(text);
+    stored.events.push(event);
+    stored.finished = false;
     if (reference !== null && !this.#references.has(reference)) {
       this.#references.set(reference, checkoutId);
     }
@@ -127,11 +128,11 @@ export class MemoryDisk {
   }
 
   #finish(checkoutId: string): void {
-    const kept = this.#orders.get(checkoutId);
-    if (kept) kept.finished = true;
+    const stored = this.#orders.get(checkoutId);
+    if (stored) stored.finished = true;
   }
 
-  #keepUnmatched(callback: CallbackEvent): void {
+  #saveUnmatched(callback: CallbackEvent): void {
     if (!this.#unmatched.some((waiting) => isSame(waiting, callback))) {
       this.#unmatched.push(callback);
     }

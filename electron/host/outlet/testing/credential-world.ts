@@ -7,7 +7,7 @@ import { createHttpClient } from "../../net/undici-client.ts";
 import type { Settings } from "../../settings.ts";
 import { applyMigration, MIGRATIONS } from "../../store/migrations.ts";
 import { createProvisioningNotes, type ProvisioningNote } from "../../store/provisioning-notes.ts";
-import { type CredentialKeeper, createCredentialKeeper } from "../credential.ts";
+import { type CredentialStore, createCredentialStore } from "../credential.ts";
 import { lookupKey } from "../credential-answer.ts";
 import { createAesSealer } from "../sealer.ts";
 import type { CredentialVault } from "../vault.ts";
@@ -68,7 +68,7 @@ export type CredentialWorld = {
   /** Where the endpoint is. */
   server: TestServer;
   /** The kiosk's part of it, started anew on the same disk. */
-  boot(how?: Boot): CredentialKeeper;
+  boot(how?: Boot): CredentialStore;
   /** What the kiosk has sealed, opened; null where it has not. */
   sealed(): unknown;
   /** What the kiosk has noted of its questions. */
@@ -83,7 +83,7 @@ const http = createHttpClient({ caFile: null, log: silentLog });
 export async function openCredentialWorld(): Promise<CredentialWorld> {
   const database = new DatabaseSync(":memory:");
   for (const migration of MIGRATIONS) applyMigration(database, migration);
-  const keepers: CredentialKeeper[] = [];
+  const stores: CredentialStore[] = [];
   const calls: string[] = [];
   const server = await serve((incoming, outgoing) => {
     calls.push(`${incoming.method} ${incoming.url}`);
@@ -96,7 +96,7 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
     server,
     boot({ vault, outlet, retryMs, configBaseUrl, ...rest } = {}) {
       const settings = settingsFor(configBaseUrl ?? world.server.url, outlet);
-      const keeper = createCredentialKeeper({
+      const store = createCredentialStore({
         settings,
         http,
         vault: vault ?? memoryVault(world.disk),
@@ -108,13 +108,13 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
         retryMs: retryMs ?? 60_000,
         ...rest,
       });
-      keepers.push(keeper);
-      return keeper;
+      stores.push(store);
+      return store;
     },
     sealed: () => world.disk.sealed && JSON.parse(sealer.open(world.disk.sealed).toString("utf8")),
     note: () => createProvisioningNotes(database, lookupKey(settingsFor(world.server.url))).read(),
     async close() {
-      for (const keeper of keepers) keeper.stop();
+      for (const store of stores) store.stop();
       await world.server.close();
       database.close();
     },

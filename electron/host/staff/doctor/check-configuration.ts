@@ -8,7 +8,7 @@ import type { LoyaltyConnection } from "../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../loyalty/client.ts";
 import { callsNamedBy } from "../../net/http-client.ts";
 import type { Log } from "../../net/log.ts";
-import { createConfigurationKeeper } from "../../outlet/configuration.ts";
+import { createConfigurationStore } from "../../outlet/configuration.ts";
 import type { Settings } from "../../settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, headerOf, misfitOf, statusOf, type Watch } from "./watch.ts";
@@ -26,10 +26,10 @@ export type ConfigurationChecks = {
 export async function checkConfiguration(checks: ConfigurationChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { watch } = checks;
-  const keeper = keeperWith(checks, checks.apiKey);
-  const outcome = await keeper.poll();
-  const configuration = outcome === "applied" ? keeper.current() : null;
-  checkAnswer(note, checks, keeper.status());
+  const store = storeWith(checks, checks.apiKey);
+  const outcome = await store.poll();
+  const configuration = outcome === "applied" ? store.current() : null;
+  checkAnswer(note, checks, store.status());
   const cacheControl = headerOf(watch.last(), "cache-control");
   if (statusOf(watch.last()) === 200) {
     note.judge(/^\s*no-cache\s*$/i.test(cacheControl ?? ""), "§4.6", "Cache-Control", {
@@ -41,17 +41,17 @@ export async function checkConfiguration(checks: ConfigurationChecks) {
   if (configuration) {
     const hasTag = checkETag(note, watch, configuration);
     if (hasTag) {
-      await keeper.poll();
+      await store.poll();
       checkNotModified(note, watch);
     } else note.skipped("§4.6", "If-None-Match", "no ETag to send back");
   }
-  await keeperWith(checks, randomUUID()).poll();
+  await storeWith(checks, randomUUID()).poll();
   checkWrongKey(note, watch);
   return { findings: note.findings(), configuration };
 }
 
-/** A keeper with a memory of its own: what the kiosk has on disk stays as it is. */
-function keeperWith(checks: ConfigurationChecks, apiKey: string) {
+/** A store with a memory of its own: what the kiosk has on disk stays as it is. */
+function storeWith(checks: ConfigurationChecks, apiKey: string) {
   const { settings, watch, log, now, connection } = checks;
   const loyalty = createLoyaltyClient({
     http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
@@ -61,7 +61,7 @@ function keeperWith(checks: ConfigurationChecks, apiKey: string) {
     platformIdName: settings.wire.platformId,
     staffLocale: () => null,
   });
-  return createConfigurationKeeper({
+  return createConfigurationStore({
     settings,
     http: watch.http,
     cache: { read: () => null, write: () => undefined },
@@ -74,7 +74,7 @@ function keeperWith(checks: ConfigurationChecks, apiKey: string) {
   });
 }
 
-type Status = ReturnType<ReturnType<typeof createConfigurationKeeper>["status"]>;
+type Status = ReturnType<ReturnType<typeof createConfigurationStore>["status"]>;
 
 function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, status: Status) {
   const exchange = watch.last();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { serializeState } from "../../outlet/configuration-answer.ts";
 import { BEGIN_ANEW, openDatabase } from "../../store/database.ts";
-import { createKeeper } from "../../store/kept.ts";
+import { createValueStore } from "../../store/value-store.ts";
 import { textOf } from "./report.ts";
 import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 
@@ -85,7 +85,7 @@ test("the service is asked at the address that the kiosk knows last, not where t
   writeFileSync(join(fixture.dataDir, BEGIN_ANEW), "");
   const database = openDatabase(fixture.dataDir);
   const content = serializeState({ bound: true, configuration: gone, given: gone });
-  createKeeper(database).write("configuration", { tag: null, content, keptAt: 1 });
+  createValueStore(database).write("configuration", { tag: null, content, storedAt: 1 });
   database.close();
   const { findings } = await fixture.examine();
   rmSync(join(fixture.dataDir, "kiosk.sqlite"));

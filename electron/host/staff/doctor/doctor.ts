@@ -21,8 +21,8 @@ import { checkPayments } from "./check-payments.ts";
 import type { LoyaltyAccess } from "./deep/customer.ts";
 import type { Place } from "./deep/test-order.ts";
 import { checkWholeOrder, type DeepOptions } from "./deep/whole-order.ts";
-import { type KeptCredential, readKeptCredential } from "./kept-key.ts";
 import { createNotebook, type Finding, type Report, reportOf } from "./report.ts";
+import { readStoredCredential, type StoredCredential } from "./stored-key.ts";
 import { type Watch, watch } from "./watch.ts";
 
 export type DoctorOptions = {
@@ -48,15 +48,15 @@ export async function examine(options: DoctorOptions): Promise<Report> {
   const http = createHttpClient({ caFile: settings.caFile, log });
   try {
     const seen = watch(http, now);
-    const kept = readKeptCredential(options.dataDir, settings, options.environment);
-    const own = kept.kind === "credential" ? kept.credential : null;
+    const stored = readStoredCredential(options.dataDir, settings, options.environment);
+    const own = stored.kind === "credential" ? stored.credential : null;
     const outlet = own ? await examineOutlet({ ...options, seen, log, bytes: http, own }) : null;
     const place = placeOf(settings, outlet?.configuration ?? null);
     const { readMenu } = options;
     const ordering = { settings, watch: seen, log, readMenu, precision: place };
     const findings = [
       ...settingsFindings(settings),
-      ...keyFindings(kept),
+      ...keyFindings(stored),
       ...(outlet?.findings ?? []),
       ...(await checkOrdering(ordering)),
       ...(await checkPayments({ settings, watch: seen, log, now })),
@@ -92,21 +92,21 @@ function settingsFindings({ payments }: Settings): readonly Finding[] {
   return note.findings();
 }
 
-function keyFindings(kept: KeptCredential): readonly Finding[] {
+function keyFindings(stored: StoredCredential): readonly Finding[] {
   const note = createNotebook("outlet", "in-store-loyalty.md");
-  if (kept.kind === "credential") {
-    note.ok("§4.5", "credential", "kept and readable; its endpoint was not called");
-    if (kept.leftOut.length > 0) {
-      const seen = kept.leftOut.map(({ field, why }) => `${field}: ${why}`).join("; ");
+  if (stored.kind === "credential") {
+    note.ok("§4.5", "credential", "stored and readable; its endpoint was not called");
+    if (stored.leftOut.length > 0) {
+      const seen = stored.leftOut.map(({ field, why }) => `${field}: ${why}`).join("; ");
       const advice = "The kiosk uses the rest; have the operator correct them before a reset.";
       note.warning("§2.3", "credential fields that are left out", seen, advice);
     }
     return note.findings();
   }
-  if (kept.kind === "closed") {
+  if (stored.kind === "closed") {
     const advice = "Run the doctor as the kiosk's own user, with its KIOSK_SEAL_KEY.";
-    note.failed("§4.5", "credential", kept.why, advice);
-  } else note.skipped("§4.5", "credential", kept.why, NO_KEY);
+    note.failed("§4.5", "credential", stored.why, advice);
+  } else note.skipped("§4.5", "credential", stored.why, NO_KEY);
   for (const [section, title] of [
     ["§4.6", "configuration"],
     ["§4.1", "one-time-salt"],
@@ -121,7 +121,7 @@ type LoyaltyFindings = DoctorOptions & {
   readonly seen: Watch;
   readonly log: ReturnType<typeof createLog>;
   readonly bytes: ReturnType<typeof createHttpClient>;
-  readonly own: Extract<KeptCredential, { kind: "credential" }>["credential"];
+  readonly own: Extract<StoredCredential, { kind: "credential" }>["credential"];
 };
 
 /** The configuration first: it may have moved the device to another address and version (in-store-loyalty.md §4.7). */
@@ -172,7 +172,7 @@ function placeOf(settings: Settings, configuration: OutletConfiguration | null):
 
 /** The configuration that the kiosk has on disk: where the credential first pointed to may be long gone. */
 function lastConfiguration(dataDir: string | null, establishmentId: number) {
-  const kept = dataDir === null ? null : readStoredValue(dataDir, "configuration");
-  const configuration = kept === null ? null : deserializeState(kept)?.configuration;
+  const stored = dataDir === null ? null : readStoredValue(dataDir, "configuration");
+  const configuration = stored === null ? null : deserializeState(stored)?.configuration;
   return configuration?.establishmentId === establishmentId ? configuration : null;
 }

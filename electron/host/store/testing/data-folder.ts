@@ -19,8 +19,8 @@ import {
 import { recordConsents } from "../consents.ts";
 import { openDatabase } from "../database.ts";
 import { createJournal } from "../journal.ts";
-import { createKeeper } from "../kept.ts";
 import { createPinLock } from "../pin-lock.ts";
+import { createValueStore } from "../value-store.ts";
 import { halfWayOrders } from "./half-way-orders.ts";
 
 /** How an order of a data folder ended: what its customer got, and what staff have to do. */
@@ -44,8 +44,8 @@ export function makeDataFolder(dataDir: string): void {
     if (play.decision().type === "done") journal.finish(checkoutId, play.now);
   }
   const waiting = callback("SUCCESS", "tx of nobody yet");
-  journal.keepUnmatchedCallback({ ...waiting, at: NOON });
-  createKeeper(database).write("menu of 101", { tag: "7", content: "{}", keptAt: NOON });
+  journal.saveUnmatchedCallback({ ...waiting, at: NOON });
+  createValueStore(database).write("menu of 101", { tag: "7", content: "{}", storedAt: NOON });
   createPinLock(database).write({ failures: 2, failedAt: NOON });
   recordConsents(database, [
     {

@@ -7,7 +7,7 @@ import { startSandbox } from "../../../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../../../sandbox/testing/control.ts";
 import { createLog } from "../../../net/log.ts";
 import { createHttpClient } from "../../../net/undici-client.ts";
-import { createCredentialKeeper } from "../../../outlet/credential.ts";
+import { createCredentialStore } from "../../../outlet/credential.ts";
 import { createAesSealer, readSealKey } from "../../../outlet/sealer.ts";
 import { createFileVault } from "../../../outlet/vault.ts";
 import { parseSettings, type Settings } from "../../../settings.ts";
@@ -56,7 +56,7 @@ export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePor
 async function provision(settings: Settings, dataDir: string): Promise<void> {
   const log = createLog({ level: "silent" });
   const http = createHttpClient({ caFile: null, log });
-  const keeper = createCredentialKeeper({
+  const store = createCredentialStore({
     settings,
     http,
     vault: createFileVault(dataDir),
@@ -66,8 +66,8 @@ async function provision(settings: Settings, dataDir: string): Promise<void> {
     log,
     version: "test",
   });
-  const { state } = await keeper.start();
-  keeper.stop();
+  const { state } = await store.start();
+  store.stop();
   await http.close();
   if (state !== "provisioned") throw new Error(state);
 }

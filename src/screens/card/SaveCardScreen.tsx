@@ -12,7 +12,7 @@ import { useWaited } from "../../ui/use-waited.ts";
 import { Entering } from "./Entering.tsx";
 import "./card.css";
 
-type KeepCardProps = {
+type SaveCardProps = {
   readonly view: CardView;
   /** Back to the order. */
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const TERMS = ["what", "when", "how"] as const;
 const LONG_WAIT_MS = 10_000;
 
 /** A card to be kept: what that means, the provider's page, and what came of it. */
-export function KeepCardScreen({ view, onClose }: KeepCardProps) {
+export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const { t } = useTranslation(["common", "checkout"]);
@@ -34,7 +34,7 @@ export function KeepCardScreen({ view, onClose }: KeepCardProps) {
     setHasAgreed(true);
     setIsRefused(false);
     const textShown = [t("checkout:card.heading"), ...terms, t("checkout:card.agree")].join("\n");
-    host.card.keep({ visitId, locale, textShown }).catch(() => {
+    host.card.save({ visitId, locale, textShown }).catch(() => {
       setHasAgreed(false);
       setIsRefused(true);
     });
@@ -49,7 +49,7 @@ export function KeepCardScreen({ view, onClose }: KeepCardProps) {
   }
   const { enrollment } = view;
   if (enrollment?.at === "entering") return <Entering page={enrollment} onStop={stop} />;
-  if (enrollment?.at === "kept" || enrollment?.at === "not-kept") {
+  if (enrollment?.at === "saved" || enrollment?.at === "not-saved") {
     return <Outcome outcome={enrollment} onAgain={() => setHasAgreed(false)} onClose={onClose} />;
   }
   return <Waiting isConfirming={enrollment?.at === "confirming"} onStop={stop} />;
@@ -80,9 +80,9 @@ function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
         </>
       }
     >
-      <div className="keep-card" ref={content}>
+      <div className="save-card" ref={content}>
         <h2>{t("checkout:card.heading")}</h2>
-        <ul className="keep-card__terms">
+        <ul className="save-card__terms">
           {terms.map((term) => (
             <li key={term}>
               <Icon name="check" />
@@ -115,7 +115,7 @@ function Waiting({ isConfirming, onStop }: { isConfirming: boolean; onStop: () =
         </>
       }
     >
-      <div className="keep-card" role="status" ref={content}>
+      <div className="save-card" role="status" ref={content}>
         <h2>{t("checkout:working.title")}</h2>
         <p>{t(isConfirming ? "checkout:card.confirming" : "checkout:card.opening")}</p>
         {isLong && <p>{t("checkout:card.long")}</p>}
@@ -125,7 +125,7 @@ function Waiting({ isConfirming, onStop }: { isConfirming: boolean; onStop: () =
 }
 
 type OutcomeProps = {
-  readonly outcome: Extract<NonNullable<CardView["enrollment"]>, { at: "kept" | "not-kept" }>;
+  readonly outcome: Extract<NonNullable<CardView["enrollment"]>, { at: "saved" | "not-saved" }>;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 };
@@ -134,22 +134,22 @@ function Outcome({ outcome, onAgain, onClose }: OutcomeProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
-  const isKept = outcome.at === "kept";
+  const isSaved = outcome.at === "saved";
   return (
     <Screen
       title={t("checkout:card.title")}
       action={
         <>
-          {isKept ? <span /> : <Button onPress={onAgain}>{t("checkout:card.again")}</Button>}
+          {isSaved ? <span /> : <Button onPress={onAgain}>{t("checkout:card.again")}</Button>}
           <Button kind="main" iconAfter="forward" onPress={onClose}>
             {t("checkout:card.back")}
           </Button>
         </>
       }
     >
-      <div className="keep-card" role="alert" ref={content}>
-        <h2>{t(isKept ? "checkout:card.kept" : "checkout:card.notKept")}</h2>
-        <p>{isKept ? t("checkout:card.keptBody") : t(`checkout:card.why.${outcome.why}`)}</p>
+      <div className="save-card" role="alert" ref={content}>
+        <h2>{t(isSaved ? "checkout:card.saved" : "checkout:card.notSaved")}</h2>
+        <p>{isSaved ? t("checkout:card.savedBody") : t(`checkout:card.why.${outcome.why}`)}</p>
         <p>{t("checkout:checkoutFailed.money.not-charged")}</p>
       </div>
     </Screen>

@@ -6,22 +6,22 @@ import { useStaffSession } from "./use-staff-session.ts";
 const AT_MOST_EVERY_MS = 30_000;
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel"] as const;
 
-/** Tells the host that staff are still there; their reading and typing makes no call of its own. */
-export function useKeepSession(): void {
+/** Reports to the host that staff are still active: reading and typing make no call of their own. */
+export function useSessionKeepAlive(): void {
   const session = useStaffSession();
   useEffect(() => {
     let last = performance.now();
-    const keep = () => {
+    const keepAlive = () => {
       const now = performance.now();
       if (now - last < AT_MOST_EVERY_MS) return;
       last = now;
       // If this fails, the next call of a page reports it.
-      host.staffMode.keep({ session }).catch(() => {});
+      host.staffMode.keepAlive({ session }).catch(() => {});
     };
     const listening = { capture: true, passive: true };
-    for (const type of SIGNS_OF_LIFE) window.addEventListener(type, keep, listening);
+    for (const type of SIGNS_OF_LIFE) window.addEventListener(type, keepAlive, listening);
     return () => {
-      for (const type of SIGNS_OF_LIFE) window.removeEventListener(type, keep, listening);
+      for (const type of SIGNS_OF_LIFE) window.removeEventListener(type, keepAlive, listening);
     };
   }, [session]);
 }

@@ -12,7 +12,7 @@ import { createAesSealer, readSealKey, SealKeyError } from "../../outlet/sealer.
 import { createFileVault } from "../../outlet/vault.ts";
 import type { Settings } from "../../settings.ts";
 
-export type KeptCredential =
+export type StoredCredential =
   | {
       readonly kind: "credential";
       readonly credential: Credential;
@@ -28,11 +28,11 @@ export type KeptCredential =
  * Reads the credential in the kiosk's data folder (in-store-loyalty.md §4.5). The endpoint answers once in
  * a device's life, so nothing here could ever call it.
  */
-export function readKeptCredential(
+export function readStoredCredential(
   dataDir: string | null,
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-): KeptCredential {
+): StoredCredential {
   if (dataDir === null) return { kind: "none", why: "no --data folder was named" };
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
     return { kind: "none", why: `there is no folder ${dataDir}` };
@@ -46,7 +46,7 @@ export function readKeptCredential(
 }
 
 /** An answer that a crash kept from being sealed: newer than what is. */
-function rawCredential(dataDir: string, settings: Settings): KeptCredential | null {
+function rawCredential(dataDir: string, settings: Settings): StoredCredential | null {
   const raw = createFileVault(dataDir).readRaw();
   const answer = raw && readAnswer(raw, settings.outlet.credentialCipher);
   return answer?.kind === "credential" ? answer : null;
@@ -56,7 +56,7 @@ function sealedCredential(
   dataDir: string,
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-): KeptCredential {
+): StoredCredential {
   const sealed = createFileVault(dataDir).readSealed();
   if (!sealed) return { kind: "none", why: `the kiosk of ${dataDir} has not fetched it yet` };
   const keys = join(dataDir, "keys");

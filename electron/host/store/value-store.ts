@@ -1,0 +1,53 @@
+import type { DatabaseSync } from "node:sqlite";
+import { checksumOf } from "./chain.ts";
+
+/** A value that has to survive a restart, such as the last good answer of a service: with it the kiosk starts offline. */
+export type StoredValue = {
+  readonly tag: string | null;
+  readonly content: string;
+  readonly storedAt: number;
+};
+
+export type ValueStore = {
+  read(name: string): StoredValue | null;
+  write(name: string, stored: StoredValue): void;
+};
+
+/** Named values: the outlet configuration, the menu, the closing. A value whose checksum is wrong counts as none. */
+export function createValueStore(database: DatabaseSync): ValueStore {
+  return {
+    read(name) {
+      const row = database
+        .prepare("select tag, content, stored_at_ms, checksum from stored_value where name = ?")
+        .get(name);
+      if (!row) return null;
+      const stored = storedValueOf(row);
+      // A price of which a digit has changed is no good answer: it is asked for again.
+      return row.checksum === checksumOfValue(name, stored) ? stored : null;
+    },
+    write(name, stored) {
+      const { tag, content, storedAt } = stored;
+      database
+        .prepare(
+          // Not "insert or replace": of a large menu that takes twice as long.
+          `insert into stored_value (name, tag, content, stored_at_ms, checksum) values (?, ?, ?, ?, ?)
+           on conflict (name) do update
+           set tag = excluded.tag, content = excluded.content, stored_at_ms = excluded.stored_at_ms,
+             checksum = excluded.checksum`,
+        )
+        .run(name, tag, content, storedAt, checksumOfValue(name, stored));
+    },
+  };
+}
+
+function storedValueOf(row: Record<string, unknown>): StoredValue {
+  return {
+    tag: row.tag === null ? null : String(row.tag),
+    content: String(row.content),
+    storedAt: Number(row.stored_at_ms),
+  };
+}
+
+function checksumOfValue(name: string, { tag, content, storedAt }: StoredValue): string {
+  return checksumOf(name, tag, content, storedAt);
+}
