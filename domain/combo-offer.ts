@@ -35,7 +35,7 @@ export type ComboOffer = {
 
 /**
  * The combo to offer for a line: of those that the menu shows, the one that is most about this dish (its
- * step comes first), then the one that costs least. Null where the dish is part of none.
+ * step comes first), then the one that costs least. Null if the dish is part of none.
  */
 export function comboOffer(line: ItemLine, menu: Menu, orderType: OrderType): ComboOffer | null {
   const item = menu.items[line.itemId];

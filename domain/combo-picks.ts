@@ -43,7 +43,7 @@ export function allowedGroups(
   });
 }
 
-/** What a step offers under an item's id, or null where the step or the menu does not have it. */
+/** What a step offers under an item's id, or null if the step or the menu does not have it. */
 export function offeredItem(step: ComboStep, itemId: string, menu: Menu): OfferedItem | null {
   const stepItem = step.items.find((candidate) => candidate.itemId === itemId);
   const item = menu.items[itemId];

@@ -56,7 +56,7 @@ export type PricedLine = {
   readonly modifiers: readonly PricedModifier[];
   /** Of a combo, in the order of its steps. */
   readonly picks: readonly PricedPick[];
-  /** What a reward takes off these units; null where they are no reward. */
+  /** What a reward takes off these units; null if they are no reward. */
   readonly reward: LineReward | null;
 };
 

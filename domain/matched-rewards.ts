@@ -18,7 +18,7 @@ import type { Discount, RewardLine } from "./rewards.ts";
 /** A reward with the product of the menu that it names. */
 export type MatchableReward = {
   readonly reward: RewardLine;
-  /** Null where the menu does not have it. */
+  /** Null if the menu does not have it. */
   readonly productId: string | null;
   /** Global ids of the modifiers and picks that it names. */
   readonly named: readonly string[];

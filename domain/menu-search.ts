@@ -13,7 +13,7 @@ export type SearchEntry = SearchTexts & { readonly product: ProductRef };
 export type SearchLanguage = {
   readonly locale: string;
   readonly locales: Locales;
-  /** A name in the letters with which it is typed where those are others: pinyin. Empty where there are none. */
+  /** A name in the letters with which it is typed where those are others: pinyin. Empty if there are none. */
   readonly spell?: ((text: string) => string) | undefined;
 };
 

@@ -40,7 +40,7 @@ export function comboDish(
 
 type GivenPick = { readonly step: ComboStep; readonly itemId: string; choices: readonly Choice[] };
 
-/** The pick with a modifier more, or null where it has none of it. */
+/** The pick with a modifier more, or null if it has none of it. */
 function choicesWith(
   { step, itemId, choices }: GivenPick,
   modifier: RewardModifier,

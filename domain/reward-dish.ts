@@ -19,7 +19,7 @@ export type RewardDish = {
   readonly unknown: readonly string[];
 };
 
-/** The item or combo that a reward names, by global id or by code; null where the menu does not have it. */
+/** The item or combo that a reward names, by global id or by code; null if the menu does not have it. */
 export function rewardProduct(
   menu: Menu,
   { itemId: name }: Pick<RewardLine, "itemId">,
@@ -31,7 +31,7 @@ export function rewardProduct(
   return (namedBy === "id" ? (byId() ?? byCode()) : (byCode() ?? byId())) ?? null;
 }
 
-/** The dish of a reward, or null where the menu does not have it. `chosen`: what was chosen for it so far. */
+/** The dish of a reward, or null if the menu does not have it. `chosen`: what was chosen for it so far. */
 export function rewardDish(
   reward: RewardLine,
   menu: Menu,

@@ -47,11 +47,11 @@ export type Benefits = {
   /** What the service is told as an item's id, and so most likely names in its answer. */
   readonly namedBy: NamedBy;
   readonly discounts: readonly Discount[];
-  /** The points payment that the service offers, in money; null where there is none. */
+  /** The points payment that the service offers, in money; null if there is none. */
   readonly pointsPayment: Decimal | null;
-  /** Most of the order's total that points may pay, per cent; null where there is no such limit. */
+  /** Most of the order's total that points may pay, per cent; null if there is no such limit. */
   readonly maxPointsPercent: Decimal | null;
-  /** Least of the order's total that has to be paid in money; null where there is no such limit. */
+  /** Least of the order's total that has to be paid in money; null if there is no such limit. */
   readonly minCashPayment: Decimal | null;
   /** Points pay only for a scanned code here, and none was scanned. */
   readonly pointsNeedScan: boolean;

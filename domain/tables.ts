@@ -3,13 +3,13 @@
 export type Tables = {
   /** "off": the outlet brings nothing to tables. */
   readonly use: "off" | "optional" | "required";
-  /** Letters before the number, for example `A` and `T`; empty where tables have a number only. */
+  /** Letters before the number, for example `A` and `T`; empty if tables have a number only. */
   readonly areas: readonly string[];
   readonly first: number;
   readonly last: number;
 };
 
-/** The text that goes to the kitchen, or null where there is no such table. `digits` may begin with zeros. */
+/** The text that goes to the kitchen, or null if there is no such table. `digits` may begin with zeros. */
 export function tableNumberOf(
   { areas, first, last }: Pick<Tables, "areas" | "first" | "last">,
   area: string | null,

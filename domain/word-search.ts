@@ -5,7 +5,7 @@ import { foldText, searchedWords } from "./folded-text.ts";
 export type SearchTexts = {
   /** As it is called in the visit's language. */
   readonly name: string;
-  /** What else it is known by, the more telling first. Empty where there is none. */
+  /** What else it is known by, the more telling first. Empty if there is none. */
   readonly others: readonly string[];
   /** All of these, to see quickly what is not in any. */
   readonly all: string;

@@ -56,7 +56,7 @@ export type Served = {
   close(): Promise<void>;
 };
 
-/** Starts host and page server on loopback. Throws where a port is taken or the records are unusable. */
+/** Starts host and page server on loopback. Throws if a port is taken or the records are unusable. */
 export async function startServe(options: ServeOptions): Promise<Served> {
   const listener = options.listener ?? (await openListener(options.port));
   const { server, origin, base } = listener;
@@ -107,7 +107,7 @@ export function serveFolders(
   };
 }
 
-/** Listens on loopback under a new secret. Throws where the port is taken. */
+/** Listens on loopback under a new secret. Throws if the port is taken. */
 export async function openListener(port: number): Promise<Listener> {
   const server = createServer();
   await listen(server, port);

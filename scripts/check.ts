@@ -12,7 +12,7 @@ import { readSources } from "./source-files.ts";
 import { catalogueProblems, readCatalogues } from "./translation-keys.ts";
 import { usageProblems } from "./translation-uses.ts";
 
-/** What a check found wrong; null where nothing is. */
+/** What a check found wrong; null if nothing is. */
 type Check = { readonly name: string; readonly run: () => Promise<string | null> };
 
 function tool(name: string, packageName: string, command: string, args: string[]): Check {

@@ -23,7 +23,7 @@ type Arguments = {
   readonly settings: string | null;
   readonly data: string | null;
   readonly json: boolean;
-  /** Null where no order is asked for. */
+  /** Null if no order is asked for. */
   readonly deep: DeepOptions | null;
 };
 

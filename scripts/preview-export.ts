@@ -23,7 +23,7 @@ const READY_LOOK_MS = 100;
 
 type Taken = { readonly file: string; readonly caption: string };
 
-/** Writes every screen of the preview at `url` into `folder`; says on stderr how far it is. Throws where a screen fails. */
+/** Writes every screen of the preview at `url` into `folder`; says on stderr how far it is. Throws if a screen fails. */
 export async function exportScreens(url: string, folder: string): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("--export needs Chromium");

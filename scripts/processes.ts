@@ -9,7 +9,7 @@ export const root = dirname(import.meta.dirname);
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** Path of the script behind a command that a package installs; throws where there is none. */
+/** Path of the script behind a command that a package installs; throws if there is none. */
 export function packageCommand(packageName: string, command: string): string {
   const folder = join(root, "node_modules", packageName);
   const { bin } = manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));

@@ -7,7 +7,7 @@ import { root } from "./processes.ts";
 export type ShippedPackage = {
   readonly name: string;
   readonly version: string;
-  /** As the package names it (SPDX); null where it names none. */
+  /** As the package names it (SPDX); null if it names none. */
   readonly licence: string | null;
   /** SHA-512 of what the registry gives out, in hexadecimal digits. */
   readonly sha512: string | null;

@@ -44,7 +44,7 @@ type Arguments = {
   readonly data: string;
 };
 
-/** Throws where the arguments are not the ones above. */
+/** Throws if the arguments are not the ones above. */
 function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {

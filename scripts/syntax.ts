@@ -17,7 +17,7 @@ export type Import = {
   readonly line: number;
 };
 
-/** Every node of a source file, parents before children; throws where the file does not parse. */
+/** Every node of a source file, parents before children; throws if the file does not parse. */
 export function syntaxNodes(file: SourceFile): SyntaxNode[] {
   const lang = file.path.endsWith(".tsx") ? "tsx" : "ts";
   const parsed = parseSync(file.path, file.text, { lang });

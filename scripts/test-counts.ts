@@ -38,7 +38,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Counts of Vitest's JSON report; null where there is none that can be read. */
+/** Counts of Vitest's JSON report; null if there is none that can be read. */
 export function vitestCounts(file: string): Counts | null {
   const report = vitestReport.safeParse(readJson(file)).data;
   if (report === undefined) return null;

@@ -10,7 +10,7 @@ const DEFAULT_AREA = "common";
 type Parsed = {
   readonly file: SourceFile;
   readonly nodes: readonly SyntaxNode[];
-  /** Areas that its `useTranslation` calls name; null where it has no such call and `t` is handed in. */
+  /** Areas that its `useTranslation` calls name; null if it has no such call and `t` is handed in. */
   readonly areas: readonly string[] | null;
 };
 

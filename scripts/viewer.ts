@@ -7,7 +7,7 @@ import { connectByPipe, type DevTools } from "../electron/browser/devtools-pipe.
 import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
 
-/** Path of Electron's binary, or null where it was never downloaded. Asking Electron's own package would download it. */
+/** Path of Electron's binary, or null if it was never downloaded. Asking Electron's own package would download it. */
 export function findElectron(): string | null {
   const folder = join(root, "node_modules", "electron");
   const pathFile = join(folder, "path.txt");
@@ -38,7 +38,7 @@ const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
 export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: DevTools };
 
 /**
- * Opens Chromium without tabs or address bar on an address, with a profile of its own; null where there is no Chromium.
+ * Opens Chromium without tabs or address bar on an address, with a profile of its own; null if there is no Chromium.
  */
 export function openChromium(
   url: string,
@@ -91,7 +91,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A profile's preferences; empty where there are none yet, or none that can be read. */
+/** A profile's preferences; empty if there are none yet, or none that can be read. */
 function readObject(file: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -28,7 +28,7 @@ export type Tap = {
   readonly says?: string;
 };
 
-/** Taps one place; throws where it cannot be touched, or did not do what it is for. */
+/** Taps one place; throws if it cannot be touched, or did not do what it is for. */
 export async function touch(
   page: Page,
   { name, on, nth = 0, shows, says = "" }: Tap,

@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000;
 /** Two presses on one thing within half a second are one (requirement A2): the second one waits that long. */
 const SAME_PRESS_MS = 550;
 
-/** Presses one place after the other, each as soon as it is there; throws where one does not come. */
+/** Presses one place after the other, each as soon as it is there; throws if one does not come. */
 export async function press(page: Page, presses: readonly Press[]): Promise<void> {
   const missing = await page.evaluate(pressAll, {
     presses,

@@ -40,7 +40,7 @@ export type ReferencePrices = {
   readonly points: bigint;
   readonly tax: bigint;
   readonly total: bigint;
-  /** What is wrong with each line; null where nothing is. */
+  /** What is wrong with each line; null if nothing is. */
   readonly problems: readonly (string | null)[];
 };
 

@@ -41,7 +41,7 @@ export function pictureOf(look: string, screen: string): string {
   return `${look}-${screen.replaceAll(/[^a-z0-9]+/g, "-")}.jpg`;
 }
 
-/** The browser of the pictures, with the system that it runs on; null where there are none. */
+/** The browser of the pictures, with the system that it runs on; null if there are none. */
 export function keptBrowser(): string | null {
   return existsSync(BROWSER_FILE) ? readFileSync(BROWSER_FILE, "utf8").trim() : null;
 }

@@ -150,7 +150,7 @@ function showLetters(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
 }
 
-/** Brings the first text that has not been seen into view; false where there is none, or no way to it. */
+/** Brings the first text that has not been seen into view; false if there is none, or no way to it. */
 function scrollToNext(): boolean {
   const next = window.unseenTexts?.shift();
   if (!next) return false;

@@ -11,7 +11,7 @@ export type Limits = {
   readonly forbidden: readonly string[];
 };
 
-/** Complaints in words, empty where all is well. */
+/** Complaints in words, empty if all is well. */
 export function measure(limits: Limits): string[] {
   const CONTROLS =
     "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";

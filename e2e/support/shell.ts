@@ -42,7 +42,7 @@ export class Shell {
     this.#program = await (ON_ELECTRON ? startElectron(args) : startDouble(args));
   }
 
-  /** Ends the program; its exit code, or null where it does not run. */
+  /** Ends the program; its exit code, or null if it does not run. */
   async stop(): Promise<number | null> {
     const code = (await this.#program?.stop()) ?? null;
     this.#program = null;

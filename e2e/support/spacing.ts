@@ -5,11 +5,11 @@
 type Spacing = {
   /** CSS px between any two controls. */
   readonly apart: number;
-  /** Share of the screen's height, from below, in which every control is; null where that is not asked. */
+  /** Share of the screen's height, from below, in which every control is; null if that is not asked. */
   readonly reach: number | null;
 };
 
-/** Complaints in words, empty where all is well. */
+/** Complaints in words, empty if all is well. */
 export function spacingFaults({ apart, reach }: Spacing): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const CONTROLS =

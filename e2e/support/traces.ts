@@ -68,7 +68,7 @@ async function heldInMemory(page: Page): Promise<string> {
   return chunks.join("");
 }
 
-/** What stands empty where nothing of anybody is kept. */
+/** What stands empty if nothing of anybody is kept. */
 const EMPTY = ["fields", "local storage", "session storage", "caches", "databases", "window name"];
 const ALSO_EMPTY = ["cookies", "all cookies", "selection", "clipboard", "speech", "frames"];
 

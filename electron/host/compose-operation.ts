@@ -85,7 +85,7 @@ export function composeOperation(options: {
   };
 }
 
-/** Measurements to the collector that the settings name; null where they name none. */
+/** Measurements to the collector that the settings name; null if they name none. */
 function telemetryOf(
   { operation, device, outlet, caFile }: Settings,
   clock: Clock,

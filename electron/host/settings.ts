@@ -79,7 +79,7 @@ export function parseSettings(
   };
 }
 
-/** Which codes are public client ids, the id as the one group; null where none are scanned. */
+/** Which codes are public client ids, the id as the one group; null if none are scanned. */
 export function publicClientIdPattern({ outlet }: Pick<Settings, "outlet">): RegExp | null {
   const pattern = outlet.publicClientIdPattern;
   return pattern === null ? null : new RegExp(`^(?:${pattern})$`, "u");

@@ -31,7 +31,7 @@ function show(message: unknown = request, senderFrame: unknown = window.webConte
   );
 }
 
-/** The view that is shown; throws where there is none. */
+/** The view that is shown; throws if there is none. */
 function shownView(): double.WebContentsView {
   const [view] = window.views;
   if (!view) throw new Error("no payment page is shown");

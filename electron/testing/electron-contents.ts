@@ -150,7 +150,7 @@ export class FakeWebContents extends EventEmitter {
     else this.emit("render-process-gone", {}, { reason: "crashed" });
   }
 
-  /** In the main frame; resolves with null where no page is. */
+  /** In the main frame; resolves with null if no page is. */
   async executeJavaScript(script: string): Promise<unknown> {
     return (await this.renderer?.run(script)) ?? null;
   }

@@ -34,7 +34,7 @@ const running = new Set<ChildProcess>();
 
 /**
  * Lets a host kill itself at one step of its way to the credential. Resolves with the signal by which it
- * ended, or null where it never came to that step within the time.
+ * ended, or null if it never came to that step within the time.
  */
 export async function dieProvisioning(
   settingsFile: string,

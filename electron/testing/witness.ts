@@ -9,7 +9,7 @@ import type { CheckoutEvent, Command } from "../host/checkout/events.ts";
 export type Witnessed = {
   /** `POST /payments/v1/capture`. */
   readonly request: string;
-  /** The header Idempotency-Key; null where there was none. */
+  /** The header Idempotency-Key; null if there was none. */
   readonly key: string | null;
   /** The newest entry on disk when the connection was accepted, before a byte of the request was read. */
   readonly onDisk: { readonly command: Command; readonly intents: number } | null;

@@ -24,7 +24,7 @@ function shownAt(atMs: number, timezone: string): number {
   return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
 }
 
-/** The instant of a text that has the right form; null where the outlet's calendar and clocks never show it. */
+/** The instant of a text that has the right form; null if the outlet's calendar and clocks never show it. */
 function instantOf(datetime: string, timezone: string): number | null {
   const [, year, month, day, hour, minute, second = "0", offset] =
     ISO_DATETIME.exec(datetime) ?? [];

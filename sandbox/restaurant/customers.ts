@@ -15,7 +15,7 @@ export interface SeedCustomer {
   name: string;
   email: string | null;
   phoneNumber: string | null;
-  /** Id of the mobile app's account; null where the customer never installed it. */
+  /** Id of the mobile app's account; null if the customer never installed it. */
   publicClientId: number | null;
   tier: string | null;
   pointsBalance: number;

@@ -18,7 +18,7 @@ const WIRE: Readonly<Record<keyof typeof FUSES, FuseV1Options>> = {
 /** How a fuse that is on stands in the program: the digit 1. */
 const ON = 0x31;
 
-/** Each fuse of a packed program, and whether it is on. Throws where the program has none, or one that is unknown here. */
+/** Each fuse of a packed program, and whether it is on. Throws if the program has none, or one that is unknown here. */
 export async function fusesOf(program: string): Promise<Record<string, boolean>> {
   const wire = new Map<string, unknown>(Object.entries(await getCurrentFuseWire(program)));
   const known = Object.values(WIRE).map(String);

@@ -39,7 +39,7 @@ export type Pdf = {
   pageSize(page: number): Promise<PageSize>;
   /** Draws a page `width` device pixels wide. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<Drawing>;
-  /** Text of a page in reading order; empty where it is a picture. */
+  /** Text of a page in reading order; empty if it is a picture. */
   paragraphs(page: number, direction: Direction): Promise<readonly string[]>;
   close(): void;
 };

@@ -27,7 +27,7 @@ export const SPOKEN: readonly string[] = [
   ...new Set(Object.keys(catalogues).flatMap((file) => file.split("/")[2] ?? [])),
 ];
 
-/** The catalogue in which the kiosk speaks to readers of a locale, `fr` to those of `fr-CA`; null where there is none. */
+/** The catalogue in which the kiosk speaks to readers of a locale, `fr` to those of `fr-CA`; null if there is none. */
 export function catalogueOf(locale: string): string | null {
   return bestMatch(locale, SPOKEN);
 }

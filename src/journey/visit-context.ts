@@ -113,7 +113,7 @@ export type VisitContext = {
   readonly visitId: string;
   readonly locale: string;
   readonly orderType: OrderType;
-  /** Where to bring the food; null where nobody was asked, or has no table. */
+  /** Where to bring the food; null if nobody was asked, or has no table. */
   readonly tableNumber: string | null;
   /** The customer was asked for the table, and has answered. */
   readonly isTableAnswered: boolean;
@@ -203,7 +203,7 @@ export function usesTables({
   return orderType === "EAT_IN" && outlet.tables.use !== "off";
 }
 
-/** When this order may be wanted; null where it is made as soon as possible. */
+/** When this order may be wanted; null if it is made as soon as possible. */
 export function pickupTimesOf({
   outlet,
   orderType,

@@ -8,7 +8,7 @@ export type CountryEntry = SearchTexts & { readonly option: CountryOption };
 type SearchOptions = {
   /** The visit's language, and the outlet's fallback beside it. */
   readonly locales: readonly string[];
-  /** A name in the letters with which it is typed where those are others: pinyin. Empty where there are none. */
+  /** A name in the letters with which it is typed where those are others: pinyin. Empty if there are none. */
   readonly spell?: ((text: string) => string) | undefined;
 };
 

@@ -25,7 +25,7 @@ export function nationalMask(mask: string, callingCode: string): string {
 }
 
 /**
- * Draws `digits` by `mask`, or gives null where they do not fit: more digits than it has room for, or
+ * Draws `digits` by `mask`, or gives null if they do not fit: more digits than it has room for, or
  * another digit than a literal digit of the mask. Then the caller formats in another way.
  */
 export function applyMask(mask: string, digits: string): MaskedNumber | null {

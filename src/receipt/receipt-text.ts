@@ -5,7 +5,7 @@ export type ReceiptContent = {
   readonly outlet: string;
   /** Day and time of the order. */
   readonly when: string;
-  /** The number to call, with its words; null where the order has none. */
+  /** The number to call, with its words; null if the order has none. */
   readonly number: string | null;
   /** How and where it is eaten. */
   readonly place: string;
@@ -20,7 +20,7 @@ export type ReceiptRow = {
   readonly name: string;
   /** What was chosen for it. */
   readonly notes?: readonly string[];
-  /** Null where the price is not known any more. */
+  /** Null if the price is not known any more. */
   readonly amount: string | null;
 };
 

@@ -20,7 +20,7 @@ const isAdded = (reward: PricedReward): reward is AddedReward =>
 type Done = Extract<CheckoutView, { step: "done" }>;
 
 /**
- * The receipt of a finished order, in the language of the screen; null where the page does not know what was ordered
+ * The receipt of a finished order, in the language of the screen; null if the page does not know what was ordered
  * (after a restart) or the order was canceled. What was paid is the host's word. The lines are priced as the menu has
  * them: should it have changed since, they stand without prices rather than with ones that do not add up.
  */

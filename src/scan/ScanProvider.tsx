@@ -23,7 +23,7 @@ const SAME_SCAN_MS = 5_000;
 /** What the customer has to know about a scan that was not sent. */
 export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
 
-/** A scan in staff mode, where it identifies nobody: its length, null where it was no code. */
+/** A scan in staff mode, where it identifies nobody: its length, null if it was no code. */
 type LastScan = { readonly length: number | null };
 
 type Scanning = {

@@ -6,7 +6,7 @@ const PAUSE_MS = LONGEST_GAP_MS + 50;
 /**
  * Listens for a scanner that types, wherever the focus is: before anybody else sees a key. Keys of a scanner are
  * swallowed; those of a person go on, the first of a row after `PAUSE_MS`.
- * @param onScan gets the characters of a scan, or null where one came that may not be used
+ * @param onScan gets the characters of a scan, or null if one came that may not be used
  * @returns stops listening
  */
 export function listenForScanner(onScan: (scanned: string | null) => void): () => void {

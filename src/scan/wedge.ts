@@ -30,7 +30,7 @@ export type WedgeVerdict = {
   readonly verdict: "pass" | "hold";
   /** Keys of a person that were held until now, to be typed before this one. */
   readonly released: readonly string[];
-  /** With the last key of a scan: its characters, or null where they may not be used. */
+  /** With the last key of a scan: its characters, or null if they may not be used. */
   readonly scanned?: string | null;
 };
 

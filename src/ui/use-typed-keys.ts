@@ -4,7 +4,7 @@ import { useStable } from "./use-stable.ts";
 /**
  * Keys of a keyboard or a key pad reach an entry of ours while the focus is within `area`. Elsewhere they are not ours:
  * a scanner types too.
- * @param keyOf what a key, by its name, means to the entry; null where nothing
+ * @param keyOf what a key, by its name, means to the entry; null if nothing
  */
 export function useTypedKeys<Key>(
   area: RefObject<HTMLElement | null>,

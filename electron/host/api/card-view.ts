@@ -6,7 +6,7 @@ const enrollmentView = z.discriminatedUnion("at", [
   z.object({ at: z.literal("opening") }),
   z.object({
     at: z.literal("entering"),
-    /** Null where the integrator drives a terminal. */
+    /** Null if the integrator drives a terminal. */
     redirectUrl: z.string().nullable(),
     /** Where the page returns to: leaving it shows by this prefix. */
     returnUrlPrefix: z.string(),
@@ -27,7 +27,7 @@ const enrollmentView = z.discriminatedUnion("at", [
 export const cardView = z.object({
   /** Whether a card may be kept for this customer: known by a code that was scanned in this visit. */
   isOffered: z.boolean(),
-  /** `ending`: the last digits, null where the mask shows none. */
+  /** `ending`: the last digits, null if the mask shows none. */
   card: z.object({ ending: z.string().nullable(), brand: z.string().nullable() }).nullable(),
   enrollment: enrollmentView.nullable(),
 });

@@ -70,7 +70,7 @@ export type RanOut = z.infer<typeof ranOut>;
 export const checkoutView = z.discriminatedUnion("step", [
   /** The kitchen is asked, the payment is being opened. */
   z.object({ step: z.literal("opening") }),
-  /** The payment page is open; `redirectUrl` is null where a terminal is used. */
+  /** The payment page is open; `redirectUrl` is null if a terminal is used. */
   z.object({
     step: z.literal("paying"),
     amount: decimal,
@@ -90,14 +90,14 @@ export const checkoutView = z.discriminatedUnion("step", [
     queueNumber: z.string().nullable(),
     /** Money taken. */
     paid: decimal,
-    /** Money that the counter is to take; null where it is to take none. */
+    /** Money that the counter is to take; null if it is to take none. */
     dueAtCounter: decimal.nullable(),
     /** UTC milliseconds. */
     paidAt: z.number(),
     kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
     /** What becomes of the money of a canceled order; null while it is not canceled. */
     refund: moneyOutcome.nullable(),
-    /** "pending" until order-closed was answered; null where nobody was identified. */
+    /** "pending" until order-closed was answered; null if nobody was identified. */
     points: z
       .discriminatedUnion("state", [
         z.object({ state: z.literal("pending") }),
@@ -117,7 +117,7 @@ export const checkoutView = z.discriminatedUnion("step", [
     step: z.literal("checkout-failed"),
     reason: checkoutFailureReason,
     money: moneyOutcome,
-    /** Null where the order was not refused for something that ran out. */
+    /** Null if the order was not refused for something that ran out. */
     ranOut: ranOut.nullable(),
     errorCode: z.string().nullable(),
     /** Whether another payment may be tried for the same order. */

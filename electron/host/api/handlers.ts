@@ -47,7 +47,7 @@ export type HandlerDependencies = {
   readonly canTakeOrders: () => boolean;
   readonly capabilities: CapabilityWatch;
   readonly terminalId: string;
-  /** What a public client id looks like among scanned codes; null where none is scanned. */
+  /** What a public client id looks like among scanned codes; null if none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
   /** What products are called towards the loyalty service. */
   readonly namedBy: NamedBy;

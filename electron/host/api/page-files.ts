@@ -162,7 +162,7 @@ function mountedFile(mount: Mount, name: string): string | null {
   return file !== null && MOUNTED_TYPES.has(extname(file).toLowerCase()) ? file : null;
 }
 
-/** The file that a path names inside a folder; null where it would lead out of it. */
+/** The file that a path names inside a folder; null if it would lead out of it. */
 function fileWithin(folder: string, path: string): string | null {
   const file = normalize(join(folder, path));
   return file.startsWith(normalize(folder) + sep) ? file : null;

@@ -11,7 +11,7 @@ export type RecordsState = {
   readonly trouble: RecordsTrouble;
   /** The database. */
   readonly file: string;
-  /** Folder of the copy that was made; null where there is none. */
+  /** Folder of the copy that was made; null if there is none. */
   readonly copiedTo: string | null;
 };
 

@@ -4,7 +4,7 @@ import { PLAIN_WORDS } from "./plain-words/all.ts";
 
 /** Why there is no kiosk yet. */
 export type SettingsTrouble = {
-  /** Where the file is looked for; null where none was named. */
+  /** Where the file is looked for; null if none was named. */
   readonly file: string | null;
   /** What is wrong, one line each; empty once all is well and the kiosk is on its way. */
   readonly problems: readonly string[];

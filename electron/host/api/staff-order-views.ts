@@ -66,7 +66,7 @@ export const staffOrderRow = z.object({
   /** Money of the order; "0" where points paid all of it. Null if it cannot be read. */
   total: decimal.nullable(),
   phase: z.enum(PHASES),
-  /** Why it needs a person; empty where it does not. */
+  /** Why it needs a person; empty if it does not. */
   reasons: z.array(z.enum(STAFF_REASONS)),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
@@ -131,7 +131,7 @@ const timelineEntry = z.object({
   /** UTC milliseconds. */
   at: z.number(),
   what: z.enum(TIMELINE),
-  /** A contract's own word, code, number or amount; null where there is none. */
+  /** A contract's own word, code, number or amount; null if there is none. */
   detail: z.string().nullable(),
   /** Why, in the service's own words; null if it said none. */
   reason: z.string().nullable(),
@@ -141,7 +141,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 const localizedText = z.record(z.string(), z.string());
 const ordered = z.object({
   itemId: z.string(),
-  /** Null where today's menu does not have it any more. */
+  /** Null if today's menu does not have it any more. */
   title: localizedText.nullable(),
   count: z.number().int(),
 });
@@ -165,7 +165,7 @@ export const staffOrderView = staffOrderRow.extend({
   /** Its fractional digits. */
   currencyDigits: z.number(),
   lines: z.array(staffOrderLine),
-  /** When the kiosk tries next by itself, UTC milliseconds; null where it waits for others, or for nothing. */
+  /** When the kiosk tries next by itself, UTC milliseconds; null if it waits for others, or for nothing. */
   nextTryAt: z.number().nullable(),
   /** The counter takes, or took, the money. */
   atCounter: z.boolean(),
@@ -174,7 +174,7 @@ export const staffOrderView = staffOrderRow.extend({
   /** The kitchen has it, and whether it was paid is unknown: what was captured is the outlet's. */
   maybeUnpaidInKitchen: z.boolean(),
   canRetry: z.boolean(),
-  /** The most that can be given back now; null where nothing can. */
+  /** The most that can be given back now; null if nothing can. */
   refundable: decimal.nullable(),
   canReclaimPoints: z.boolean(),
   /** Whether the customer was identified: only then are there points. */

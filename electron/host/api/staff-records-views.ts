@@ -10,7 +10,7 @@ export const logLine = z.object({
   at: z.number(),
   level: logLevel,
   message: z.string(),
-  /** The line's other fields as JSON; empty where there are none. */
+  /** The line's other fields as JSON; empty if there are none. */
   details: z.string(),
 });
 export type LogLine = z.infer<typeof logLine>;
@@ -34,9 +34,9 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 /** A file with everything that was asked for. */
 export const exported = z.object({
   fileName: z.string(),
-  /** Where it lies on this machine; null where its text is here. */
+  /** Where it lies on this machine; null if its text is here. */
   path: z.string().nullable(),
-  /** Null where it was written to a file. */
+  /** Null if it was written to a file. */
   text: z.string().nullable(),
 });
 export type Exported = z.infer<typeof exported>;

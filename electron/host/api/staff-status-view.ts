@@ -32,7 +32,7 @@ export const staffStatusView = z.object({
   /** Null before the credential. */
   establishmentId: z.number().nullable(),
   terminalId: z.string(),
-  /** Whether the device has its loyalty key, and when it was asked for, UTC milliseconds; null where nobody knows. */
+  /** Whether the device has its loyalty key, and when it was asked for, UTC milliseconds; null if nobody knows. */
   key: z.object({ isPresent: z.boolean(), since: z.number().nullable() }),
   services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
   /** The settings mark the services as test ones: no real money, no real food. */

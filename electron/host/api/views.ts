@@ -38,9 +38,9 @@ const appInstallView = z.object({
 /** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
 const loyaltyView = z.object({
   flow: orderFlow,
-  /** The credential's own limit for points payments, per cent; null where it has none. */
+  /** The credential's own limit for points payments, per cent; null if it has none. */
   maxPwpPercent: decimal.nullable(),
-  /** The least that the credential lets be paid in money beside points; null where it has none. */
+  /** The least that the credential lets be paid in money beside points; null if it has none. */
   minCashPayment: decimal.nullable(),
   /** Identification by phone number, where the configuration and the API version have it. */
   phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
@@ -88,7 +88,7 @@ const provisioningView = z.object({
   /** With `not-the-service`. */
   httpStatus: z.number().nullable(),
   isAsking: z.boolean(),
-  /** UTC milliseconds; null where nothing was asked yet. */
+  /** UTC milliseconds; null if nothing was asked yet. */
   askedAt: z.number().nullable(),
   /** Staff chose to serve without loyalty meanwhile. */
   openWithoutLoyalty: z.boolean(),
@@ -166,10 +166,10 @@ export const outletView = z.object({
   orderTypes: z.array(orderType).min(1),
   /** Where customers who eat in are brought their food. */
   tables: tablesView,
-  /** When other orders may be wanted; null where all are made as soon as possible. */
+  /** When other orders may be wanted; null if all are made as soon as possible. */
   pickupTimes: pickupTimesView.nullable(),
   taxesIncluded: z.boolean(),
-  /** How the counter takes money, in the order of offering; empty where all is paid at the kiosk. */
+  /** How the counter takes money, in the order of offering; empty if all is paid at the kiosk. */
   counterMethods: z.array(counterMethod),
   loyalty: loyaltyView.nullable(),
   documents: z.array(documentView),
@@ -218,7 +218,7 @@ const discountView = z.object({
 
 /** What an accepted identification lets the screens show and price. */
 export const identificationView = z.object({
-  /** First name only: a typed number proves nothing. Null where the service gave none. */
+  /** First name only: a typed number proves nothing. Null if the service gave none. */
   greetingName: z.string().nullable(),
   /** Null means unknown. */
   tier: z.string().nullable(),
@@ -243,9 +243,9 @@ export const identificationView = z.object({
     namedBy: z.enum(["id", "code"]),
     discounts: z.array(discountView),
     pointsPayment: decimal.nullable(),
-    /** Most of the total that points may pay, per cent; null where there is no limit. */
+    /** Most of the total that points may pay, per cent; null if there is no limit. */
     maxPointsPercent: decimal.nullable(),
-    /** Least of the total that has to be paid in money; null where there is no limit. */
+    /** Least of the total that has to be paid in money; null if there is no limit. */
     minCashPayment: decimal.nullable(),
     /** Points pay only for a scanned code here, and none was scanned. */
     pointsNeedScan: z.boolean(),
@@ -273,7 +273,7 @@ export type IdentifyResult = z.infer<typeof identifyResult>;
 /** Acceptance of a document as shown, for the consent log. */
 export const acceptance = z.object({
   kind: documentKind,
-  /** Empty where the outlet asks for marketing consent without a document of that kind. */
+  /** Empty if the outlet asks for marketing consent without a document of that kind. */
   version: z.string(),
   /** With marketing consent; else empty. */
   channels: z.array(marketingChannel).max(4),

@@ -13,11 +13,11 @@ import type { Progress } from "../payments/progress.ts";
 import type { CardStore, StoredCard } from "../store/cards.ts";
 import type { Consent } from "../store/consents.ts";
 
-/** What the consent to keep a card is filed under, among the legal documents. */
+/** The document kind under which the consent to store a card is recorded. */
 export const CARD_CONSENT = "card_on_file";
 
 export type CardsOnFile = {
-  /** A binding that is under way, whosever it is; null where there is none. */
+  /** The enrollment that is under way, of any customer; null if there is none. */
   underWay(): Progress<EnrollmentProgress> | null;
   /** The card of a visit's customer, now and at every change. */
   live(visitId: string): Live<CardView>;
@@ -26,13 +26,13 @@ export type CardsOnFile = {
   returned(visitId: string): void;
   giveUp(visitId: string): void;
   remove(visitId: string): void;
-  /** The card that the visit's customer may pay with now; null where there is none. */
+  /** The card that the visit's customer may pay with now; null if there is none. */
   cardOf(visitId: string): StoredCard | null;
-  /** How a payment names a card; null once it was removed, or where its seal is broken. */
+  /** How a payment names a card; null once it was removed, or if its token cannot be decrypted. */
   instrument(cardId: string): PaymentInstrument | null;
-  /** Somebody has identified in a visit, or was forgotten. */
+  /** A customer was identified in a visit, or the identification was removed. */
   customerChanged(visitId: string): void;
-  /** The customer has left; null: whoever was there has. */
+  /** The customer of this visit has left; null: of any visit. */
   visitEnded(visitId: string | null): void;
 };
 
@@ -40,7 +40,7 @@ export type CardsOnFileOptions = {
   readonly isOn: boolean;
   readonly store: CardStore;
   readonly enrollments: Enrollments;
-  /** Whoever identified in a visit by a code that was scanned in it. */
+  /** The customer of a visit, if identified by a code that was scanned in it. */
   readonly scanned: (visitId: string) => Identification | null;
   readonly capabilities: () => Promise<ReadonlySet<Capability> | null>;
   readonly openSeal: (sealed: Buffer) => Buffer;
@@ -56,7 +56,7 @@ export type CardsOnFileOptions = {
 
 const NOTHING: CardView = { isOffered: false, card: null, enrollment: null };
 
-/** A visit that is looked at: what it is shown, and the binding that goes on in it. */
+/** A visit with open views: what they show, and its enrollment if one is under way. */
 type Watched = {
   readonly view: Cell<CardView>;
   /** TOKENIZATION is declared. */
@@ -69,7 +69,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
   const { store, enrollments, returnBaseUrl, returnsInPublic } = options;
   const watched = new Map<string, Watched>();
 
-  /** The operator's id of the visit's customer: without one nobody could be recognized again. */
+  /** The operator's id of the visit's customer: without it a customer could not be recognized again. */
   const customerOf = (visitId: string): string | null =>
     options.isOn ? (options.scanned(visitId)?.platformId ?? null) : null;
 
@@ -202,7 +202,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
       }
     },
     customerChanged(visitId) {
-      // Whoever is somebody else now has not asked for it.
+      // A different customer must not inherit the enrollment.
       giveUp(visitId);
       refresh(visitId);
     },

@@ -1,4 +1,4 @@
-/** What an order's state says of its loyalty transaction: whether it is to be closed, or given back. Pure. */
+/** What an order's state says of its loyalty transaction: whether to close it or to refund it. Pure. */
 import type { ResolutionMethod } from "../api/contract.ts";
 import {
   type CheckoutState,
@@ -41,13 +41,13 @@ export function isLeftUnpaid(state: CheckoutState): boolean {
   return payment.status.at === "returned" && payment.refunds.some(({ at }) => at === "done");
 }
 
-/** A reservation that is being given back, or was: it can be closed no more. */
+/** Whether the refund of the reservation has begun: it can no longer be closed. */
 export function isReservationReturned({ closing, loyaltyRefund }: CheckoutState): boolean {
   if (closing.at !== "open") return false;
   return loyaltyRefund.at !== "open" || isBegun(loyaltyRefund.tries);
 }
 
-/** A retry by staff counts anew, from a time. */
+/** A retry by staff resets the count and sets the time. */
 function isBegun({ count, nextAt }: Tries): boolean {
   return count > 0 || nextAt > 0;
 }
@@ -60,8 +60,8 @@ export function waitsForCounter(state: CheckoutState): boolean {
 }
 
 /**
- * What of the loyalty service's is to be given back: the points of a closed order that was canceled, or,
- * where the setting says so, the reservation of an order that came to nothing (checkout rule 8).
+ * What has to be refunded with the loyalty service: the points of a closed order that was canceled or, if the setting
+ * says so, the reservation of a failed order (checkout rule 8).
  */
 export function loyaltyToRefund(state: CheckoutState): "points" | "reservation" | null {
   const { closing, order } = state;

@@ -20,7 +20,7 @@ export type OrderLoader = {
   load(checkoutId: string): LoadedOrder | null;
   /** Those that staff have resolved among them. */
   damaged(): readonly DamagedOrder[];
-  /** Staff have put a damaged order right themselves. Returns false if it is none, or already resolved. */
+  /** Staff have resolved a damaged order. Returns false if the order is not damaged, or already resolved. */
   resolve(checkoutId: string, how: ResolutionMethod): boolean;
 };
 
@@ -31,13 +31,13 @@ export function createOrderLoader(options: {
 }): OrderLoader {
   const { journal, log, clock } = options;
 
-  /** From here on the order is in the staff list, whatever becomes of its entries. */
+  /** Puts the order on the staff list for good, even if its entries can be read later. */
   const quarantine = (checkoutId: string): DamagedOrder | null => {
     log.error({ checkoutId }, "an order's records are damaged: it is left to staff");
     try {
       journal.quarantine(checkoutId, clock.now());
     } catch (error) {
-      // A full disk: it is found again the next time that somebody asks for it.
+      // On a full disk the damage is found again at the next load.
       log.error({ checkoutId, error }, "a damaged order could not be noted");
     }
     return journal.damagedOrder(checkoutId);
@@ -62,7 +62,7 @@ export function createOrderLoader(options: {
   };
 }
 
-/** Entries up to the first that makes no sense, and what they amount to. */
+/** The entries before the first invalid one, and the state they lead to. */
 function readable(entries: readonly CheckoutEvent[]): LoadedOrder {
   let state: CheckoutState | null = null;
   for (const [index, event] of entries.entries()) {
@@ -73,7 +73,7 @@ function readable(entries: readonly CheckoutEvent[]): LoadedOrder {
   return { state, events: entries };
 }
 
-/** Null if the entry makes no sense here: its type is unknown, or what it has to hold is missing. */
+/** Null if the entry is invalid: its type is unknown, or a required field is missing. */
 function stateAfter(state: CheckoutState | null, event: CheckoutEvent): CheckoutState | null {
   try {
     return (state === null ? replay([event]) : evolve(state, event)) ?? null;

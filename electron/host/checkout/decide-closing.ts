@@ -20,8 +20,8 @@ export function decideClosing(state: CheckoutState): RuleDecision {
 }
 
 /**
- * Takes the points of a closed order back when the kitchen gave the order up, and gives back the
- * reservation of one that came to nothing where the setting says so (checkout rule 8).
+ * Refunds the points of a closed order that the kitchen canceled and, if the setting says so, the reservation of a
+ * failed one (checkout rule 8).
  */
 export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
   const { loyaltyRefund } = state;
@@ -33,7 +33,7 @@ export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
     case "points":
       return refund;
     case "reservation": {
-      // Later the service has annulled it, or is about to.
+      // After this the service annuls it by itself.
       const until = state.placedAt + CLOSE_WITHIN_MS;
       if (state.now > until) return null;
       // While the customer is there, they may order again with the same identification.
@@ -43,7 +43,7 @@ export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
   }
 }
 
-/** Stays with an accepted order until the kitchen reports its end. */
+/** Follows an accepted order until the kitchen reports its end. */
 export function decideKitchen(state: CheckoutState): RuleDecision {
   if (state.injection.at !== "accepted") return null;
   const status = state.kitchen?.status;

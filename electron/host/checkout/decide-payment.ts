@@ -52,14 +52,14 @@ function pay(state: CheckoutState, payment: Payment) {
 }
 
 function decideFirstAsk(state: CheckoutState, payment: Payment): RuleDecision {
-  // Nobody is there who could pay.
+  // The customer has left.
   if (state.abandoned || state.visitEnded) return fail("payment-canceled");
   if (hasPickupTimePassed(state)) return fail("pickup-time-passed");
-  // What was over when the customer paid again may have been contradicted since (checkout rule 3).
+  // An earlier payment that had failed may have been contradicted since (checkout rule 3).
   if (state.payments.some((other) => other !== payment && !isOver(other))) {
     return fail("payment-outcome-unknown");
   }
-  // Who wanted to pay so long ago is not there any more.
+  // The customer of an order held up for this long has left.
   if (isUnawaited(payment, state)) return fail("payment-unavailable");
   const { health } = state;
   if (health.payment === null || isHealthOld(state))
@@ -68,19 +68,19 @@ function decideFirstAsk(state: CheckoutState, payment: Payment): RuleDecision {
   return fail(health.paymentsDown ? "payment-unavailable" : "outlet-unavailable");
 }
 
-/** Waits for the callback; after the payment's own time only an inquiry, or a person, can tell. */
+/** Waits for the callback; after the payment's own time only an inquiry, or staff, can resolve it. */
 function decidePending(
   state: CheckoutState,
   { backedOut }: Payment,
   { returned, expiresAt }: PaymentStatus & { at: "pending" },
 ): RuleDecision {
-  // Who has come back from the page may have paid there.
+  // A customer who has returned from the page may have paid there.
   const mayHavePaid = returned && !backedOut;
   if (state.abandoned) return fail(mayHavePaid ? "payment-outcome-unknown" : "payment-canceled");
   return state.now >= expiresAt ? fail("payment-expired") : { type: "wait", until: expiresAt };
 }
 
-/** Nobody is kept waiting for a word that may never come; the asking goes on without them. */
+/** Fails the order after the deadline, so that no customer waits for an answer that may never come. Inquiries continue. */
 function decideUnclear(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, successAt, awaitedUntil, decided } = payment;
   if (state.abandoned) return fail("payment-outcome-unknown");
@@ -91,13 +91,13 @@ function decideUnclear(state: CheckoutState, payment: Payment): RuleDecision {
   return state.now > until ? fail("payment-outcome-unknown") : { type: "wait", until: until + 1 };
 }
 
-/** What was paid after the customer chose to leave, or after its time, is given back (checkout rule 5). */
+/** A payment that succeeded after the customer had left, or after its deadline, is returned (checkout rule 5). */
 function decidePaid(state: CheckoutState, { successAt, awaitedUntil }: Payment): RuleDecision {
   if (state.abandoned && isUntried(state)) return fail("payment-canceled");
   return (successAt ?? 0) > awaitedUntil ? fail("payment-expired") : null;
 }
 
-/** Asks where a payment stands that is unclear, or pending after its page was left or its time is up. */
+/** Inquires about a payment that is unclear, or still pending after its page was left or its time is up. */
 export function decideInquiry(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, ids, inquiryTries } = payment;
   if (status.at === "unclear") {
@@ -109,7 +109,7 @@ export function decideInquiry(state: CheckoutState, payment: Payment): RuleDecis
   return performAt(state, inquiryTries.nextAt, inquire(ids.paymentId, status.reference));
 }
 
-/** The kiosk sees its own page return while it is shown; else only a callback tells, and it may be lost. */
+/** The kiosk sees the return of a page that it shows; of any other it learns by a callback only, which may be lost. */
 function decideWhileOpen(
   state: CheckoutState,
   { ids }: Payment,
@@ -121,7 +121,7 @@ function decideWhileOpen(
   return performAt(state, Math.min(askAt, expiresAt), inquire(ids.paymentId, reference));
 }
 
-/** Without inquiries the callback may still come; until the payment's time is up nobody else is asked. */
+/** Without inquiries the callback may still come; until the payment's time is up staff are not involved. */
 function decidePendingWithoutInquiry(state: CheckoutState, expiresAt: number): RuleDecision {
   return state.now < expiresAt ? { type: "wait", until: expiresAt } : null;
 }
@@ -130,14 +130,14 @@ function inquire(paymentId: string, transactionReference: string | null) {
   return { type: "Inquire", paymentId, transactionReference } as const;
 }
 
-/** Gives back money of an order that will not be, and of a payment that another one has replaced. */
+/** Returns the money of a failed order, and of a payment that another one has replaced. */
 export function decideReturnMoney(state: CheckoutState, payment: Payment): RuleDecision {
   const replaced = payment !== currentPayment(state);
   if (!replaced && !mustReturnMoney(state)) return null;
   const { status, ids } = payment;
   if (status.at !== "authorized" && status.at !== "captured") return null;
   if (status.at === "captured" && !state.order.canRefund) return null;
-  // How much is left to give back is known once what staff began has ended.
+  // The amount left to return is known only after an open refund by staff has ended.
   if (hasOpenRefund(payment)) return null;
   return performAt(state, payment.returnTries.nextAt, {
     type: "ReturnMoney",
@@ -147,7 +147,7 @@ export function decideReturnMoney(state: CheckoutState, payment: Payment): RuleD
   });
 }
 
-/** Makes the refund that staff have asked for, while the money is known to be there. */
+/** Makes the refund that staff asked for, while the payment is known to be captured. */
 export function decideStaffRefund(state: CheckoutState, payment: Payment): RuleDecision {
   const refund = payment.refunds.find(({ at }) => at === "open");
   if (!refund || payment.status.at !== "captured") return null;

@@ -20,7 +20,7 @@ export type Decision =
   | { readonly type: "fail"; readonly reason: CheckoutFailureReason }
   /** Nothing until an event comes, or until this time (UTC milliseconds). */
   | { readonly type: "wait"; readonly until: number | null }
-  /** The order has ended, or stands in the staff list. */
+  /** The order has ended, or is on the staff list. */
   | { readonly type: "done" };
 
 /** What one rule decides; null if it does not apply. */
@@ -37,8 +37,8 @@ export function performAt(state: CheckoutState, nextAt: number, command: Command
 
 /**
  * The next step of an order. Pure and total; time is `state.now`. The rules apply in this order:
- * what must be given back, what is unclear, the way to the kitchen, then capturing and closing. The
- * first that wants to act does; else the earliest time that any of them waits for.
+ * money to return, unclear payments, the steps up to acceptance, then capturing and closing. The first rule that has
+ * something to do decides; if none has, the earliest time that any of them waits for.
  */
 export function decide(state: CheckoutState): Decision {
   if (state.isDamaged) return { type: "done" };
@@ -74,7 +74,7 @@ function decideBeforeAcceptance(state: CheckoutState): RuleDecision {
   return decidePayment(state) ?? decideCreate(state, paidSince(state));
 }
 
-/** Nobody pays here: who leaves before the kitchen was asked, and owes the counter, wants nothing cooked. */
+/** No payment is made here: an order to be paid at the counter fails if its customer leaves before it was sent. */
 function decideUnpaid(state: CheckoutState, since: number): RuleDecision {
   if (isUntried(state)) {
     if (hasPickupTimePassed(state)) return { type: "fail", reason: "pickup-time-passed" };
@@ -88,7 +88,7 @@ function paidSince(state: CheckoutState): number | null {
   return status?.at === "authorized" || status?.at === "captured" ? status.since : null;
 }
 
-/** The kitchen was not asked, or not to the end, because the kiosk was down or held up, not in doubt about the payment. */
+/** Whether the order is late because the kiosk was down or held up, and not because its payment was unclear. */
 function wasAway(state: CheckoutState, since: number): boolean {
   if (state.absenceUnknown) return true;
   if (state.resumedAt !== null && state.resumedAt > since) return true;

@@ -5,7 +5,7 @@ import type { NamedBy } from "../../../domain/rewards.ts";
 import type { OutletView } from "../api/contract.ts";
 import type { ClosedLine } from "../loyalty/closing.ts";
 
-/** What products are called towards the loyalty service: as towards the kitchen (ordering.md §2.7 `sendPosCode`). */
+/** Which names of products the loyalty service is sent: the same as the kitchen (ordering.md §2.7 `sendPosCode`). */
 export function namedByOf({
   ordering,
 }: {
@@ -22,7 +22,7 @@ type NamingContext = {
 };
 
 /**
- * Priced lines as the loyalty service is told of them (in-store-loyalty.md §2.2). Titles are in the outlet's own
+ * Priced lines as the loyalty service receives them (in-store-loyalty.md §2.2). Titles are in the outlet's own
  * language: they are for the service, not for a screen.
  */
 export function describeLines(

@@ -3,7 +3,7 @@ import type { InquiryStatus } from "../../../contracts/payments.ts";
 import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
-/** What the runner is told to do. Everything a call needs is here or in the placed order. */
+/** A call for the runner to make. All that it needs is here or in the placed order. */
 export type Command =
   | { readonly type: "CheckHealth"; readonly before: "payment" | "create" }
   | { readonly type: "Pay"; readonly ids: PaymentIds; readonly operation: "authorize" | "sale" }
@@ -53,7 +53,7 @@ export type OperationOutcome =
     })
   | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
 
-/** The integrator may name its payment with any status (payments.md §2.1): a later callback carries that reference. */
+/** The integrator may name its payment with any status (payments.md §2.1): a later callback may carry that reference. */
 type MaybeNamed = { readonly transactionReference?: string | null };
 
 export type InquiryOutcome =
@@ -92,7 +92,7 @@ type At = {
   readonly at: number;
 };
 
-/** What the journal holds: one order's facts in the order in which the host learned them. */
+/** An entry of an order's journal: a fact, in the sequence in which the host learned them. */
 export type CheckoutEvent = At &
   (
     | { readonly type: "Placed"; readonly order: PlacedOrder; readonly ids: PaymentIds | null }
@@ -146,28 +146,28 @@ export type CheckoutEvent = At &
     /** The customer chose not to pay. After SUCCESS it changes nothing: the order goes on (checkout rule 5). */
     | { readonly type: "Abandoned" }
     | { readonly type: "PaidAgain"; readonly ids: PaymentIds }
-    /** After a payment that failed here: the counter is to take the money. */
+    /** After a failed payment: the customer will pay at the counter. */
     | { readonly type: "CounterChosen"; readonly method: CounterMethod }
     /** Nobody is at the kiosk for this order any more: the customer left, or did not answer. */
     | { readonly type: "VisitEnded" }
     /** Another order of the same visit goes on with this one's identification. */
     | { readonly type: "LoyaltyPassedOn" }
-    /** The order will not come about: from here on money only flows back. */
+    /** The checkout has failed: from here on money is only returned. */
     | { readonly type: "CheckoutFailed"; readonly reason: CheckoutFailureReason }
     | {
         readonly type: "KitchenMoved";
         readonly status: OrderStatus;
         readonly reason: string | null;
-        /** Where the acceptance named none, the order gets its number here. */
+        /** The order's number, if the acceptance had none. */
         readonly queueNumber?: string | null;
       }
-    /** Staff want what is waited for, or was given up, to be tried at once. */
+    /** Staff asked to try at once what waits for a time or was given up. */
     | {
         readonly type: "StaffRetried";
         /** By payment: keys for what was definitely refused; all else is repeated under its own (checkout rule 3). */
         readonly fresh: readonly PaymentIds[];
       }
-    /** Staff give money of an accepted order back: the intent, with its key. */
+    /** Staff asked for a refund of an accepted order: the intent, with its key. */
     | {
         readonly type: "StaffRefundAsked";
         readonly paymentId: string;
@@ -175,9 +175,9 @@ export type CheckoutEvent = At &
         readonly idempotencyKey: string;
         readonly amount: string;
       }
-    /** Staff take the points of an order back whose money has gone back. */
+    /** Staff asked to refund the points of an order whose money was returned. */
     | { readonly type: "StaffLoyaltyRefundAsked" }
-    /** Staff have put these cases right themselves: the kiosk does nothing more about them. */
+    /** Staff have resolved these cases: the kiosk takes no further action on them. */
     | {
         readonly type: "StaffResolved";
         readonly cases: readonly StaffCase[];
@@ -188,7 +188,7 @@ export type CheckoutEvent = At &
     /** The host has started again with this order unfinished. */
     | {
         readonly type: "Resumed";
-        /** The clock had been set back: it could not tell for how long the host was away. */
+        /** The clock had been set back, so the length of the absence is unknown. */
         readonly absenceUnknown?: boolean;
       }
   );

@@ -30,8 +30,7 @@ export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): Loyal
 }
 
 /**
- * Answer of the loyalty refund (in-store-loyalty.md §4.4). A reservation that is not given back is annulled all the
- * same.
+ * Answer of the loyalty refund (in-store-loyalty.md §4.4). A reservation that is not refunded is annulled anyway.
  */
 export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
   const refund = state.loyaltyRefund;

@@ -28,7 +28,7 @@ export function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injec
   }
 }
 
-/** CANCELED and FAILED are final (ordering.md §3): money is on its way back, whatever is reported later. */
+/** CANCELED and FAILED are final (ordering.md §3): money is being returned, whatever is reported later. */
 export function moveKitchen(
   state: CheckoutState,
   { status, at, queueNumber }: CheckoutEvent & { type: "KitchenMoved" },
@@ -52,7 +52,7 @@ function withoutCollected({ resolved, payments }: CheckoutState): CheckoutState[
   return resolved.filter(({ subject, how }) => how === "unpaid" || !collected.includes(subject));
 }
 
-/** The number that the customer was told stays; one that comes later is better than none. */
+/** Keeps the number that the customer was shown; one that comes later is used if there was none. */
 function numbered(state: CheckoutState, queueNumber: string | null): CheckoutState {
   const { injection } = state;
   if (injection.at !== "accepted" || injection.queueNumber !== null) return state;

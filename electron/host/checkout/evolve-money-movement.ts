@@ -30,7 +30,7 @@ export function evolveCapture(
   }
 }
 
-/** A hold whose capture got no answer may be settled: what has to go back depends on it, so it is asked. */
+/** An authorization whose capture got no answer may be captured: an inquiry decides whether to reverse or to refund. */
 export function doubtCapture(payment: Payment, state: CheckoutState): Payment {
   const { status, captureTries } = payment;
   const doubtful = status.at === "authorized" && captureTries.count > 0 && state.order.canInquire;
@@ -59,7 +59,7 @@ export function evolveReturnMoney(
   }
 }
 
-/** The same key and body again, later: a repeat cannot take or give twice. */
+/** Retries later with the same key and body: a repeat cannot capture or return money twice. */
 function retryLater(
   payment: Payment,
   which: "captureTries" | "returnTries",
@@ -72,7 +72,7 @@ function retryLater(
   return { ...payment, [which]: { ...tries, nextAt } };
 }
 
-/** Asks where the money stands; a payment found still held or taken is settled again later. */
+/** Inquires first; a payment found still authorized or captured is retried later. */
 function inquireFirst(
   payment: Payment,
   which: "captureTries" | "returnTries",

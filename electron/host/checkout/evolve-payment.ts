@@ -26,7 +26,7 @@ import {
 import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import { currentPayment, isOpen, mustReturnMoney, UNTRIED } from "./state.ts";
 
-/** Answer of authorize or sale. Of a payment whose outcome a callback has told meanwhile it can only raise a doubt. */
+/** Answer of authorize or sale. After a callback has reported an outcome, it can only contradict it. */
 export function evolvePaymentAnswer(
   payment: Payment,
   outcome: OperationOutcome,
@@ -70,7 +70,7 @@ function ttlMs(seconds: number | null): number {
   return Math.min(seconds * 1_000, LONGEST_PAYMENT_TTL_MS);
 }
 
-/** Where not a byte of any try has left, the payment has definitely failed: there is nothing to ask about. */
+/** If no byte of any try has left, the payment has definitely failed, and no inquiry is needed. */
 function afterLostPayment(
   payment: Payment,
   hasMaybeArrived: boolean,
@@ -83,7 +83,7 @@ function afterLostPayment(
   return { ...after, payTries: { ...payment.payTries, nextAt } };
 }
 
-/** Answer of inquire-status. Only a payment that is pending or unclear listens to it. */
+/** Answer of inquire-status; it changes only a payment that is pending or unclear. */
 export function evolveInquiry(
   before: Payment,
   outcome: InquiryOutcome,
@@ -128,13 +128,13 @@ export function evolveInquiry(
   }
 }
 
-/** From when on NOT_FOUND is believed: a payment that was seen once may turn up again while its time runs. */
+/** From when on NOT_FOUND is definite: a payment that was known once may reappear before its time is up. */
 function notFoundFrom({ lastAskedAt, awaitedUntil }: Payment): number {
   const ownTimeIsOver = awaitedUntil - OUTCOME_DEADLINE_MS;
   return Math.max(lastAskedAt + NOT_FOUND_PROVISIONAL_MS, ownTimeIsOver);
 }
 
-/** What a word about a payment says of its money; null where it decides nothing. */
+/** What a report about a payment says of its money; null if it decides nothing. */
 type Said = "success" | "failure" | null;
 
 const SAID: Readonly<Record<InquiryStatus, Said>> = {
@@ -166,15 +166,15 @@ function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState):
 }
 
 /**
- * payments.md §4.2: a payment keeps the reference that it was given. What is said of another one is nothing about
- * this.
+ * payments.md §4.2: a payment keeps the reference that it was given. A report about another one does
+ * not concern this one.
  */
 function isOfAnother(status: PaymentStatus, named: string | null): boolean {
   const reference = referenceOf(status);
   return reference !== null && named !== null && named !== reference;
 }
 
-/** An inquiry may be the first to tell the reference of a payment whose answer was lost. */
+/** An inquiry may be the first to name the reference of a payment whose answer was lost. */
 function withReference(payment: Payment, reference: string | null): Payment {
   return payment.status.at === "unclear" && reference !== null
     ? withStatus(payment, { at: "unclear", reference })
@@ -193,7 +193,7 @@ function askLater(payment: Payment, state: CheckoutState): Payment {
   };
 }
 
-/** A payment whose customer is still at it is asked about as long as it takes: no try is counted. */
+/** Inquiries into a payment that its customer is still making are not limited: no try is counted. */
 function askWhileOpen(payment: Payment, state: CheckoutState): Payment {
   const { status } = payment;
   if (status.at !== "pending") return payment;
@@ -201,7 +201,7 @@ function askWhileOpen(payment: Payment, state: CheckoutState): Payment {
   return { ...payment, status: { ...status, missed: false, askAt }, inquiryTries: UNTRIED };
 }
 
-/** The result callback: the word that decides, unless it contradicts a word already given. */
+/** The result callback: it decides, unless it contradicts an earlier report. */
 export function evolveCallback(
   before: Payment,
   callback: CheckoutEvent & { type: "CallbackReceived" },
@@ -211,7 +211,7 @@ export function evolveCallback(
   const { transactionReference: reference, at: since } = callback;
   if (referenceOf(status) !== reference) return before;
   const success = callback.status === "SUCCESS";
-  // A callback that waited for its payment to be known may have told SUCCESS before anything else did.
+  // A callback that waited for its payment to be known may have reported SUCCESS first.
   const successAt = Math.min(before.successAt ?? since, since);
   const payment = success ? { ...before, successAt } : before;
   const obeyed = () =>
@@ -236,7 +236,7 @@ export function evolveCallback(
       if (!success) return payment;
       // Late, not contradictory: the kiosk had only given up waiting.
       if (status.why !== "declined") return obeyed();
-      // What can only go back is given back at once: without inquiries nobody else would do so sooner.
+      // Money that can only be returned is returned at once: without inquiries nothing would clear it up sooner.
       return !state.order.canInquire && onlyGoesBack(before, state)
         ? obeyed()
         : unclear(payment, reference, state);
@@ -248,7 +248,7 @@ export function evolveCallback(
   }
 }
 
-/** No order is made for this payment any more, whatever is told of it. */
+/** Whether no order will be made for this payment, whatever is reported about it. */
 function onlyGoesBack(payment: Payment, state: CheckoutState): boolean {
   return mustReturnMoney(state) || payment !== currentPayment(state);
 }

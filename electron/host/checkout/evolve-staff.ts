@@ -21,7 +21,7 @@ type StaffEvent = CheckoutEvent & {
   type: "StaffRetried" | "StaffRefundAsked" | "StaffLoyaltyRefundAsked" | "StaffResolved";
 };
 
-/** The order after something that staff did. What is not possible any more changes nothing. */
+/** The order after an action of staff. One that is no longer possible changes nothing. */
 export function afterStaff(state: CheckoutState, event: StaffEvent): CheckoutState {
   switch (event.type) {
     case "StaffRetried":
@@ -56,7 +56,7 @@ function askRefund(
   return changePayment(state, payment, { ...payment, refunds: [...payment.refunds, refund] });
 }
 
-/** The refund is being asked for: the try is counted before its outcome is known. */
+/** Counts the try of a refund before its outcome is known. */
 export function startRefund(state: CheckoutState, refundId: string): CheckoutState {
   return changeRefund(state, refundId, (refund) => ({
     ...refund,
@@ -64,7 +64,7 @@ export function startRefund(state: CheckoutState, refundId: string): CheckoutSta
   }));
 }
 
-/** Answer to a refund that staff asked for. One that gave the last of it back leaves nothing with the outlet. */
+/** Answer to a refund that staff asked for. After the last of the money is refunded, the payment is returned. */
 export function afterRefundPayment(
   state: CheckoutState,
   { refundId, outcome }: { readonly refundId: string; readonly outcome: OperationOutcome },
@@ -101,7 +101,7 @@ function answeredRefund(refund: StaffRefund, outcome: OperationOutcome, now: num
   }
 }
 
-/** Where word of money comes in. What staff have resolved by hand is theirs: the kiosk tells them, and moves nothing. */
+/** After a report about money: a payment that staff have resolved goes back to them, and the kiosk moves none of it. */
 export function leaveToStaff(before: CheckoutState, after: CheckoutState): CheckoutState {
   const returned = new Set<string>();
   const payments = after.payments.map((payment, index) => {

@@ -14,9 +14,9 @@ import { newPayment, referenceOf, withoutLateTries } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
 
-/** Cause of an interruption that a repetition would meet again. */
+/** Cause of an interruption that would recur if the call were repeated. */
 export const DEFECT = "defect";
-/** Cause of a health check that failed by the integrator alone: the kitchen was up. */
+/** Cause of a health check that failed for the integrator only; the kitchen was up. */
 export const PAYMENTS_DOWN = "payments";
 
 /** The state that a journal's first event makes. */
@@ -146,7 +146,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "TimePassed":
       return state;
     case "Resumed":
-      // Callbacks may have been missed while the host was down, and health was that of another time.
+      // Callbacks may have been missed while the host was down, and the last health check is out of date.
       return {
         ...state,
         resumedAt: state.now,
@@ -250,7 +250,7 @@ function start(state: CheckoutState, command: Command): CheckoutState {
   }
 }
 
-/** A lost outcome is the worst answer that the call could have had. */
+/** A lost outcome is treated as the worst answer that the call could have had. */
 function interrupt(state: CheckoutState, cause: string): CheckoutState {
   const command = state.inFlight;
   if (!command) return state;

@@ -29,11 +29,11 @@ export type IdentifyContext = {
   readonly outlet: OutletView;
   readonly menu: Menu | null;
   readonly terminalId: string;
-  /** What a public client id looks like among scanned codes; null where none is scanned. */
+  /** What a public client id looks like among scanned codes; null if none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
   /** Points pay only for a scanned code (requirement A14). */
   readonly pointsNeedScan: boolean;
-  /** What products are called towards the loyalty service. */
+  /** Which names of products the loyalty service is sent. */
   readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
@@ -45,7 +45,7 @@ export type IdentifyContext = {
   readonly now: number;
 };
 
-/** What both ways of identifying say of the visit. */
+/** What both methods of identification need of the visit. */
 type Asked = Pick<
   ContractInputs["loyalty"]["identifyByPhone"],
   "visitId" | "locale" | "orderType" | "basket"
@@ -104,15 +104,15 @@ export async function identifyCustomerByCode(
   return identifyCustomer(input, identifier, { ...context, isScanned: input.isScanned });
 }
 
-/** Card and reward codes cannot be told apart before the service has read them: either opens the way. */
+/** Card and reward codes cannot be distinguished before the service has read them, so either is accepted. */
 function isOffered(identifier: Identifier, loyalty: LoyaltyView): boolean {
   if (identifier.by === "public-client-id") return loyalty.publicClientId;
   return loyalty.loyaltyCard || loyalty.rewardRedemption;
 }
 
 /**
- * Asks under a new loyalty order id (requirement V5). Whoever was identified before stays until somebody else is
- * accepted, and a visit that ended meanwhile keeps nobody.
+ * Asks under a new loyalty order id (requirement V5). An earlier identification stays until another one is
+ * accepted; one that arrives after the end of its visit is dropped.
  */
 async function identifyCustomer(
   asked: Asked,
@@ -172,7 +172,7 @@ function warnOfOtherCodes(
   }
 }
 
-/** A reward that the kitchen cannot make as it was given: somebody has set up menu and rewards in two ways. */
+/** A reward that the kitchen cannot make as it was given: menu and rewards are configured inconsistently. */
 function warnOfUnknown(
   { loyaltyOrderId, benefits: { rewards, namedBy } }: Identification,
   menu: Menu,
@@ -199,7 +199,7 @@ function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): Pr
   });
 }
 
-/** The order as it stands, for the service to find rewards that fit it (in-store-loyalty.md §4.2). */
+/** The order in its present state, for the service to find rewards that fit it (in-store-loyalty.md §4.2). */
 function describeOrder(
   { lines }: PricedBasket,
   menu: Menu,

@@ -1,4 +1,4 @@
-/** A card that was being kept when the kiosk had to start again: its customer may still stand there (decision 0095). */
+/** A card that was being stored when the kiosk had to restart: its customer may still be there (decision 0095). */
 import type { InterruptedCard } from "../api/card-view.ts";
 import { Cell, type Live } from "../api/live.ts";
 import type { EnrollmentProgress } from "../payments/enrollments.ts";
@@ -10,11 +10,11 @@ import { SHOWN_AGAIN_MS } from "./shown-again.ts";
 const LONGEST_SHOWN_MS = 3 * 60_000;
 
 export type InterruptedCards = {
-  /** What became of it; null where there is nothing to tell, or nobody to tell it to any more. */
+  /** What became of it; null if there is nothing to show, or no longer anybody to show it to. */
   readonly live: Live<InterruptedCard | null>;
-  /** A binding lost its page, or its host: what becomes of it is told from now on, instead of any before. */
+  /** An enrollment lost its page, or its host: shows what becomes of it from now on, instead of any earlier one. */
   follow(binding: Progress<EnrollmentProgress>): void;
-  /** Somebody has begun to order: whatever there was to tell is over. */
+  /** The next customer has begun to order: nothing is shown any more. */
   over(): void;
 };
 

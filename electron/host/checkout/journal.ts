@@ -14,7 +14,7 @@ export type JournalEntry = {
 };
 
 /**
- * Where orders live. Every write is on disk when its function returns. An order is open until it is
+ * The store of orders. Every write is on disk when its function returns. An order is open until it is
  * finished; a finished one opens again when an event comes for it.
  */
 export type Journal = {
@@ -23,7 +23,7 @@ export type Journal = {
   /**
    * Appends an event; the first of an order is Placed. In the same transaction a reference that the
    * event makes known is tied to the order, a callback it matches stops being unmatched, and what went
-   * over the wire for it is kept. Throws when `seq` is not the next one.
+   * over the wire for it is stored. Throws if `seq` is not the next one.
    */
   append(
     checkoutId: string,
@@ -43,7 +43,7 @@ export type Journal = {
   finish(checkoutId: string, at: number): void;
   checkoutOfReference(reference: string): string | null;
   /**
-   * A callback for which no payment is known yet; matched when the reference turns up. A repeat is kept
+   * A callback for which no payment is known yet; matched when the reference turns up. A repeat is stored
    * once, a contradiction beside the first.
    */
   saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;

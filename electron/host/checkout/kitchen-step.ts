@@ -1,6 +1,6 @@
 import type { CheckoutState } from "./state.ts";
 
-/** How far an order is, in the four words that a customer needs of the nine statuses (ordering.md §3). */
+/** How far an order is, as the four states that a customer needs of the nine statuses (ordering.md §3). */
 export type KitchenStep = "waiting" | "preparing" | "ready" | "canceled";
 
 export function kitchenStep({ kitchen }: Pick<CheckoutState, "kitchen">): KitchenStep {

@@ -5,7 +5,7 @@ import { decideKitchen } from "./decide-closing.ts";
 import type { Clock, Runner } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
-/** How often the kitchen is asked, by the age of the youngest order: the customer of a young one stands there. */
+/** How often the kitchen is polled, by the age of the youngest order: the customer of a young one is still waiting. */
 const PACE = [
   { youngerThanMs: 15 * 60_000, everyMs: 3_000 },
   { youngerThanMs: 60 * 60_000, everyMs: 15_000 },
@@ -14,10 +14,10 @@ const PACE = [
 const YOUNG_EVERY_MS = PACE[0].everyMs;
 /** Longest pause after answers that failed. */
 const FAILED_EVERY_MS = 60_000;
-/** A kitchen that has not answered for so long is said to be silent. */
+/** A kitchen that has not answered for this long counts as silent. */
 const SILENT_AFTER_MS = 15_000;
 
-/** An order as /rest/orders tells it. */
+/** An order as /rest/orders reports it. */
 type Reading = {
   readonly posId: string;
   readonly queueNumber: string | null;
@@ -32,7 +32,7 @@ export type OrderStateReader = (
 >;
 
 export type KitchenWatch = {
-  /** Since when (UTC milliseconds) nothing was heard of orders that are followed; null while all is well. */
+  /** Since when (UTC milliseconds) the kitchen has not answered about open orders; null while it answers. */
   readonly silentSince: Live<number | null>;
   stop(): void;
 };
@@ -57,19 +57,19 @@ class Watch {
   readonly silentSince = new Cell<number | null>(null);
   readonly #options: WatchOptions;
   readonly #unsubscribe: () => void;
-  /** Whom the last round asked about, by posId, and who has been accepted since. */
+  /** The orders of the last round, by posId, and those accepted since. */
   #known: ReadonlySet<string> = new Set();
-  /** When the kitchen last told something; null where there was nothing to ask. */
+  /** When the kitchen last answered; null if there was nothing to ask. */
   #lastAnswerAt: number | null = null;
-  /** Since when a question is without an answer; null where the last one was answered. */
+  /** Since when a question is without an answer; null if the last one was answered. */
   #askedAt: number | null = null;
   #failures = 0;
-  /** When the next round comes; null during one, and while nobody is followed. */
+  /** When the next round comes; null during one, and while no order is followed. */
   #dueAt: number | null = null;
   #isReading = false;
   #stopped = false;
   #cancelRound = () => {};
-  /** Orders that the kitchen left out of an answer: each is told to the log once. */
+  /** Orders missing from an answer of the kitchen: each is logged once. */
   readonly #leftOut = new Set<string>();
 
   constructor(options: WatchOptions) {
@@ -90,7 +90,7 @@ class Watch {
     if (injection.at !== "accepted" || this.#known.has(injection.posId) || this.#isReading) return;
     if (decideKitchen(state) === null) return;
     this.#known = new Set([...this.#known, injection.posId]);
-    // Whoever has just accepted an order can be reached.
+    // A kitchen that has just accepted an order can be reached.
     this.#failures = 0;
     const soon = this.#options.clock.now() + YOUNG_EVERY_MS;
     if (this.#dueAt === null || this.#dueAt > soon) this.#plan(YOUNG_EVERY_MS);
@@ -122,7 +122,7 @@ class Watch {
     this.#plan(this.#pause());
   }
 
-  /** Asks and writes down; false where the answer, or the disk, failed. Never throws: the watch has to go on. */
+  /** Polls and records; false if the answer, or the disk, failed. Never throws: the watch has to go on. */
   async #read(followed: Followed): Promise<boolean> {
     const { clock, log, read } = this.#options;
     const cancelJudging = clock.at(clock.now() + SILENT_AFTER_MS, () => this.#judgeSilence());
@@ -141,7 +141,7 @@ class Watch {
 
   #writeDown(orders: readonly Reading[], followed: Followed): void {
     const { clock, log, runner } = this.#options;
-    // Of an order that is told twice the last word counts.
+    // If an order is reported twice, the last report counts.
     const readings = new Map(orders.map((reading) => [reading.posId, reading]));
     for (const [posId, { order, kitchen, queueNumber: known }] of followed) {
       const { checkoutId } = order;

@@ -2,7 +2,7 @@
 
 /** payments.md §8: the payment's own time where the integrator names none. */
 export const DEFAULT_PAYMENT_TTL_MS = 15 * 60_000;
-/** Nobody stands at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8). */
+/** No customer stays at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8). */
 export const LONGEST_PAYMENT_TTL_MS = 30 * 60_000;
 
 /** A call whose answer was lost is repeated this often with the same key: the customer is waiting. */
@@ -23,7 +23,7 @@ export const NOT_FOUND_PROVISIONAL_MS = 15 * 60_000;
 /** After this many inquiries without a definite status the payment goes to staff. */
 export const INQUIRY_TRIES = 60;
 
-/** Nobody waits longer for an order that was paid and not sent: then the money is given back. */
+/** No customer waits longer for an order that was paid and not sent: then the money is returned. */
 export const CREATE_DEADLINE_MS = 3 * 60_000;
 /** Nor for a payment's outcome after its own time or, where no page came, after it began (decision 0061). */
 export const OUTCOME_DEADLINE_MS = 3 * 60_000;
@@ -36,7 +36,7 @@ export const HEALTH_FRESH_MS = 70_000;
 export const CREATE_TRIES = 3;
 export const CREATE_RETRY_MS = 500;
 
-/** Capture and giving back move money that is already spoken for: they are retried for about a day. */
+/** Captures, reversals and refunds have no customer waiting: they are retried for about a day. */
 export const MONEY_MOVEMENT_TRIES = 60;
 export const MONEY_MOVEMENT_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 

@@ -12,7 +12,7 @@ const PREPARING_SHOWN_MS = 3 * 60 * 60_000;
 const SHOWN_BEFORE_MS = 30 * 60_000;
 /** How long the customer of a canceled order is asked to the counter. */
 const ASK_SHOWN_MS = 10 * 60_000;
-/** What has left the board is remembered for so long: a late word of the kitchen must not bring it back. */
+/** What has left the board is remembered for so long: a late report of the kitchen must not bring it back. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 /** No wall shows more numbers than this in one column. */
 const MOST_IN_A_COLUMN = 200;
@@ -39,9 +39,9 @@ export type Board = {
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
-  /** Since when it stands in this column. */
+  /** Since when it is in this column. */
   readonly since: number;
-  /** An order for later: nobody waits for it before; null where it may be shown at once. */
+  /** Of an order for later: from when on it is shown; null if it may be shown at once. */
   readonly notBefore: number | null;
   /** When the POS said PROCESSED; null before. */
   readonly collectedAt: number | null;
@@ -56,7 +56,7 @@ const COLUMNS = {
   canceled: "ask",
 } as const;
 
-/** Where an order stands, given where it stood before; null where it has no number to show. */
+/** The column of an order, given the one before; null if it has no number to show. */
 export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
   const { order, injection, kitchen } = state;
   if (injection.at !== "accepted" || injection.queueNumber === null) return null;
@@ -98,7 +98,7 @@ export function boardMemoryMs(times: BoardTimes): number {
   return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
 }
 
-/** The board at a time, and when it will be another one without any news; null where it will not. */
+/** The board at a time, and when it will be another one without any news; null if it will not. */
 export function boardAt(
   orders: Iterable<BoardOrder>,
   now: number,

@@ -16,14 +16,14 @@ export function orderTime(clock: Clock, startsAt: number): OrderTime {
 }
 
 /**
- * The time of an order whose journal ends at `lastAt`. Across runs only the clock tells how long the kiosk was away;
+ * The time of an order whose journal ends at `lastAt`. Across runs only the clock shows how long the kiosk was away;
  * never less than nothing.
  */
 export function resumedTime(clock: Clock, lastAt: number): OrderTime {
   return orderTime(clock, Math.max(clock.now(), lastAt));
 }
 
-/** The clock was set back since: it cannot tell how long ago `lastAt` was. */
+/** Whether the clock was set back since, so that it is unknown how long ago `lastAt` was. */
 export function isAbsenceUnknown(clock: Clock, lastAt: number): boolean {
   return clock.now() < lastAt - ADJUSTED_MS;
 }

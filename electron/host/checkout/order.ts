@@ -10,7 +10,7 @@ export type PaymentFlow =
   | "sale"
   /** Nothing is due: no payment call. */
   | "nothing-due"
-  /** The counter takes the money (ordering.md §2.7): no payment call. */
+  /** The customer pays at the counter (ordering.md §2.7): no payment call. */
   | "pay-at-counter";
 
 /** How money is taken at the counter (ordering.md §2.7 payment.method). */
@@ -33,7 +33,7 @@ export type PlacedOrder = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Where payment pages return to; kept, because a repeated payment request has to be the same. */
+  /** Where payment pages return to; stored, because a repeated payment request has to be the same. */
   readonly returnBaseUrl: string;
   /**
    * That is the outlet's public page: the payment page may be opened on a phone, and the kiosk does not see
@@ -47,21 +47,21 @@ export type PlacedOrder = {
   readonly canInquire: boolean;
   /** DIRECT_REFUND was declared: captured money can be refunded by a call. */
   readonly canRefund: boolean;
-  /** Null where nobody was identified. */
+  /** Null if the customer was not identified. */
   readonly loyalty: PlacedLoyalty | null;
-  /** Shown as a QR code once the order is done; null where the outlet's rule says no. */
+  /** Shown as a QR code once the order is done; null if the outlet's rule says no. */
   readonly appInstallUrl: string | null;
 };
 
 /** Every identifier of one payment, minted and journalled before its first byte leaves (M3). */
 export type PaymentIds = {
-  /** `<checkoutId>.<number>`: the journal and the integrator's books tie together by eye. */
+  /** `<checkoutId>.<number>`: it lets people match the journal with the integrator's books. */
   readonly paymentId: string;
   readonly payKey: string;
   readonly captureKey: string;
   readonly reverseKey: string;
   readonly refundKey: string;
-  /** The card on file that pays, by its id here; absent where the customer is asked for one. */
+  /** The card on file that pays, by its id here; absent if the customer is asked for one. */
   readonly cardId?: string;
 };
 

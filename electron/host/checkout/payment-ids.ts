@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentIds } from "./order.ts";
 
-/** Identifiers of an order's payment number `attempt` (from 1): see decision 0002. */
+/** Identifiers of an order's payment number `attempt`, from 1 (decision 0002). */
 export function mintPaymentIds(
   checkoutId: string,
   attempt: number,

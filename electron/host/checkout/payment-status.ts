@@ -28,12 +28,12 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
   };
 }
 
-/** The integrator's reference of a payment, where one is known. */
+/** The integrator's reference of a payment; null if unknown. */
 export function referenceOf(status: PaymentStatus): string | null {
   return "reference" in status ? status.reference : null;
 }
 
-/** What an event is first to tell of the order's own references; another payment's is never tied to it. */
+/** A reference of the order's own payments that this event is the first to name; null if it names none. */
 export function newReference(event: CheckoutEvent, before: CheckoutState): string | null {
   if (event.type === "InquiryAnswered") {
     const payment = before.payments.find(({ ids }) => ids.paymentId === event.paymentId);
@@ -44,13 +44,13 @@ export function newReference(event: CheckoutEvent, before: CheckoutState): strin
   return event.outcome.transactionReference ?? null;
 }
 
-/** Moves a payment; a definite outcome is remembered for good. */
+/** The payment with another status; that it once had a definite outcome is remembered. */
 export function withStatus(payment: Payment, status: PaymentStatus): Payment {
   const definite = DEFINITE.includes(status.at);
   return { ...payment, status, decided: payment.decided || definite };
 }
 
-/** Held or taken, since SUCCESS was told first: a doubt that was cleared up does not renew the deadline. */
+/** Authorized or captured, as of the first SUCCESS: a doubt that was resolved does not renew the deadline. */
 export function secured(
   payment: Payment,
   place: "authorized" | "captured",
@@ -68,7 +68,7 @@ export function succeeded(
   state: CheckoutState,
   since: number,
 ): Payment {
-  // A success without a reference cannot be captured or given back; an inquiry may tell it.
+  // A success without a reference cannot be captured or returned; an inquiry may name it.
   const successAt = payment.successAt ?? since;
   if (reference === null) return unclear({ ...payment, successAt }, null, state);
   return secured(
@@ -97,13 +97,13 @@ export function failed(
   return withStatus(payment, { at: "failed", why, errorCode, reference });
 }
 
-/** What a customer is told of a payment that failed for this cause. */
+/** The reason that a customer is shown for a payment that failed for this cause. */
 export function failureReason(why: "declined" | "expired" | "never-arrived" | "not-reached") {
   if (why === "declined") return "payment-declined";
   return why === "expired" ? "payment-expired" : "payment-unavailable";
 }
 
-/** An inquiry where the integrator offers one, else a person (checkout rule 3). */
+/** To be inquired about if the integrator offers that, else left to staff (checkout rule 3). */
 export function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
   if (!state.order.canInquire) {
     const why = "outcome-unknowable";
@@ -113,14 +113,14 @@ export function unclear(payment: Payment, reference: string | null, state: Check
   return { ...payment, status: { at: "unclear", reference }, inquiryTries };
 }
 
-/** It is not asked for again: where something of it may have arrived, only an inquiry or a person can tell. */
+/** No further try: if one may have arrived, an inquiry or staff have to find the outcome. */
 export function afterLastTry(payment: Payment, state: CheckoutState): Payment {
   return payment.mayHaveArrived
     ? unclear(payment, referenceOf(payment.status), state)
     : failed(payment, "not-reached");
 }
 
-/** A payment that nobody waits for any more is not asked for again, only asked about. */
+/** A payment whose deadline is over is not requested again, only inquired about. */
 export function withoutLateTries(state: CheckoutState): CheckoutState {
   const isLate = (payment: Payment) => payment.status.at === "asked" && isUnawaited(payment, state);
   if (state.inFlight || !state.payments.some(isLate)) return state;

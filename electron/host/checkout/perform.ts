@@ -17,7 +17,7 @@ import type { CheckoutState } from "./state.ts";
 export type Services = {
   readonly ordering: OrderingClient;
   readonly payments: Integrator;
-  /** How a card on file is named to the integrator; null where it is gone. */
+  /** How a card on file is named to the integrator; null if it was removed. */
   readonly cardInstrument: (cardId: string) => PaymentInstrument | null;
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
@@ -27,7 +27,7 @@ export type Services = {
   readonly now: () => number;
 };
 
-/** Makes the calls that `decide` asks for. The only place where an order meets the three services. */
+/** Makes the calls that `decide` asks for: the only place where an order calls the three services. */
 export function createPerform(services: Services): Perform {
   return async (command, state) => {
     const { result, exchanges } = await services.recorder.record(() =>
@@ -95,7 +95,7 @@ async function performOne(
   }
 }
 
-/** Before the payment both are asked: nobody should pay where no order can be made, or none be taken. */
+/** Before a payment both services are checked: no customer may pay for an order that cannot be made. */
 async function checkHealth(
   before: "payment" | "create",
   { ordering, payments }: Services,
@@ -114,7 +114,7 @@ async function pay(
 ): Promise<OperationResult> {
   const { paymentId, payKey: idempotencyKey, cardId } = command.ids;
   const paymentInstrument = cardId === undefined ? undefined : cardInstrument(cardId);
-  // The same key with another body would be another payment: without its card this one is not asked for.
+  // The same key with another body would be another payment: without its card this one is not requested.
   if (paymentInstrument === null) return CARD_IS_GONE;
   const call = command.operation === "sale" ? payments.sale : payments.authorize;
   return call({

@@ -37,14 +37,14 @@ export type PlacementContext = {
   readonly menu: Menu;
   readonly outlet: OutletView;
   readonly identification: Identification | null;
-  /** What the kitchen calls the customer; null unless a code was scanned and the outlet sends names. */
+  /** The customer's name for the kitchen; null unless a code was scanned and the outlet sends names. */
   readonly clientName: string | null;
   /** Null before the credential. */
   readonly establishmentId: number | null;
   /** Null while the integrator cannot be asked. */
   readonly capabilities: ReadonlySet<Capability> | null;
   readonly unusedReservation: UnusedReservation;
-  /** What products are called towards the loyalty service. */
+  /** Which names of products the loyalty service is sent. */
   readonly namedBy: NamedBy;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
@@ -61,7 +61,7 @@ export function placeOrder(
   placement: Placement,
   context: PlacementContext,
 ): { order: PlacedOrder; made: Basket } | { refusal: PlaceResult } {
-  // Whatever the page shows: an amount without a currency is never charged.
+  // An amount without a currency is never charged.
   if (context.outlet.currency === NO_CURRENCY) return { refusal: { result: "unavailable" } };
   const priced = priceBasket({
     menu: context.menu,
@@ -90,7 +90,7 @@ export function placeOrder(
     : { refusal: paymentFlow };
 }
 
-/** Everything that the kitchen is asked for: the rewards that come on top, too. */
+/** All that the kitchen has to make, rewards that come on top included. */
 function made({ basket }: Placement, { rewards }: PricedBasket): Basket {
   const added = rewards.filter(({ state }) => state === "given");
   return { lines: [...basket.lines, ...added.flatMap(({ dish }) => dish?.line ?? [])] };

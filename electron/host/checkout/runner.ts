@@ -20,15 +20,15 @@ export type Clock = {
   at(time: number, callback: () => void): () => void;
 };
 
-/** Makes one call and tells its outcome as the event that answers the command. */
+/** Makes one call and returns its outcome as the event that answers the command. */
 export type Perform = (
   command: Command,
   state: CheckoutState,
 ) => Promise<{ event: CheckoutEvent; exchanges: readonly RecordedExchange[] }>;
 
-/** How soon an order whose journal could not be written is taken up again. */
+/** How soon an order whose journal could not be written is tried again. */
 const WRITE_AGAIN_MS = 5_000;
-/** What nobody repeats when it could not be written: the customer is gone, or was already told. */
+/** Events that nobody repeats if they could not be written: the customer has left, or has seen the answer. */
 const LEAVING: readonly CheckoutEvent["type"][] = ["Abandoned", "VisitEnded", "Returned"];
 
 export type RunnerOptions = {
@@ -123,8 +123,8 @@ export class Runner {
   }
 
   /**
-   * Writes down what the outside has told about an order, under the order's own time. Returns false for an unknown
-   * order. Throws if it cannot be written; what nobody would tell again is kept instead, and written before the next
+   * Records an event from outside about an order, under the order's own time. Returns false for an unknown order.
+   * Throws if it cannot be written; an event that nobody would repeat is buffered instead, and written before the next
    * decision.
    */
   record(checkoutId: string, event: CheckoutEvent): boolean {
@@ -145,14 +145,14 @@ export class Runner {
 
   /**
    * The result callback: journalled before it is acknowledged, matched now or later (checkout rule 5). One that
-   * tells nothing new is a replay.
+   * says nothing new is a replay.
    */
   recordCallback(
     event: CheckoutEvent & { type: "CallbackReceived" },
   ): "accepted" | "already-resumed" {
     const id = this.#options.journal.checkoutOfReference(event.transactionReference);
     const before = id === null ? undefined : this.#load(id)?.state.payments;
-    // A damaged order takes no callback: staff hear of it as of any other that nothing matches.
+    // A damaged order takes no callback: staff are notified as of any unmatched one.
     if (id === null || !before) {
       this.#options.journal.saveUnmatchedCallback(event);
       return "accepted";
@@ -185,7 +185,7 @@ export class Runner {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Stops taking steps; calls under way are left to the next start. */
+  /** Stops deciding; calls under way count as interrupted at the next start. */
   stop(): void {
     this.#stopped = true;
     for (const { wake } of this.#running.values()) wake?.();
@@ -223,7 +223,7 @@ export class Runner {
   async #steps(order: RunningOrder): Promise<void> {
     try {
       order.writeRest();
-      // No loop was here to wait for it.
+      // The order's loop had already ended.
       if (order.state.inFlight) order.append(interrupted(order.time.now(), "its answer was lost"));
       while (!this.#stopped && (await this.#step(order)) === "more");
     } finally {
@@ -273,7 +273,7 @@ export class Runner {
 
   async #wait(order: RunningOrder, until: number | null): Promise<void> {
     const { clock } = this.#options;
-    // However the clock is set meanwhile: what is left to wait counts, not the hour.
+    // The remaining wait counts, not the time of day: the clock may be set meanwhile.
     const aheadMs = order.time.now() - clock.now();
     const timeIsUp = await new Promise<boolean>((resolve) => {
       const cancel = until === null ? () => {} : clock.at(until - aheadMs, () => resolve(true));

@@ -32,7 +32,7 @@ export class RunningOrder {
   /** Wakes the order's loop; set while it waits. */
   wake: (() => void) | null = null;
   looping = false;
-  /** It will be looked at again once the journal may have room. */
+  /** A retry is scheduled for when the journal may have room. */
   isHeldUp = false;
   readonly #dependencies: Dependencies;
   #seq: number;
@@ -72,7 +72,7 @@ export class RunningOrder {
     this.wake?.();
   }
 
-  /** Keeps an event that has to be written before anything else is decided. */
+  /** Buffers an event that has to be written before anything else is decided. */
   toWrite(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
     this.#unwritten.push({ event, exchanges });
   }
@@ -91,7 +91,7 @@ export class RunningOrder {
    */
   writeRest(): void {
     for (;;) {
-      // Taken out first: whoever hears of it may tell the next event at once.
+      // Removed first: a listener may record the next event at once.
       const next = this.#unwritten.shift();
       if (next) {
         const seq = this.#seq;
@@ -111,7 +111,7 @@ export class RunningOrder {
     }
   }
 
-  /** Brings the order to the present: no step is decided by what was so before it was held up. */
+  /** Brings the order to the present, so that no step is decided on a state from before it was held up. */
   catchUp(): void {
     this.writeRest();
     const at = this.time.now();

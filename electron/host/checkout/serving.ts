@@ -5,7 +5,7 @@ import { isoDatetimeIn } from "../../../domain/time-zone.ts";
 import type { OutletView, PlaceResult } from "../api/contract.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 
-/** Where and when an order is wanted, as the kitchen is told (ordering.md §2.7). */
+/** Where and when an order is wanted, as it is sent to the kitchen (ordering.md §2.7). */
 export type Serving = Pick<OrderSnapshot, "tableNumber" | "deliveryAt">;
 
 type Wanted = {
@@ -16,7 +16,7 @@ type Wanted = {
 
 /**
  * Checks table and time against the outlet's own. A page that is up to date sends neither where they are
- * not asked for, so what does not fit is refused as a whole; a time that has passed is told.
+ * not asked for, so what does not fit is refused as a whole; a time that has passed has its own result.
  */
 export function servingOf(
   wanted: Wanted,

@@ -4,8 +4,8 @@ import type { CheckoutState } from "./state.ts";
 export const SHOWN_AGAIN_MS = 60_000;
 
 /**
- * The order whose customer may still stand at a kiosk that was started, or its page loaded, again: the one placed
- * last, while it goes on and for 60 s after its end. Whoever has left is told nothing, nor is the next customer.
+ * The order whose customer may still be at a kiosk that was restarted, or its page reloaded: the one placed
+ * last, while it goes on and for 60 s after its end. A customer who has left is shown nothing, nor is the next one.
  */
 export function shownAgain(
   orders: readonly CheckoutState[],

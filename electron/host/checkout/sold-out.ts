@@ -8,7 +8,7 @@ import type { RanOut } from "../api/contract.ts";
 import type { Clock, Runner } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
-/** Longer, and the customer goes on without knowing; what is found out later is told all the same. */
+/** After this the customer goes on without knowing; what is found out later is still shown. */
 const ASKING_MS = 8_000;
 /** So many orders' baskets are remembered; a kiosk has one customer at a time. */
 const MOST_REMEMBERED = 5;
@@ -19,7 +19,7 @@ type Placed = { readonly basket: Basket; readonly orderType: OrderType; readonly
 export type SoldOut = {
   /** An order is being placed. Kept in memory only. */
   remember(checkoutId: string, placed: Placed): void;
-  /** What is known of an order that the kitchen refused; null where that is no matter of the menu. */
+  /** What is known of an order that the kitchen refused; null if that is no matter of the menu. */
   of(state: CheckoutState): RanOut | null;
   /** Calls back when more is known of an order; returns how to stop. */
   subscribe(listener: (checkoutId: string) => void): () => void;
@@ -64,7 +64,7 @@ export function watchSoldOut(options: {
     of({ order, injection }) {
       if (injection.at !== "rejected") return null;
       const ranOut = known.get(order.checkoutId) ?? { state: "unknown" };
-      // Without the kitchen's word that something ran out, only what was found to be gone is told.
+      // Unless the kitchen said that something ran out, only what was found to be gone is shown.
       const isSaid = injection.posErrorType === "ITEM_UNAVAILABLE";
       return isSaid || ranOut.state === "known" ? ranOut : null;
     },

@@ -13,17 +13,17 @@ import { currentPayment, isAccepted, isCanceledByKitchen, mustReturnMoney } from
 
 export type { StaffReason } from "../api/contract.ts";
 
-/** Why this order stands in the staff list; empty when it needs nobody. */
+/** Why this order is on the staff list; empty if it needs nobody. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {
   return [...new Set(staffCases(state).map(({ reason }) => reason))];
 }
 
-/** What of this order needs a person, each with what it is about; without what staff have resolved. */
+/** What of this order needs a person, each with its subject; without the cases that staff have resolved. */
 export function staffCases(state: CheckoutState): readonly StaffCase[] {
   return allCases(state).filter(({ reason, subject }) => !isResolved(state, reason, subject));
 }
 
-/** Whether staff have put this right themselves. */
+/** Whether staff have resolved this case. */
 export function isResolved(
   { resolved }: CheckoutState,
   reason: StaffReason,
@@ -32,12 +32,12 @@ export function isResolved(
   return resolved.some((one) => one.reason === reason && one.subject === subject);
 }
 
-/** Whether staff have put a payment right themselves, whatever was wrong with it. */
+/** Whether staff have resolved a case of this payment. */
 export function isResolvedPayment({ resolved }: CheckoutState, { ids }: Payment): boolean {
   return resolved.some(({ subject }) => subject === ids.paymentId);
 }
 
-/** A damaged order as a whole: what its records say of its parts may be untrue. */
+/** The one case of a damaged order: what its records say of its parts may be untrue. */
 export const DAMAGED: StaffCase = { reason: "records-damaged", subject: "records" };
 
 function allCases(state: CheckoutState): readonly StaffCase[] {
@@ -55,7 +55,7 @@ function allCases(state: CheckoutState): readonly StaffCase[] {
   ];
 }
 
-/** A refund that staff asked for, and that was refused last, or of which nobody knows. */
+/** Refunds by staff whose last answer was a refusal, or whose outcome is unknown. */
 function refundCases({ refunds, status }: Payment): readonly StaffCase[] {
   const isStuck = status.at !== "captured" && status.at !== "unclear";
   return refunds
@@ -93,13 +93,13 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
   }
 }
 
-/** An order that is being cooked and whose money is not there: somebody has to collect it. */
+/** An order that is being cooked and is not paid: staff have to collect the money. */
 function isUncollected(state: CheckoutState, payment: Payment): boolean {
   return payment === currentPayment(state) && isAccepted(state) && !isCanceledByKitchen(state);
 }
 
 /**
- * Whether the kitchen has this order and nobody knows whether it was paid: unlike an order that was given up, what the payment
+ * Whether the kitchen has this order and it is unknown whether it was paid: unlike an order that was given up, what the payment
  * provider captured of it is not to be returned.
  */
 export function isMaybeUnpaidInKitchen(state: CheckoutState): boolean {

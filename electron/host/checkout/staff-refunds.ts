@@ -1,4 +1,4 @@
-/** What staff may give back of a payment (payments.md §3: refund, partial allowed). Pure. */
+/** What staff may refund of a payment (payments.md §3: refund, partial allowed). Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
 import { currentPayment, isAccepted, mustReturnMoney } from "./state.ts";
@@ -14,26 +14,26 @@ export function remainingOf({ order }: CheckoutState, payment: Payment): string 
   return subtract(order.snapshot.charge.total, add("0", ...back));
 }
 
-/** What the refund of a whole payment gives back: what staff have not given back already. */
+/** The amount that the refund of a whole payment returns: what staff have not refunded yet. */
 export function amountToReturn(state: CheckoutState, paymentId: string): string {
   const payment = state.payments.find(({ ids }) => ids.paymentId === paymentId);
   return payment ? remainingOf(state, payment) : state.order.snapshot.charge.total;
 }
 
-/** Staff have given all of it back. */
+/** Whether staff have refunded all of it. */
 export function isRefundedByStaff({ order }: CheckoutState, { refunds }: Payment): boolean {
   const done = refunds.filter(({ at }) => at === "done").map(({ amount }) => amount);
   return done.length > 0 && compare(add("0", ...done), order.snapshot.charge.total) >= 0;
 }
 
-/** Whether a refund of staff is still to be asked for, or nobody knows what became of it. */
+/** Whether a refund by staff is still to be made, or its outcome is unknown. */
 export function hasOpenRefund({ refunds }: Payment): boolean {
   return refunds.some(({ at }) => at === "open" || at === "unknown");
 }
 
 /**
- * The payment of which staff may give something back: settled, of an order that is not on its way back by itself, one
- * refund at a time. Null where there is none, or the integrator declared no refund by call.
+ * The payment that staff may refund: captured, of an order whose money is not being returned anyway, one refund at a
+ * time. Null if there is none, or the integrator declared no refund by call.
  */
 export function refundablePayment(state: CheckoutState): Payment | null {
   const payment = currentPayment(state);
@@ -44,7 +44,7 @@ export function refundablePayment(state: CheckoutState): Payment | null {
   return isZero(remainingOf(state, payment)) ? null : payment;
 }
 
-/** Whether staff may take the points back: the order is closed, and none of its money is with the outlet. */
+/** Whether staff may have the points refunded: the order is closed, and all of its money was returned. */
 export function canReclaimPoints(state: CheckoutState): boolean {
   const { closing, loyaltyRefund, pointsReclaimed } = state;
   if (closing.at !== "closed" || loyaltyRefund.at !== "open" || pointsReclaimed) return false;

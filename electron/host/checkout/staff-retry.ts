@@ -20,9 +20,9 @@ export function canRetry(state: CheckoutState): boolean {
 }
 
 /**
- * Everything that waits for a time is due now, and what was given up is taken up again: where the integrator can be
- * asked, where the money stands comes first. What was definitely refused is tried under the `fresh` keys, all else
- * under its own (checkout rule 3). The same state where nothing changes.
+ * Everything that waits for a time is due now, and what was given up is resumed: with an inquiry first, if the
+ * integrator offers one. What was definitely refused is tried under the `fresh` keys, all else under its own (checkout
+ * rule 3). Returns the same state if nothing changes.
  */
 export function afterRetry(state: CheckoutState, fresh: readonly PaymentIds[]): CheckoutState {
   const payments = state.payments.map((payment) => retriedPayment(state, payment, fresh));
@@ -61,7 +61,7 @@ function retriedPayment(
   }
 }
 
-/** Back to where the money was when the kiosk gave up; where that can be asked for, it is. */
+/** Back to the status before the kiosk gave up, or to an inquiry if the integrator offers one. */
 function takenUpAgain(
   state: CheckoutState,
   payment: Payment,
@@ -83,7 +83,7 @@ function takenUpAgain(
   return withStatus(due, { at: from, reference, since: payment.successAt ?? state.now });
 }
 
-/** A refusal was the integrator's last word under that key. Null where no new one was minted. */
+/** A refusal is final under its key. Null if no new key was minted. */
 function withFreshKeys(payment: Payment, fresh: readonly PaymentIds[]): Payment | null {
   const { refused, ids } = payment;
   if (refused === null) return payment;

@@ -1,8 +1,8 @@
-/** What was so some time ago and need not be any more. */
+/** Whether something known earlier is too old to rely on. */
 import { HEALTH_FRESH_MS } from "./limits.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 
-/** Whether nobody waits for this payment's outcome any more (decision 0061). */
+/** Whether the deadline for this payment's outcome is over (decision 0061). */
 export function isUnawaited({ awaitedUntil }: Payment, state: CheckoutState): boolean {
   return state.absenceUnknown || state.now > awaitedUntil;
 }

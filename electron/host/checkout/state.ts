@@ -11,9 +11,9 @@ export const UNTRIED: Tries = { count: 0, nextAt: 0 };
 /** The status of one payment. */
 export type PaymentStatus =
   | { readonly at: "ready" }
-  /** Sent at least once, no answer that decides; one of them may have named a reference. */
+  /** Sent at least once, without a definite answer; an answer may have named a reference. */
   | { readonly at: "asked"; readonly reference: string | null }
-  /** The customer, or a terminal, is at it (payments.md §3 "suspended"). */
+  /** The customer is paying on a page or at a terminal (payments.md §3 "suspended"). */
   | {
       readonly at: "pending";
       readonly reference: string;
@@ -23,14 +23,14 @@ export type PaymentStatus =
       readonly returned: boolean;
       /** The host was away: a callback may have been missed, so one inquiry is due. */
       readonly missed: boolean;
-      /** When it is asked about next while it is open and its end would not be seen. */
+      /** When the next inquiry is due, while it is open and its end would not be seen. */
       readonly askAt: number;
     }
-  /** Only an inquiry can tell. */
+  /** Only an inquiry can resolve it. */
   | { readonly at: "unclear"; readonly reference: string | null }
   /** Authorized, not captured: the funds are reserved. */
   | { readonly at: "authorized"; readonly reference: string; readonly since: number }
-  /** Captured, or taken by a sale. */
+  /** Captured, or paid by a sale. */
   | { readonly at: "captured"; readonly reference: string; readonly since: number }
   | {
       readonly at: "failed";
@@ -44,11 +44,11 @@ export type PaymentStatus =
       readonly at: "staff";
       readonly reference: string | null;
       readonly why: "outcome-unknowable" | "capture-failed" | "money-return-refused";
-      /** Where the money was when the kiosk gave up; null where nobody knows. */
+      /** The status when the kiosk gave up; null if unknown. */
       readonly from: "authorized" | "captured" | null;
     };
 
-/** A refund that staff asked for. Its place is that of its last answer: unknown is neither done nor refused. */
+/** A refund that staff asked for. `at` follows its last answer: unknown is neither done nor refused. */
 export type StaffRefund = {
   readonly refundId: string;
   readonly key: string;
@@ -69,19 +69,19 @@ export type Payment = {
   readonly returnTries: Tries;
   /** What the integrator has definitely refused: it is only tried again under a new key. */
   readonly refused: "capture" | "return" | null;
-  /** What staff gave back of it, or tried to, in their order. */
+  /** Refunds that staff asked for, in their order. */
   readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
   readonly mayHaveArrived: boolean;
-  /** A definite outcome was told once: a callback that says otherwise is resolved by inquiry (checkout rule 5). */
+  /** It once had a definite outcome: a callback that says otherwise is resolved by an inquiry (checkout rule 5). */
   readonly decided: boolean;
-  /** When SUCCESS was told first, UTC milliseconds; the kitchen's deadline counts from here. */
+  /** When SUCCESS was first reported, UTC milliseconds; the deadline for the kitchen counts from here. */
   readonly successAt: number | null;
-  /** Until when somebody waits for its outcome, UTC milliseconds: a later SUCCESS is given back. */
+  /** The deadline for its outcome, UTC milliseconds: the money of a later SUCCESS is returned. */
   readonly awaitedUntil: number;
   /** The integrator has answered an inquiry that it knows of no such payment. */
   readonly isNotFound: boolean;
-  /** The provider's page says that the customer backed out there: it chooses the words, and nothing else. */
+  /** The provider's page says that the customer canceled there: it affects the text shown, and nothing else. */
   readonly backedOut: boolean;
 };
 
@@ -105,7 +105,7 @@ export type LoyaltyClosing =
 export type LoyaltyRefund =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
   | { readonly at: "refunded" }
-  /** A reservation that the service would not give back: it annuls it by itself. */
+  /** A reservation whose refund the service refused: it annuls it by itself. */
   | { readonly at: "left-to-annulment" }
   | { readonly at: "staff" };
 
@@ -129,31 +129,31 @@ export type CheckoutState = {
     /** When it was answered last, UTC milliseconds. */
     readonly at: number;
   };
-  /** The counter takes the money: how, and since when that is wanted; null where it does not. */
+  /** Payment at the counter: the method, and since when; null if the order is paid here. */
   readonly counter: { readonly method: CounterMethod; readonly since: number } | null;
-  /** Payment attempts, the current one last; empty where none was made here. */
+  /** Payment attempts, the current one last; empty if none was made here. */
   readonly payments: readonly Payment[];
   readonly injection: Injection;
   /** When the kitchen was asked first; null before. */
   readonly kitchenAskedAt: number | null;
   readonly closing: LoyaltyClosing;
   readonly loyaltyRefund: LoyaltyRefund;
-  /** Staff want the points back: the order's money has gone back. */
+  /** Staff asked to refund the points, after the order's money was returned. */
   readonly pointsReclaimed: boolean;
   /** What staff have resolved themselves. */
   readonly resolved: readonly ResolvedCase[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
-  /** Why the order will not come about; once set, no create is sent any more. */
+  /** Why the checkout has failed; once set, no create is sent any more. */
   readonly failure: CheckoutFailureReason | null;
   /** The customer chose not to pay, before a payment had succeeded. */
   readonly abandoned: boolean;
-  /** Nobody knows for how long the host was away: it is taken for longer than anybody waits. */
+  /** The length of the host's absence is unknown: it counts as longer than any deadline. */
   readonly absenceUnknown: boolean;
-  /** Nobody is at the kiosk for this order any more: no payment is begun for it. */
+  /** The customer is no longer at the kiosk: no payment is begun. */
   readonly visitEnded: boolean;
   /** When the host came back with this order unfinished, UTC milliseconds; null if it was never away. */
   readonly resumedAt: number | null;
-  /** Another order of the visit goes on with the same identification: its reservation is not ours to end. */
+  /** Another order of the visit goes on with the same identification: its reservation belongs to that order. */
   readonly loyaltyPassedOn: boolean;
   /** Entries of its journal are damaged or lost: this is what could be read, and nothing is done any more. */
   readonly isDamaged: boolean;
@@ -166,12 +166,12 @@ export const NOT_ASKED: CheckoutState["health"] = {
   at: 0,
 };
 
-/** The payment that pays for the order; none where the counter does, whatever was tried before. */
+/** The payment that pays for the order; null if it is paid at the counter, whatever was tried before. */
 export function currentPayment(state: CheckoutState): Payment | null {
   return state.counter ? null : (state.payments.at(-1) ?? null);
 }
 
-/** Whether the payment that pays for the order has succeeded, without a doubt since. */
+/** Whether the current payment has succeeded, and nothing has contradicted that since. */
 export function hasPaid(state: CheckoutState): boolean {
   const at = currentPayment(state)?.status.at;
   return at === "authorized" || at === "captured";
@@ -186,7 +186,7 @@ export function isCanceledByKitchen(state: CheckoutState): boolean {
   return state.kitchen?.status === "CANCELED" || state.kitchen?.status === "FAILED";
 }
 
-/** Whether money taken for this order has to go back. */
+/** Whether money that was authorized or captured for this order has to be returned. */
 export function mustReturnMoney(state: CheckoutState): boolean {
   return isAccepted(state) ? isCanceledByKitchen(state) : state.failure !== null;
 }
@@ -197,12 +197,12 @@ export function isOpen({ status }: Payment, state: CheckoutState): boolean {
   return state.now < status.expiresAt && !state.abandoned && state.failure === null;
 }
 
-/** Whether a payment is over, or never began, with nothing held and nothing taken. */
+/** Whether a payment is over, or never began, with nothing authorized and nothing captured. */
 export function isOver({ status }: Payment): boolean {
   return status.at === "failed" || status.at === "returned" || status.at === "ready";
 }
 
-/** The time for which the order is wanted is over. */
+/** Whether the time for which the order is wanted is over. */
 export function hasPickupTimePassed({ now, order }: CheckoutState): boolean {
   const { deliveryAt = null } = order.snapshot;
   return deliveryAt !== null && now >= deliveryAt.atMs;
@@ -217,7 +217,7 @@ const PAYABLE: readonly CheckoutFailureReason[] = [
   "payment-declined",
   "payment-expired",
   "payment-unavailable",
-  // Once it is known after all.
+  // Payable once the outcome is known.
   "payment-outcome-unknown",
   "payment-not-found",
 ];

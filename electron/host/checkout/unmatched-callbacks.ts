@@ -4,14 +4,14 @@ import type { Clock } from "./runner.ts";
 
 /** Longer than anything here asks for a payment whose reference is not known: 60 inquiries take two hours. */
 const UNMATCHED_AFTER_MS = 3 * 3_600_000;
-/** How long one that was reported is kept, should its payment turn up all the same. */
+/** How long a reported one is stored, in case its payment turns up after all. */
 const RETENTION_MS = 90 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
 
 /**
- * Looks after callbacks for which no payment turned up. A SUCCESS means that money moved for something
- * that this kiosk does not know: staff are told once, by the log, with the reference under which the
- * integrator finds it. A DECLINED moved nothing and is let go. Returns how to stop.
+ * Reports callbacks for which no payment turned up. A SUCCESS means that money moved for something that this kiosk does
+ * not know: it is logged once for staff, with the reference under which the integrator finds it. A DECLINED moved
+ * nothing and is dropped. Returns how to stop.
  */
 export function watchUnmatchedCallbacks(options: {
   readonly callbacks: UnmatchedCallbacks;

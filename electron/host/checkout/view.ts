@@ -7,7 +7,7 @@ import { type StaffReason, staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, currentPayment, isCanceledByKitchen } from "./state.ts";
 
-/** After this many tries the customer is told that points come later. */
+/** After this many tries the customer is shown that points come later. */
 const CLOSE_TRIES_SHOWN = 2;
 
 /**
@@ -105,7 +105,7 @@ function doneView(
   };
 }
 
-/** What the counter is to collect is not paid, whatever the customer does there. */
+/** An order to be paid at the counter is shown as due, whatever the customer does there. */
 function moneyOfDone({ order, counter }: CheckoutState): {
   paid: string;
   dueAtCounter: string | null;
@@ -125,7 +125,7 @@ function pointsView(state: CheckoutState): (CheckoutView & { step: "done" })["po
     return { state: "credited", earned: closing.pointsReward, spent: closing.pointsSpent };
   }
   if (waitsForCounter(state)) return { state: "after-counter" };
-  // Nothing is promised that only a person can keep, or that nobody will.
+  // Points that depend on staff are not promised.
   if (closing.at === "staff" || needsStaffForPoints(state)) return { state: "staff" };
   if (isLeftUnpaid(state)) return { state: "returned" };
   return { state: closing.tries.count <= CLOSE_TRIES_SHOWN ? "pending" : "later" };
@@ -141,7 +141,7 @@ function needsStaffForPoints(state: CheckoutState): boolean {
   return staffReasons(state).some((reason) => POINTS_WAIT_FOR.includes(reason));
 }
 
-/** Its payment has come to nothing, and staff were told. */
+/** Whether its payment has failed after acceptance, and staff have it on their list. */
 function isLeftUnpaid(state: CheckoutState): boolean {
   const place = currentPayment(state)?.status.at;
   const isOver = place === "staff" || place === "failed" || place === "returned";
@@ -175,7 +175,7 @@ function moneyOutcome(state: CheckoutState): MoneyOutcome {
   return back.every((payment) => wasOnlyAuthorized(state, payment)) ? "released" : "returned";
 }
 
-/** Where money may still be, or be on its way back. */
+/** Statuses in which money may still have to be returned. */
 const ON_THE_WAY: readonly Payment["status"]["at"][] = [
   "authorized",
   "captured",

@@ -1,4 +1,4 @@
-/** What an order has to know of the visit that it belongs to (checkout rule 8). */
+/** Records the end of a visit in its orders (checkout rule 8). */
 import type { PlacedOrder } from "./order.ts";
 import type { Runner, ToOther } from "./runner.ts";
 import { type CheckoutState, currentPayment, isAccepted } from "./state.ts";
@@ -52,7 +52,7 @@ export function leaveVisits(
 }
 
 /**
- * What earlier orders of the same identification have to know of a new one: they must not give back what it has
+ * What earlier orders of the same identification have to know of a new one: they must not refund what it has
  * reserved. To be written in the same transaction as the new order (checkout rule 8): if that never lands, the
  * reservation is still theirs.
  */

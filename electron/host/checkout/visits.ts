@@ -3,12 +3,12 @@ import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { Choice } from "../../../domain/choices.ts";
 import type { Identification } from "../loyalty/identification.ts";
 
-/** How many visits' identities are kept at the most; a kiosk has one, a second display maybe another. */
+/** How many visits' identities are stored at the most; a kiosk has one, a second display maybe another. */
 const MAX_VISITS = 20;
 
 type Known = {
   readonly identification: Identification;
-  /** The order that was identified for, with PATCH_ORDER; null where any order will do. */
+  /** The order that was identified for, with PATCH_ORDER; null if any order will do. */
   readonly validFor: string | null;
   /** By a code that a scanner or the camera has read. */
   readonly isScanned: boolean;
@@ -41,7 +41,7 @@ export class Visits {
   /** Visits that were ended, latest first. */
   #ended: readonly string[];
 
-  /** `ended`: those of which an earlier life of the kiosk has kept that they were. */
+  /** `ended`: visits that an earlier process of the kiosk has recorded as ended. */
   constructor(ended: readonly string[] = []) {
     this.#ended = ended;
   }
@@ -51,7 +51,7 @@ export class Visits {
     this.#underWay = visitId;
   }
 
-  /** The visit is over, or the page that held it is gone: nobody is remembered. */
+  /** The visit is over, or its page is gone: forgets the customer. */
   end(visitId: string | null): void {
     if (visitId === null) this.#identifications.clear();
     else this.#identifications.delete(visitId);
@@ -86,20 +86,20 @@ export class Visits {
     if (this.#identifications.size > MAX_VISITS && oldest) this.#identifications.delete(oldest);
   }
 
-  /** Who the customer is; nobody, where the order is not the one that was identified for. */
+  /** The identification; null if it was made for another order. */
   identification(visitId: string, order: { orderType: OrderType; basket: Basket }) {
     const known = this.#identifications.get(visitId);
     if (!known || (known.validFor !== null && known.validFor !== orderKey(order))) return null;
     return known.identification;
   }
 
-  /** Who the customer is, known by a code that was scanned in this visit, whatever is ordered; else nobody. */
+  /** The identification by a code that was scanned in this visit, whatever is ordered; else null. */
   scanned(visitId: string): Identification | null {
     const known = this.#identifications.get(visitId);
     return known?.isScanned ? known.identification : null;
   }
 
-  /** The first name of whoever was scanned and orders this; null for anybody else. */
+  /** The first name of a customer who was identified by a scanned code for this order; else null. */
   scannedName(visitId: string, order: { orderType: OrderType; basket: Basket }): string | null {
     if (!this.scanned(visitId)) return null;
     return this.identification(visitId, order)?.view.greetingName ?? null;

@@ -35,7 +35,7 @@ export type LoyaltyResult<Answer> =
       /** What was refused; without a salt the operation itself was never sent. */
       readonly by: "salt" | "operation";
     }
-  /** With `mayHaveArrived` the service may have done it, and only a repeat or staff can tell. */
+  /** With `mayHaveArrived` the service may have done it, and only a repeat or staff can find out. */
   | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
   /** HTTP 200 with a body that is not the contract's. */
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
@@ -57,7 +57,7 @@ export type LoyaltyClient = {
   refund(request: RefundRequest): Promise<LoyaltyResult<RefundResponse>>;
   /**
    * Signs one call of the configuration endpoint (in-store-loyalty.md §5 rule 5): with a fresh salt, or where header
-   * SaltId does not go along, with the key alone, since the service could not know the salt. Null where there is no
+   * SaltId does not go along, with the key alone, since the service could not know the salt. Null if there is no
    * key, or no salt to be had.
    */
   sign(salted?: boolean): Promise<Signature | null>;

@@ -46,7 +46,7 @@ export type ClosedOrder = {
   readonly chargeTotal: Decimal;
   /** What the points paid; zero where they were not used. */
   readonly pointsPayment: Decimal;
-  /** Whom the settings name as closing the order; null where nobody. */
+  /** Whom the settings name as closing the order; null if nobody. */
   readonly waiter: Waiter | null;
 };
 
@@ -93,7 +93,7 @@ function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
   ];
 }
 
-/** A line as the loyalty service is told of it (in-store-loyalty.md §2.2). */
+/** A line as the loyalty service receives it (in-store-loyalty.md §2.2). */
 export function wireLine(line: ClosedLine): LoyaltyLine {
   return {
     itemId: line.itemId,

@@ -1,4 +1,4 @@
-/** Identification (in-store-loyalty.md §4.2): asking, and what a visit keeps of the answer. */
+/** Identification (in-store-loyalty.md §4.2): the request, and what a visit stores of the answer. */
 import type {
   LoyaltyLine,
   LoyaltyOrder,
@@ -28,7 +28,7 @@ export type Identifier =
       readonly clientName: string | null;
       readonly subscribedToPushNotifications: boolean;
     }
-  /** An order that ended long ago: who it was is not kept. Nobody is identified by this. */
+  /** An order that ended long ago: its customer was erased. It identifies nobody. */
   | { readonly by: "erased" };
 
 /** A payment that the answer brought: to be registered, and echoed when the order is closed. */
@@ -39,7 +39,7 @@ export type OfferedPayment = {
   readonly transactionId: string | null;
 };
 
-/** What the visit keeps of an accepted identification. Plain data: it can be written to the journal. */
+/** What the visit stores of an accepted identification. Plain data: it can be written to the journal. */
 export type Identification = {
   /** Minted for this identification; order-closed and refund carry the same (in-store-loyalty.md §4.2, §4.3). */
   readonly loyaltyOrderId: string;
@@ -72,7 +72,7 @@ export type IdentifyRequest = {
   readonly identifier: Identifier;
   readonly loyaltyOrderId: string;
   readonly posInfo: PosInfo;
-  /** POS-side discounts subtracted, the points payment not; null where nothing is ordered yet. */
+  /** POS-side discounts subtracted, the points payment not; null if nothing is ordered yet. */
   readonly total: Decimal | null;
   readonly order: LoyaltyOrder | null;
   readonly apiVersion: string;
@@ -87,7 +87,7 @@ export type IdentifyRequest = {
 };
 
 /**
- * Limits for points payments: the credential's own (in-store-loyalty.md §2.3), null where it has none, and the
+ * Limits for points payments: the credential's own (in-store-loyalty.md §2.3), null if it has none, and the
  * setting's.
  */
 export type PointsLimits = {
@@ -118,7 +118,7 @@ export async function identify(
 }
 
 /**
- * The request of in-store-loyalty.md §4.2, or null where the version does not know the phone number
+ * The request of in-store-loyalty.md §4.2, or null if the version does not know the phone number
  * (in-store-loyalty.md §9).
  */
 export function qrCodeRequestOf(request: IdentifyRequest): QrCodeRequest | null {
@@ -159,7 +159,7 @@ export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
   };
 }
 
-/** What the page is told of an outcome. */
+/** What the page receives of an outcome. */
 export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult {
   switch (outcome.result) {
     case "accepted":

@@ -1,4 +1,4 @@
-/** The answer of qr-code as a visit keeps it (in-store-loyalty.md §4.2); pure. */
+/** The answer of qr-code as a visit stores it (in-store-loyalty.md §4.2); pure. */
 import {
   MESSAGE_CODE,
   type Message,

@@ -3,7 +3,7 @@ import type { Identifier } from "./identification.ts";
 
 /** How the outlet tells a public client id from other codes. */
 export type CodeReading = {
-  /** One group: the id's digits. Null where public client ids are not scanned. */
+  /** One group: the id's digits. Null if public client ids are not scanned. */
   readonly publicClientIdPattern: RegExp | null;
   readonly apiVersion: string;
 };

@@ -9,7 +9,7 @@ export type HealthReport = {
   readonly because: readonly string[];
   /** What somebody should look at though orders can be taken. */
   readonly notes: readonly string[];
-  /** Whether a page is at the host: a kiosk without one shows nothing. Null where that is not known. */
+  /** Whether a page is at the host: a kiosk without one shows nothing. Null if that is not known. */
   readonly page: "open" | "none" | null;
 };
 

@@ -21,7 +21,7 @@ const logLine = z.looseObject({
 });
 type LogLine = z.infer<typeof logLine>;
 
-/** Counts a line; the span that it tells of, or null. Throws where the line is none of the log's. */
+/** Counts a line; the span that it tells of, or null. Throws if the line is none of the log's. */
 export function readLogLine(text: string, measures: Measures): Span | null {
   const line = logLine.parse(JSON.parse(text));
   if (line.level >= WARNING && line.msg !== "") {

@@ -55,7 +55,7 @@ const failed = z.object({ state: z.object({ status: z.literal("FAILED") }) });
 const acceptedAtLeast = createOrderAccepted.pick({ posId: true });
 
 /**
- * Reads a token-valid create answer, or null where it is neither acceptance nor rejection. FAILED and
+ * Reads a token-valid create answer, or null if it is neither acceptance nor rejection. FAILED and
  * a posId are definite even where what stands beside them is malformed.
  */
 export function readCreateAnswer(value: unknown): CreateOrderResult | null {
@@ -78,7 +78,7 @@ const ordersEnvelope = z.object({ orders: z.array(z.unknown()).max(10_000) });
 
 /**
  * Reads the answer of /rest/orders one order at a time: a broken one, or one nobody asked for, is
- * ignored and the others count. Null where there is no list of orders.
+ * ignored and the others count. Null if there is no list of orders.
  */
 export function readOrdersAnswer(
   value: unknown,

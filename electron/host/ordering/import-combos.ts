@@ -82,7 +82,7 @@ function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
 
 type StepRequest = ComboImport & { readonly combo: WireCombo; readonly prices: Prices };
 
-/** One step, null where it offers no choice and asks for none. */
+/** One step, null if it offers no choice and asks for none. */
 function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> | Invalid | null {
   const { context, combo } = request;
   const { min, max } = step;

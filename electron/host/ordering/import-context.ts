@@ -194,7 +194,7 @@ export function byRefId<Entity extends Named & { readonly refId: string }>(
   return index;
 }
 
-/** The global id under which a product can be ordered, or null where there is none (ordering.md §2.2). */
+/** The global id under which a product can be ordered, or null if there is none (ordering.md §2.2). */
 export function usableId(entity: Named): string | null {
   const id = entity.id ?? "";
   return id.trim() === "" || id.length > MAX_ID_LENGTH ? null : id;

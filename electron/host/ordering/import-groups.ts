@@ -33,7 +33,7 @@ export type GroupLibrary = {
     item: Named,
     embedded: readonly WireEmbeddedGroup[] | null | undefined,
   ): ModifierGroup[] | Unreachable;
-  /** The global id of a modifier, given by its refId or its id; null where there is none. */
+  /** The global id of a modifier, given by its refId or its id; null if there is none. */
   modifierId(reference: string): string | null;
 };
 
@@ -149,7 +149,7 @@ type MergeSources = {
 
 type MergedGroup = {
   readonly sortOrder: number | null | undefined;
-  /** Its id is stable from one revision to the next, unlike a refId; empty where it has none. */
+  /** Its id is stable from one revision to the next, unlike a refId; empty if it has none. */
   readonly group: ModifierGroup;
 };
 

@@ -23,7 +23,7 @@ export function cipherWorks(): boolean {
 }
 
 /**
- * Decrypts `password` with the key and IV given at onboarding (Base64). Null where they do not fit: a
+ * Decrypts `password` with the key and IV given at onboarding (Base64). Null if they do not fit: a
  * wrong key fails the padding or, once in 256 times, yields bytes that are no text.
  */
 export function decryptApiKey(

@@ -134,7 +134,7 @@ export function serializeState({ bound, configuration, given }: OutletState): st
   return JSON.stringify(given ? { bound, given } : { bound, configuration });
 }
 
-/** What was cached, or null where it is none of ours. */
+/** What was cached, or null if it is none of ours. */
 export function deserializeState(text: string): OutletState | null {
   const json = parseJson(text);
   const state = cachedState.safeParse(json.ok ? json.value : undefined);

@@ -32,7 +32,7 @@ export type ConfigurationStore = {
   current(): OutletConfiguration | null;
   /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
   confirmed(): SentConfiguration | null;
-  /** What lies in the cache; null where nothing usable does. */
+  /** What lies in the cache; null if nothing usable does. */
   cached(): SentConfiguration | null;
   /** Reads the cache, polls at once and from then on. It waits for nothing. */
   start(): void;
@@ -58,7 +58,7 @@ export type ConfigurationStoreOptions = {
   readonly random: () => number;
   /** The outlet's id from the credential; null before provisioning. */
   readonly establishmentId: () => number | null;
-  /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null where it cannot be signed. */
+  /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null if it cannot be signed. */
   readonly sign: (salted: boolean) => Promise<Signature | null>;
   readonly visitIsIdle: () => boolean;
 };

@@ -90,7 +90,7 @@ export function serialize(apiKey: string, given: Given, key: string): Buffer {
   return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given }));
 }
 
-/** What was sealed, or null where the bytes are none of ours. */
+/** What was sealed, or null if the bytes are none of ours. */
 export function deserialize(bytes: Buffer): {
   readonly credential: Credential;
   readonly lookupKey: string;

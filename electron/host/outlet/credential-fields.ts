@@ -8,7 +8,7 @@ export function rewardCodesOf({ discountId, bonusDiscountId }: Fields): readonly
   return [discountId, bonusDiscountId].flatMap((code) => code || []);
 }
 
-/** The vendor segment's `language` as a language tag, or null where it is none. */
+/** The vendor segment's `language` as a language tag, or null if it is none. */
 export function staffLocaleOf({ language }: Pick<Fields, "language">): string | null {
   try {
     return language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null;

@@ -33,7 +33,7 @@ export type OutletFiles = {
   }): Promise<void>;
   /** `media/outlet/<name>` of a remote file, or null while it is not on this machine. */
   localUrlFor(url: string): string | null;
-  /** Why the last try to fetch a file failed, in short words; null where none did. */
+  /** Why the last try to fetch a file failed, in short words; null if none did. */
   failureOf(url: string): string | null;
   /** The file behind a name, for whoever serves them; null for every name that is not one of ours. */
   fileFor(name: string): { readonly path: string; readonly contentType: string } | null;

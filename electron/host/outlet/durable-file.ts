@@ -17,7 +17,7 @@ const UNWATCHED: OnDiskStep = () => undefined;
 
 /**
  * Writes a file so that after a power cut there is either the old one or the whole new one: beside it,
- * synced, renamed, and the folder synced. Only this account may read it. Throws where it cannot.
+ * synced, renamed, and the folder synced. Only this account may read it. Throws if it cannot.
  */
 export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): void {
   const beside = besideOf(path);
@@ -75,7 +75,7 @@ export function removeDurably(path: string, onStep = UNWATCHED): void {
   onStep("done");
 }
 
-/** The bytes of a file, or null where there is none. */
+/** The bytes of a file, or null if there is none. */
 export function readIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);

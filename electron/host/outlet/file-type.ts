@@ -44,7 +44,7 @@ export function typeByFirstBytes(bytes: Buffer): FileType | null {
   return found ? fileTypeFor(found.extension) : null;
 }
 
-/** The type of a file, or null where it is none that is shown. */
+/** The type of a file, or null if it is none that is shown. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
   const found = SIGNATURES.find((signature) => signature.matches(bytes));
   return found ? fileTypeFor(found.extension) : null;

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readIfThere, writeDurably } from "./durable-file.ts";
 
-/** Keeps bytes unreadable at rest. `open` throws where they were not sealed by the same key. */
+/** Keeps bytes unreadable at rest. `open` throws if they were not sealed by the same key. */
 export type Sealer = {
   seal(plain: Buffer): Buffer;
   open(sealed: Buffer): Buffer;

@@ -19,12 +19,12 @@ export type OutletViewInput = {
   readonly provisioning: OutletView["provisioning"];
   readonly configurationPoll: OutletView["configurationPoll"];
   readonly recordsTrouble: OutletView["recordsTrouble"];
-  /** Absent where nobody looks. */
+  /** Absent if nobody looks. */
   readonly servicesDown?: OutletView["servicesDown"];
-  /** Absent where nobody could close it. */
+  /** Absent if nobody could close it. */
   readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
-  /** The service has refused phone numbers; absent where nobody asks it. */
+  /** The service has refused phone numbers; absent if nobody asks it. */
   readonly phoneIsRefused?: boolean;
   /** Where the page finds a remote file on this machine; null while it is not here. */
   readonly localUrls: (url: string) => string | null;
@@ -224,7 +224,7 @@ export function localesOf(
   return { enabled, default: first, fallback: among(configuration?.locales.fallback) ?? first };
 }
 
-/** Null where the name means nothing here: no screen could show a time, no call could tell its offset. */
+/** Null if the name means nothing here: no screen could show a time, no call could tell its offset. */
 function timezoneOf(configuration: OutletConfiguration | null): string | null {
   const timezone = configuration?.timezone;
   if (!timezone) return null;

@@ -54,7 +54,7 @@ export function createBreaker({ threshold, openMs, now }: BreakerOptions): Break
       if (state.name === "closed") return ordinary;
       if (state.name === "half-open") return null;
       const openFor = now() - state.since;
-      // A clock that was set back must not keep it open for a year.
+      // If the clock was set back, it must not stay open for a year.
       if (openFor >= 0 && openFor < openMs) return null;
       state = { name: "half-open" };
       return trial;

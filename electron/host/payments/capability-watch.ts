@@ -6,7 +6,7 @@ const FRESH_FOR_MS = 60_000;
 export type CapabilityWatch = {
   /** What the integrator declares now; the last answer where it cannot be asked, null before any. */
   current(): Promise<ReadonlySet<Capability> | null>;
-  /** Asks ahead where the last answer is no longer fresh, so that nobody waits for it at a tap. */
+  /** Asks ahead where the last answer is no longer fresh, so that no tap has to wait for it. */
   refresh(): void;
   /** An operation that was declared is not there: the next one to need the declaration asks for it anew. */
   doubt(): void;
@@ -19,7 +19,7 @@ export function watchCapabilities(
 ): CapabilityWatch {
   let known: { capabilities: ReadonlySet<Capability>; at: number } | null = null;
   let isDoubted = false;
-  /** The question under way: who comes meanwhile waits for the same answer. */
+  /** The request under way, shared by all callers that arrive meanwhile. */
   let asking: Promise<void> | null = null;
 
   const isFresh = () => {

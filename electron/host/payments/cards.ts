@@ -26,7 +26,7 @@ export function isFullCardNumber(maskedPan: string): boolean {
   return /\d(?:[\s.-]*\d){11}/.test(maskedPan);
 }
 
-/** The card of a message, or null where there is none or its mask hides nothing (payments.md §2.3). */
+/** The card of a message, or null if there is none or its mask hides nothing (payments.md §2.3). */
 export function readCard(wire: z.infer<typeof cardAsRead>): Card | null {
   if (!wire || isFullCardNumber(wire.maskedPan)) return null;
   return {

@@ -1,4 +1,4 @@
-/** Binding a card for later payments (payments.md §3 Enrollment): asked for, followed to its end, kept only then. */
+/** Binding a card for later payments (payments.md §3 Enrollment): requested, followed to its end, and stored only then. */
 import { randomUUID } from "node:crypto";
 import type { ReturnUrls } from "../../../contracts/payments.ts";
 import type { Log } from "../net/log.ts";
@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = [1_000, 3_000] as const;
  */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
-/** What becomes of an enrollment, as whoever asked for it may know. */
+/** The progress of an enrollment, as its customer may see it. */
 export type EnrollmentProgress =
   | { readonly at: "opening" }
   | { readonly at: "entering"; readonly redirectUrl: string | null; readonly expiresAt: number }
@@ -49,7 +49,7 @@ export type Enrollments = {
   progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
   /** The browser has left the page. It decides nothing. */
   returned(enrollmentId: string): void;
-  /** The customer does not want it any more: whatever is told later is not kept. */
+  /** The customer canceled: a card that is reported later is not stored. */
   giveUp(enrollmentId: string): void;
   /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. */
   recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
@@ -68,7 +68,7 @@ export type EnrollmentsOptions = {
   readonly expiryMs: number;
 };
 
-/** An enrollment that is followed: what is told of it, and how to stop what waits for it. */
+/** An enrollment in progress: what is reported of it, and how to cancel its timer. */
 type Followed = {
   readonly progress: ProgressEmitter<EnrollmentProgress>;
   canInquire: boolean;
@@ -267,7 +267,7 @@ export function createEnrollments({
   };
 }
 
-/** Where both sides have named a reference, it has to be the same (payments.md §4.2). */
+/** If both sides have named a reference, they have to be the same (payments.md §4.2). */
 function isOfAnother({ reference }: EnrollmentRow, named: string | null): boolean {
   return reference !== null && named !== null && named !== reference;
 }

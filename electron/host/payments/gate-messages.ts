@@ -4,14 +4,14 @@ import { enrollmentCallback, resultCallback } from "../../../contracts/payments.
 import { parseJson } from "../net/json.ts";
 import { type Card, cardAsRead, isFullCardNumber, readCard } from "./cards.ts";
 
-/** The final result of a PENDING payment. `errorCode` and `reason` are null where not sent. */
+/** The final result of a PENDING payment. `errorCode` and `reason` are null if not sent. */
 export type GateResult = {
   readonly status: "SUCCESS" | "DECLINED";
   /** The one of the PENDING answer, which may arrive after this. */
   readonly transactionReference: string;
   readonly errorCode: string | null;
   readonly reason: string | null;
-  /** The same in every repeat of one callback; null where the integrator left it out. */
+  /** The same in every repeat of one callback; null if the integrator left it out. */
   readonly idempotencyKey: string | null;
 };
 

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 30_000;
 
 /**
  * A server that answers https with the certificate of two files (payments.md §5), and with a new one as
- * soon as they are renewed. Throws where they cannot be used at first.
+ * soon as they are renewed. Throws if they cannot be used at first.
  */
 export function createTlsServer(
   { certFile, keyFile }: TlsFiles,

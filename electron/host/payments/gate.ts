@@ -45,8 +45,8 @@ export type Gate = {
 };
 
 /**
- * Who asks is settled first (401), then whether it is this integration (404), then the body (400): a
- * stranger learns neither which integrations exist nor what a body must look like.
+ * Checks the caller first (401), then the integration (404), then the body (400): a caller without a token
+ * learns neither which integrations exist nor what a body must look like.
  */
 export function createGate(
   options: GateOptions,

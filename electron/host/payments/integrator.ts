@@ -72,7 +72,7 @@ export type Enrollment = Keyed & {
  * the capability was not declared is the caller's mistake.
  */
 export type Integrator = {
-  /** Null where the integrator could not be asked. */
+  /** Null if the integrator could not be asked. */
   capabilities(): Promise<ReadonlySet<Capability> | null>;
   health(): Promise<"UP" | "DOWN">;
   authorize(payment: Payment): Promise<OperationResult>;

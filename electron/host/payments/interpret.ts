@@ -12,13 +12,13 @@ import { parseJson } from "../net/json.ts";
 import { type Card, cardAsRead, readCard } from "./cards.ts";
 import type { Limited } from "./limits.ts";
 
-/** Suspended until the callback or the inquiry tells (payments.md §3). */
+/** Suspended until a callback or an inquiry decides (payments.md §3). */
 export type Pending = {
   readonly status: "PENDING";
   readonly transactionReference: string;
-  /** https or loopback; null where the integrator drives a terminal. */
+  /** https or loopback; null if the integrator drives a terminal. */
   readonly redirectUrl: string | null;
-  /** Null where omitted: 15 minutes (payments.md §8). */
+  /** Null if omitted: 15 minutes (payments.md §8). */
   readonly expectedTtlSeconds: number | null;
 };
 
@@ -35,7 +35,7 @@ export type Unsuccessful =
       readonly cause: string;
       readonly mayHaveArrived: boolean;
     })
-  /** Not to be repeated: only an inquiry or staff can tell. */
+  /** Not to be repeated: only an inquiry or staff can find the outcome. */
   | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
 
 /** The integrator's identifier of the payment, if it named one (payments.md §2.1): a callback may follow any status. */

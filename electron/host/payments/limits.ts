@@ -14,7 +14,7 @@ export function paymentLimits({ limits }: Settings["payments"]) {
     breakerThreshold: limits.circuitBreakerFailures,
     /** Not in the contract: as long as one abandoned request. */
     breakerOpenMs: requestTimeoutMs,
-    /** Not in the contract: beyond these a call is given back instead of waiting. */
+    /** Not in the contract: beyond these a call is refused instead of waiting. */
     maxWaiting: 100,
     maxWaitMs: 10_000,
   };

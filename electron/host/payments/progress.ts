@@ -1,4 +1,4 @@
-/** How far something is, for whoever wants to know. */
+/** A value that changes over time, for listeners. */
 export type Progress<Value> = {
   current(): Value;
   /** Calls back after every change; returns how to stop. */

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const MAX_SOURCES = 1_000;
 const OTHERS = "others";
 
-/** Callers without a valid token: one log line per source and minute, however often they call. */
+/** Callers without a valid token: one log line per source and minute, however many calls. */
 export type RefusedCallers = {
   /** `source` is the caller's network address. */
   add(source: string): void;

@@ -20,7 +20,7 @@ export type ListedOrders = {
 };
 
 /**
- * Whether an order needs a person is what its journal makes of it, and is kept nowhere: the ends of a kiosk's records
+ * Whether an order needs a person is what its journal makes of it, and is stored nowhere: the ends of a kiosk's records
  * are looked through a few at a time, once staff want to know, from the latest on. They are as many as its retention lets stay.
  */
 export function createListedOrders(options: {

@@ -67,7 +67,7 @@ export function createStaffOrders({
   now,
   digitsOf,
 }: StaffOrdersOptions): StaffOrders {
-  /** Damaged orders have no events: whoever looks at one is told here that it was resolved. */
+  /** Damaged orders have no events: their views are notified here that one was resolved. */
   const resolvedListeners = new Set<() => void>();
   const onResolved = (listener: () => void) => {
     resolvedListeners.add(listener);
@@ -161,7 +161,7 @@ export function createStaffOrders({
     },
   };
 
-  /** Nothing is written into a damaged journal: what staff did is kept beside it. */
+  /** Nothing is written into a damaged journal: what staff did is stored beside it. */
   function resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
     if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");

@@ -34,7 +34,7 @@ const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
   const salt = randomBytes(16);
   const right = hashOf(pin, salt);
-  // Awaited at every check; until then nobody would hear of a failure.
+  // Awaited at every check; until then a failure would go unnoticed.
   right.catch(() => {});
   let turn: Promise<unknown> = Promise.resolve();
 

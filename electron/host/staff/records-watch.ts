@@ -11,7 +11,7 @@ export const LEAST_FREE_BYTES = 32_000_000;
 
 /** What the records need of the disk. */
 export type RecordsDisk = {
-  /** Writes for a trial; throws where it cannot. */
+  /** Writes for a trial; throws if it cannot. */
   tryToWrite(): void;
   /** Bytes that are left for the kiosk's account. */
   freeBytes(): number;

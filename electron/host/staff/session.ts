@@ -16,7 +16,7 @@ export type StaffSession = {
 export type StaffSessions = {
   /** Begins a session and ends any other; returns the token that its calls have to show. */
   open(): string;
-  /** The session of a token, which has just been used; null where there is none. */
+  /** The session of a token, which has just been used; null if there is none. */
   use(token: string): StaffSession | null;
   /** Ends whatever session there is. */
   close(): void;

@@ -10,7 +10,7 @@ import { freeBytes } from "../store/database.ts";
 import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";
 
-/** The database and its log of writes: together they are what stands on the disk. */
+/** The database and its log of writes: together they are what is on the disk. */
 const DATABASE_FILES = ["kiosk.sqlite", "kiosk.sqlite-wal"];
 
 export type StatusSources = {
@@ -21,7 +21,7 @@ export type StatusSources = {
   readonly runner: Pick<Runner, "unfinished" | "subscribe">;
   readonly callbacks: Pick<UnmatchedCallbacks, "reportedPayments">;
   readonly establishmentId: () => number | null;
-  /** When the key was asked for; null where nobody knows. */
+  /** When the key was requested; null if unknown. */
   readonly keyAskedAt: () => number | null;
   readonly gateUrl: string;
   readonly clockState: () => ClockState;

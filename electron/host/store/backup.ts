@@ -132,7 +132,7 @@ function readManifest(from: string): Manifest {
 
 /**
  * Puts a folder together out of a backup, beside where it is to be, and then in its place. A folder that was there is
- * kept under another name, which is returned. Throws BackupError where a kiosk runs on it.
+ * moved to another name, which is returned. Throws BackupError where a kiosk runs on it.
  */
 export function putInPlace({
   from,
@@ -175,7 +175,7 @@ export function restoringFolder(dataDir: string): string {
   return `${resolve(dataDir)}.restoring`;
 }
 
-/** A running kiosk holds its records open: nobody else can have them to themselves. */
+/** A running kiosk holds its records open: no other process can lock them. */
 function requireUnused(records: string): void {
   if (!existsSync(records)) return;
   const database = new DatabaseSync(records, { timeout: 500 });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { inTransaction } from "./transaction.ts";
 
-/** Where a binding stands: `asked` until the integrator has answered, `pending` until its end is known. */
+/** The state of an enrollment: `asked` until the integrator has answered, `pending` until its end is known. */
 const states = z.enum(["asked", "pending", "bound", "declined", "expired", "given-up"]);
 export type EnrollmentState = z.infer<typeof states>;
 
@@ -89,7 +89,7 @@ const cardRow = z
     }),
   );
 
-/** Enrollments that have ended are kept for the repeats of their callback only. */
+/** Enrollments that have ended are stored for the repeats of their callback only. */
 const FORGET_AFTER_MS = 2 * 24 * 3_600_000;
 
 /** A month ends at most 12 hours later than in UTC; an outlet may move, and clocks may be wrong. */

@@ -108,7 +108,7 @@ function restore(copy = join(folder, "copy")): void {
   for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(dataDir, name));
 }
 
-/** Opens as a kiosk does; false where it says itself that the file cannot be used. */
+/** Opens as a kiosk does; false if it says itself that the file cannot be used. */
 function isUsable(): boolean {
   try {
     openDatabase(dataDir).close();

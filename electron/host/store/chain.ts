@@ -46,7 +46,7 @@ export function storedEntry(
   return { ...entry, personal, checksum: entryChecksum(entry, previous) };
 }
 
-/** Without salt a hash of a phone number would tell the number to whoever tries them all. */
+/** Without salt the number could be recovered from its hash by trying all phone numbers. */
 function withSalt(fields: PersonalFields): string {
   return JSON.stringify({ salt: randomBytes(16).toString("hex"), fields });
 }
@@ -96,7 +96,7 @@ function eventOf(text: string, personal: unknown, hash: string | null): Checkout
   }
 }
 
-/** What stands in place of personal fields that were erased. */
+/** What is stored in place of personal fields that were erased. */
 export const ERASED = "";
 
 /** Seals of orders' rows in `checkout`: that an order has ended, and with which entry. */
@@ -127,7 +127,7 @@ export function createSeals(database: DatabaseSync): Seals {
   };
 }
 
-/** While an order is under way the marks beside the records tell its last entry (marks.ts). */
+/** While an order is under way the marks beside the records name its last entry (marks.ts). */
 function sealOf(row: Record<string, unknown>): string {
   const finishedAt = row.finished_at_ms === null ? null : Number(row.finished_at_ms);
   return checksumOf(
@@ -154,7 +154,7 @@ export function chainAll(database: DatabaseSync): void {
     let previous = "";
     for (const row of entries.all(checkoutId)) {
       const event = earlierEvent(String(row.event));
-      // What is damaged already stays without a checksum, and so do the entries behind it.
+      // Entries that are already damaged, and those after them, stay without a checksum.
       if (event === null) break;
       const { personal, ...entry } = storedEntry(checkoutId, Number(row.seq), event, previous);
       chain.run(entry);

@@ -15,7 +15,7 @@ export type Consent = {
   /** The phone number that identified the customer. */
   readonly who: string;
   readonly documentKind: string;
-  /** Empty where the outlet asks for marketing consent without a document of that kind. */
+  /** Empty if the outlet asks for marketing consent without a document of that kind. */
   readonly documentVersion: string;
   /** Where the outlet may write: with marketing consent; else empty. */
   readonly channels: readonly MarketingChannel[];

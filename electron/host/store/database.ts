@@ -36,7 +36,7 @@ const CHECKSUMS_SINCE = 8;
 /** Room for the journal of an order. */
 const ROOM_BYTES = 16_384;
 
-/** Told what happened to records beyond opening them. */
+/** Notified of what happened to records beyond opening them. */
 type Say = (what: string) => void;
 
 /**
@@ -172,7 +172,7 @@ function createFile(dataDir: string, file: string): void {
 
 /**
  * Looks at the records without a right to write: SQLite would otherwise carry its log over into a damaged
- * file when it closes it. Throws where they cannot be used.
+ * file when it closes it. Throws if they cannot be used.
  */
 function inspect(file: string): void {
   const found = statSync(file);
@@ -265,7 +265,7 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /**
- * Writes as much as the journal of an order needs, and lets it go again. Throws where it cannot: then no
+ * Writes as much as the journal of an order needs, and lets it go again. Throws if it cannot: then no
  * order may begin. Two transactions, since SQLite writes nothing of what comes and goes within one.
  */
 export function proveRoom(database: DatabaseSync): void {

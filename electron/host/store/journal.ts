@@ -56,7 +56,7 @@ export function createJournal(
     "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
   );
 
-  /** Writes, and tells where it could not. */
+  /** Writes, and reports a failure to the observer before it is thrown on. */
   const writing = (write: () => void): void => {
     try {
       write();
@@ -99,7 +99,7 @@ export function createJournal(
       const isUnknown = rows.length === 0 && !isPlaced.get(checkoutId);
       return { events, isWhole: isWhole && (isUnknown || seals.isSealed(checkoutId, rows.length)) };
     } catch (error) {
-      // A page of the file that cannot be read: that is this order's damage, not the kiosk's.
+      // A page of the file that cannot be read damages this order, not the kiosk.
       if (writeTroubleOf(error) !== "damaged") throw error;
       return { events: [], isWhole: false };
     }
@@ -165,7 +165,7 @@ export function createJournal(
   };
 }
 
-/** Null if it is damaged: it stays where it is, and staff hear of it as of a callback that nothing matches. */
+/** Null if it is damaged: it stays in the table, and staff are notified as of an unmatched callback. */
 function parseCallback(text: string): ReturnType<Journal["unmatchedCallback"]> {
   try {
     const event = JSON.parse(text);

@@ -69,7 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
     kept_at_ms integer not null
   ) strict, without rowid;
   `,
-  // An integrator may contradict itself before its payment is known: both words are kept, in their order.
+  // An integrator may contradict itself before its payment is known: both reports are stored, in their order.
   `
   alter table unmatched_callback rename to unmatched_callback_1;
   create table unmatched_callback (
@@ -101,7 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   `
   alter table consent add column channels text not null default '[]' check (json_valid(channels));
   `,
-  // A callback that nothing was matched with is told to staff once (decision 0062).
+  // An unmatched callback is reported to staff once (decision 0062).
   `
   alter table unmatched_callback add column reported_at_ms integer;
   `,

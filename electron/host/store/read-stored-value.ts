@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createValueStore } from "./value-store.ts";
 
 /**
- * The content of a named last good answer in the database of `dataDir`, or null where there is none to be had. Nothing is
+ * The content of a named last good answer in the database of `dataDir`, or null if there is none to be had. Nothing is
  * locked, made or changed there, so what a running kiosk has written last may be missed: good for a hint, no more.
  */
 export function readStoredValue(dataDir: string, name: string): string | null {

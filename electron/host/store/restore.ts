@@ -17,7 +17,7 @@ export type UnderWay = {
 export type Restored = {
   /** UTC, ISO 8601. */
   readonly madeAt: string;
-  /** Where the folder is that was there before; null where there was none. */
+  /** Where the folder is that was there before; null if there was none. */
   readonly former: string | null;
   readonly underWay: readonly UnderWay[];
 };

@@ -7,9 +7,9 @@ import { inTransaction } from "./transaction.ts";
 export type EndedOrders = {
   /** Ids of orders that were finished before a time (UTC milliseconds), oldest first, behind one of them. */
   endedBefore(at: number, limit: number, after?: EndedOrder): readonly EndedOrder[];
-  /** Removes an order with all that is kept of it. Its number is never given to another. */
+  /** Removes an order with all that is stored of it. Its number is never reused. */
   forget(checkoutId: string): void;
-  /** Removes what was said to the services about orders that ended before a time; how many lines. */
+  /** Removes the exchanges with the services about orders that ended before a time; returns how many. */
   forgetExchanges(before: number, limit: number): number;
   /** Erases what entries of orders that ended before a time hold about people; of how many entries. */
   erasePersonal(before: number, limit: number): number;

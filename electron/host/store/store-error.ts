@@ -6,7 +6,7 @@ export class StoreError extends Error {
   readonly trouble: RecordsTrouble;
   /** The database. */
   readonly file: string;
-  /** Folder of the copy that was made of them; null where none was, or none was needed. */
+  /** Folder of the copy that was made of them; null if none was, or none was needed. */
   readonly copiedTo: string | null;
 
   constructor(

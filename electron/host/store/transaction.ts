@@ -8,7 +8,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec("commit");
     return result;
   } catch (error) {
-    // Where the disk is full SQLite may have rolled back already; the first error is the one to tell.
+    // On a full disk SQLite may have rolled back already; the first error is the one to report.
     if (database.isTransaction) database.exec("rollback");
     throw error;
   }

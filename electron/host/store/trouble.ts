@@ -1,4 +1,4 @@
-/** Why the kiosk cannot write its own records down. The page has words for each. */
+/** Why the kiosk cannot write its own records. The page has a text for each. */
 export const WRITE_TROUBLES = [
   /** No room is left where the records are. */
   "disk-full",
@@ -6,7 +6,7 @@ export const WRITE_TROUBLES = [
   "not-writable",
   /** The system itself fails to read or write the file. */
   "disk-failing",
-  /** What stands in the file is not what was written. */
+  /** The file does not hold what was written. */
   "damaged",
 ] as const;
 export type WriteTrouble = (typeof WRITE_TROUBLES)[number];

@@ -15,9 +15,9 @@ export type UnmatchedCallback = {
 export type UnmatchedCallbacks = {
   /** Those that came before a time (UTC milliseconds) and were not reported yet. */
   unreported(before: number): readonly UnmatchedCallback[];
-  /** Payments of which staff were told, the latest first: nobody's order, and not yet forgotten. */
+  /** Payments that were reported to staff and are still stored, the latest first. */
   reportedPayments(): readonly UnmatchedCallback[];
-  /** Staff were told; the callback is still matched should its payment turn up. */
+  /** Notes that staff were notified; the callback is still matched if its payment turns up. */
   reported(callback: UnmatchedCallback, at: number): void;
   drop(callback: UnmatchedCallback): void;
   /** Forgets those that were reported before a time. */

@@ -22,7 +22,7 @@ export function createValueStore(database: DatabaseSync): ValueStore {
         .get(name);
       if (!row) return null;
       const stored = storedValueOf(row);
-      // A price of which a digit has changed is no good answer: it is asked for again.
+      // A price of which a digit has changed must not be used: the answer is fetched again.
       return row.checksum === checksumOfValue(name, stored) ? stored : null;
     },
     write(name, stored) {

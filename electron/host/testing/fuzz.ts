@@ -8,7 +8,7 @@ export type FuzzTarget = {
   readonly name: string;
   /** The contract it belongs to: `npm run fuzz -- ordering` runs all of its targets. */
   readonly contract: string;
-  /** Makes the case of this seed and has it read; throws where the reader does, or where what it read is wrong. */
+  /** Makes the case of this seed and has it read; throws if the reader does, or where what it read is wrong. */
   check(seed: number): Verdict;
 };
 

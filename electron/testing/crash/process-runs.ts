@@ -66,7 +66,7 @@ export class ProcessRuns {
     }
   }
 
-  /** Resolves when the present process is ready; throws where it ends before. */
+  /** Resolves when the present process is ready; throws if it ends before. */
   async ready(): Promise<void> {
     if (!this.#current) throw new HostDied();
     await this.#current.client;
@@ -79,7 +79,7 @@ export class ProcessRuns {
     if (child && isAlive(child) && child.connected) child.send({ leapMs: ms }, () => {});
   }
 
-  /** `kill -9`. Throws where the process had ended by itself. */
+  /** `kill -9`. Throws if the process had ended by itself. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }

@@ -59,7 +59,7 @@ const messages = z.object({
 /** A request as it reached the sandbox, whatever became of its answer. */
 export type Request = {
   readonly operation: WatchedOperation;
-  /** The header Idempotency-Key; null where there was none. */
+  /** The header Idempotency-Key; null if there was none. */
   readonly key: string | null;
   readonly body: string;
 };

@@ -15,7 +15,7 @@ export type SandboxProcess = {
   readonly url: string;
   /** A complete settings object for a kiosk (sandbox/README.md). */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Calls the control API; throws where it refuses. */
+  /** Calls the control API; throws if it refuses. */
   control(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,

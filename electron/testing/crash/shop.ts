@@ -14,7 +14,7 @@ const SECONDS_PER_KITCHEN_STEP = 3;
 
 /** What a customer does at the counter of the sandbox: paying, and hearing that there is no bread. */
 export type Counter = {
-  /** Ends a pending payment; false where it was not pending any more. */
+  /** Ends a pending payment; false if it was not pending any more. */
   pay(
     checkoutId: string,
     redirectUrl: string | null,

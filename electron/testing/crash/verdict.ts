@@ -17,7 +17,7 @@ export type Books = {
 };
 
 export type Violation = {
-  /** Whose journal tells more; null where there is none. */
+  /** Whose journal tells more; null if there is none. */
   readonly checkoutId: string | null;
   readonly what: string;
 };
@@ -216,7 +216,7 @@ function intentsOf({ kiosk, requests }: Books): string[] {
   });
 }
 
-/** Operation and Idempotency-Key that a command is sent with; null where it moves no money. */
+/** Operation and Idempotency-Key that a command is sent with; null if it moves no money. */
 function keyOf(command: Command): string | null {
   switch (command.type) {
     case "Pay":

@@ -20,7 +20,7 @@ export type DiskOperation =
 
 const SOURCE = join(import.meta.dirname, "record-disk.c");
 
-/** Builds the recorder that is preloaded into a process; null where this machine has no C compiler. */
+/** Builds the recorder that is preloaded into a process; null if this machine has no C compiler. */
 export function buildRecorder(folder: string): string | null {
   const library = join(folder, "record-disk.so");
   try {

@@ -68,7 +68,7 @@ export interface Item extends Identity {
   readonly note: Text;
   readonly allergens: readonly Allergen[];
   readonly prices: Prices;
-  /** Id of its category; null where it is offered in combos only (ordering.md §2.6). */
+  /** Id of its category; null if it is offered in combos only (ordering.md §2.6). */
   readonly category: string | null;
   readonly groups?: readonly GroupUse[];
 }

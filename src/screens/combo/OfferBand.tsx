@@ -47,7 +47,7 @@ export const OfferBand = memo(function OfferBand() {
   );
 });
 
-/** The line that may be asked about and the combo for it; null where there is nothing to ask. */
+/** The line that may be asked about and the combo for it; null if there is nothing to ask. */
 function useOffered(): Offered | null {
   const state = useVisitPart((context) => context.comboOffer);
   const basket = useVisitPart((context) => context.basket);

@@ -6,11 +6,11 @@ import type { Combo, ComboStep, Menu, ModifierGroup } from "../../../domain/menu
 /** What has to be done in a step before the combo can be ordered: pick something, or choose for a pick. */
 export type Gap = {
   readonly problem: "too-few" | "too-many";
-  /** Where a group of a pick is open; null where it is the step itself. */
+  /** Where a group of a pick is open; null if it is the step itself. */
   readonly at: { readonly pick: ComboPick; readonly group: ModifierGroup } | null;
 };
 
-/** The first gap of a step, or null where it can be ordered as it stands. */
+/** The first gap of a step, or null if it can be ordered as it stands. */
 export function gapOf(step: ComboStep, picks: readonly ComboPick[], menu: Menu): Gap | null {
   const problem = stepProblem(step, picks);
   if (problem) return { problem, at: null };
@@ -64,7 +64,7 @@ export function offeredPicks(
 
 /**
  * The step to go on to: the next one that was not looked at or has a gap, from the one after `current` on
- * and round; null where nothing is left to do.
+ * and round; null if nothing is left to do.
  */
 export function nextStep(
   steps: readonly ComboStep[],

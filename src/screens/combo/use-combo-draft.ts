@@ -32,7 +32,7 @@ export type ComboDraft = {
   readonly total: Decimal;
   /** What the step offers under an item's id. */
   readonly offered: (step: ComboStep, itemId: string) => OfferedItem | null;
-  /** Picks an item; where only one may be picked a second touch takes it back. False where the step is full. */
+  /** Picks an item; where only one may be picked a second touch takes it back. False if the step is full. */
   readonly pick: (step: ComboStep, itemId: string) => boolean;
   /** Takes the last unit of an item back. */
   readonly takeBack: (step: ComboStep, itemId: string) => void;

@@ -10,7 +10,7 @@ export type StepPlace = {
   readonly steps: readonly ComboStep[];
   /** Undefined where no step leaves a choice. */
   readonly current: ComboStep | undefined;
-  /** The one that is left to do; null where everything is done but perhaps this one. */
+  /** The one that is left to do; null if everything is done but perhaps this one. */
   readonly next: ComboStep | null;
   /** The one before this in the combo's order; null at the first. */
   readonly previous: ComboStep | null;

@@ -4,7 +4,7 @@ import { WayCard } from "./WayCard.tsx";
 import type { Way } from "./ways.ts";
 
 type OtherWaysProps = {
-  /** What is on the screen already; null where nothing is. */
+  /** What is on the screen already; null if nothing is. */
   readonly current: Way | null;
   readonly ways: readonly Way[];
   readonly onChoose: (way: Way) => void;

@@ -3,7 +3,7 @@ export const MOST_NAME_LETTERS = 100;
 
 /**
  * The display name for a new account (in-store-loyalty.md §4.2 `clientName`): single blanks, no control
- * characters. Null where nothing is left: then the service gives a name of its own.
+ * characters. Null if nothing is left: then the service gives a name of its own.
  */
 export function clientNameOf(typed: string): string | null {
   const name = typed

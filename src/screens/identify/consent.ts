@@ -17,7 +17,7 @@ export type ConsentPlan = {
   /** Words beside the phone form that only inform. */
   readonly notice: readonly TextPart[] | null;
   readonly required: readonly AcceptanceRow[];
-  /** Null where the outlet does not ask for marketing consent. */
+  /** Null if the outlet does not ask for marketing consent. */
   readonly marketing: {
     readonly headline: string;
     readonly body: readonly TextPart[];
@@ -37,7 +37,7 @@ export const NOTHING_TICKED: ConsentState = { accepted: [], channels: [] };
 /** Acceptance of one document, as the consent log wants it. */
 export type Acceptance = {
   readonly kind: DocumentView["kind"];
-  /** Empty where the outlet asks for marketing consent without a document of that kind. */
+  /** Empty if the outlet asks for marketing consent without a document of that kind. */
   readonly version: string;
   /** With marketing consent; else empty. */
   readonly channels: MarketingChannel[];

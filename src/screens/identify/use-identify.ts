@@ -11,7 +11,7 @@ import type { Acceptance, MarketingChannel } from "./consent.ts";
 export type IdentifyRequest = {
   /** E.164. */
   readonly phoneNumber: string;
-  /** For an account that does not exist yet; null where none was given. */
+  /** For an account that does not exist yet; null if none was given. */
   readonly clientName: string | null;
   readonly marketingChannels: readonly MarketingChannel[];
   readonly acceptances: readonly Acceptance[];

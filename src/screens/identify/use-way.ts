@@ -26,7 +26,7 @@ export function useWay(loyalty: LoyaltyView, form: IdentifyForm) {
 
   return { ways, way, choose, back: stepBack() };
 
-  /** One step back within the screen; null where it leads out of it. */
+  /** One step back within the screen; null if it leads out of it. */
   function stepBack(): (() => void) | null {
     if (way === "phone" && form.step === "consent") return form.backToPhone;
     if (way === "short-code" && ways.includes("scan")) return () => choose("scan");

@@ -13,7 +13,7 @@ export type ChoicesDraft = {
   readonly choices: readonly Choice[];
   /** What they cost. */
   readonly modifiers: readonly PricedModifier[];
-  /** Chooses or takes back; false where the group is full. */
+  /** Chooses or takes back; false if the group is full. */
   readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
   /** One unit more or fewer, in a group that allows several of one modifier. */
   readonly change: (group: ModifierGroup, modifierId: string, by: 1 | -1) => void;
@@ -29,7 +29,7 @@ export function changeUnits(
   return by > 0 ? addUnit(group, choices, modifierId) : removeUnit(group, choices, modifierId);
 }
 
-/** The choices after a touch on a modifier, or null where the group is full. */
+/** The choices after a touch on a modifier, or null if the group is full. */
 export function toggleChoice(
   group: ModifierGroup,
   choices: readonly Choice[],

@@ -12,7 +12,7 @@ export type ProductOffer = LeastPrice & {
   readonly hasToBeChosen: boolean;
 };
 
-/** A product as it is offered for an order type (ordering.md §2.5); null where its menu does not have it. */
+/** A product as it is offered for an order type (ordering.md §2.5); null if its menu does not have it. */
 export function offerOf(
   { product, menu }: Pick<ProductEntry, "product" | "menu">,
   orderType: OrderType,

@@ -5,7 +5,7 @@ import { PhoneWay } from "./PhoneWay.tsx";
 
 type NotShowingProps = {
   readonly isOpen: boolean;
-  /** The page as it can be opened on a phone; null where it cannot. */
+  /** The page as it can be opened on a phone; null if it cannot. */
   readonly phoneUrl: string | null;
   readonly onClose: () => void;
   readonly onReload: () => void;

@@ -14,7 +14,7 @@ const COVERS = ".sheet-overlay";
 
 type Edges = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** The part of a place that can be seen within an area, in whole pixels; null where there is none. */
+/** The part of a place that can be seen within an area, in whole pixels; null if there is none. */
 export function visiblePart(place: Edges, area: Edges): Rectangle | null {
   const x = Math.max(0, Math.round(Math.max(place.left, area.left)));
   const y = Math.max(0, Math.round(Math.max(place.top, area.top)));

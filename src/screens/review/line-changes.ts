@@ -17,9 +17,9 @@ import type { Wording } from "./receipt-words.ts";
 export type LineChange = {
   /** Names of choices and picks that are not there any more. */
   readonly lost: readonly string[];
-  /** All units of the line, then and now; null where the price is the same or there is none now. */
+  /** All units of the line, then and now; null if the price is the same or there is none now. */
   readonly price: { readonly was: Decimal; readonly now: Decimal } | null;
-  /** The line as it can be had now, to be agreed to with one touch; null where there is nothing to agree to. */
+  /** The line as it can be had now, to be agreed to with one touch; null if there is nothing to agree to. */
   readonly acceptable: BasketLine | null;
 };
 
@@ -33,7 +33,7 @@ type Menus = {
   readonly wording: Wording;
 };
 
-/** What the customer has to be told about a line before paying; null where it is as it was. */
+/** What the customer has to be told about a line before paying; null if it is as it was. */
 export function lineChange(line: BasketLine, menus: Menus): LineChange | null {
   const { before, menu } = menus;
   if (before === menu) return null;

@@ -7,7 +7,7 @@ import type { ChoiceWords, PickWords, Wording } from "./receipt-words.ts";
 
 export type ReceiptReward = {
   readonly rewardId: number;
-  /** Its line on the order; null where it has none. */
+  /** Its line on the order; null if it has none. */
   readonly lineId: string | null;
   /** Global id of the item or combo, or the name that came. */
   readonly itemId: string;

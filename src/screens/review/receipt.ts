@@ -18,7 +18,7 @@ export type ReceiptLine = {
   readonly lineId: string;
   /** Global id of the item or combo. */
   readonly productId: string;
-  /** Null where no menu of this visit has had the dish. */
+  /** Null if no menu of this visit has had the dish. */
   readonly name: string | null;
   readonly count: number;
   /** Of an item. */
@@ -27,7 +27,7 @@ export type ReceiptLine = {
   readonly picks: readonly PickWords[];
   /** Whether there is anything to choose about it. */
   readonly hasChoices: boolean;
-  /** All units, with what a reward takes off; null where there is no price any more. */
+  /** All units, with what a reward takes off; null if there is no price any more. */
   readonly total: Decimal | null;
   /** The reward among the units (PATCH_ORDER); `was` is the line's total without it. */
   readonly reward: {
@@ -36,7 +36,7 @@ export type ReceiptLine = {
     readonly rewardIds: readonly number[];
   } | null;
   readonly problem: LineProblem["reason"] | null;
-  /** What the menu has changed since it was chosen; null where nothing, or where the customer has agreed. */
+  /** What the menu has changed since it was chosen; null if nothing, or where the customer has agreed. */
   readonly change: LineChange | null;
 };
 

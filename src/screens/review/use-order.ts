@@ -36,7 +36,7 @@ export type Order = {
   readonly pay: (paymentMethod: PaymentMethod, useCard: boolean) => void;
   /** Agrees to a line as the menu has it now. */
   readonly accept: (line: ReceiptLine) => void;
-  /** Agrees to all that can be agreed to and takes off what is gone; null where that does not settle everything. */
+  /** Agrees to all that can be agreed to and takes off what is gone; null if that does not settle everything. */
   readonly acceptAll: (() => void) | null;
   /** Sends a change of the order, and forgets what the host said about it before. */
   readonly change: ReturnType<typeof useVisit>["send"];

@@ -96,7 +96,7 @@ export function usePlaceOrder() {
   };
 }
 
-/** The host's answer, or null where none came however often it was asked. */
+/** The host's answer, or null if none came however often it was asked. */
 async function placeWithRepeats(input: PlaceInput): Promise<PlaceResult | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldChange } from "./changes.ts";
 
 type ChangesListProps = {
-  /** Null where there is nothing to compare with. */
+  /** Null if there is nothing to compare with. */
   readonly changes: readonly FieldChange[] | null;
 };
 

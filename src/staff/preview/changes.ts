@@ -4,7 +4,7 @@ import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts
 export type FieldChange = {
   /** Path of the field, `a.b.0.c`. */
   readonly field: string;
-  /** As JSON; null where the field is not there. */
+  /** As JSON; null if the field is not there. */
   readonly before: string | null;
   readonly after: string | null;
 };

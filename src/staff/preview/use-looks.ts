@@ -19,7 +19,7 @@ export type Looks = {
   readonly draft: Draft | null;
   /** Null while it is on its way. */
   readonly looked: LookResult | null;
-  /** What it is compared with: what the host heard last, else what the kiosk keeps. Null where there is neither. */
+  /** What it is compared with: what the host heard last, else what the kiosk keeps. Null if there is neither. */
   readonly base: Look | null;
   readonly choose: (source: Source) => void;
   readonly openDraft: (draft: Draft) => void;

@@ -84,7 +84,7 @@ export function useOverflows(
   return {
     findings,
     measuring: { done, total: tasks.length },
-    /** What is to be shown next in the frame out of sight; null where nothing is. */
+    /** What is to be shown next in the frame out of sight; null if nothing is. */
     probe: task && !isPaused ? { scene: task.scene, onShown } : null,
   };
 }

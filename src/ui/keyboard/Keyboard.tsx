@@ -11,14 +11,14 @@ const OTHER_LETTERS = "أ إ پ";
 
 type KeyboardProps = {
   readonly language: KeyboardLanguage;
-  /** The keyboard that the language key brings; null where there is no other. */
+  /** The keyboard that the language key brings; null if there is no other. */
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
   /** Whether there is a row of digits, and a plus for dial codes. */
   readonly hasDigits?: boolean | undefined;
   /** A letter, or the name of a key in braces: shift, delete, space, language, done. */
   readonly onKey: (key: string) => void;
-  /** Characters to choose from, above the keys; null or absent where letters are all there is. */
+  /** Characters to choose from, above the keys; null or absent if letters are all there is. */
   readonly candidates?: readonly string[] | null;
   readonly onCandidate?: (character: string) => void;
 };

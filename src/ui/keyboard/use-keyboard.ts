@@ -23,7 +23,7 @@ type KeyboardState = {
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
   readonly onKey: (key: string) => void;
-  /** Characters for the letters that end the text; null where none are composed. */
+  /** Characters for the letters that end the text; null if none are composed. */
   readonly candidates: readonly string[] | null;
   readonly onCandidate: (character: string) => void;
 };

@@ -9,12 +9,12 @@ type Callback = CheckoutEvent & { type: "CallbackReceived" };
 /** An integrator repeats a callback until it is answered 200 (payments.md §4.3). */
 const REPEATED_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
-/** The integrator's way back to the host: result callbacks and what may happen to them. */
+/** Result callbacks from the integrator to the host, and what may happen to them. */
 export class Callbacks {
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #faults: Plan["callback"];
-  /** Hands a callback to the host; false where nobody acknowledged it. */
+  /** Hands a callback to the host; false if nobody acknowledged it. */
   readonly #deliver: (callback: Callback) => boolean;
   readonly #met: (fault: CallbackFault | null) => void;
   readonly #cameAt = new Map<string, number>();

@@ -43,7 +43,7 @@ const STATUS: Readonly<Record<BookedPayment["state"], InquiryStatus>> = {
 };
 
 /**
- * A payment integrator as payments.md has it: idempotent by key, holds, captures, refunds and tells. Written
+ * A payment integrator as payments.md has it: idempotent by key, authorizes, captures, refunds and reports. Written
  * from the contract, not from the kiosk. What the kiosk must never ask of it goes to `complain`.
  */
 export class SimulatedIntegrator {
@@ -223,7 +223,7 @@ export class SimulatedIntegrator {
     return { status: STATUS[payment.state], transactionReference: payment.reference };
   }
 
-  /** Money of an order (its payments' ids begin with the order's): what is held and what was taken and kept. */
+  /** Money of an order (its payments' ids begin with the order's): what is authorized and what is captured and not refunded. */
   moneyOf(checkoutId: string): { readonly held: number; readonly settled: string } {
     const payments = this.payments().filter(({ paymentId }) =>
       paymentId.startsWith(`${checkoutId}.`),

@@ -32,7 +32,7 @@ export class SimulatedKitchen {
     readonly clock: VirtualClock;
     readonly random: Random;
     readonly mode: KitchenMode;
-    /** Whether some tickets are never heard of again, come a day late, or move on after their last word. */
+    /** Whether some tickets are never reported again, come a day late, or change after their last status. */
     readonly slips: boolean;
     readonly moved: (ticket: Ticket) => void;
   }) {
@@ -71,7 +71,7 @@ export class SimulatedKitchen {
     return answer;
   }
 
-  /** Moves a ticket along; some are canceled on the way, a few are never heard of again. */
+  /** Moves a ticket along; some are canceled on the way, a few are never reported again. */
   #cook(ticket: Ticket): void {
     const random = this.#random;
     const end = random.weighted({
@@ -84,7 +84,7 @@ export class SimulatedKitchen {
     if (end === "silent") steps.pop();
     if (end === "canceled" || end === "failed") {
       steps.splice(random.between(0, 2), 3, end === "canceled" ? "CANCELED" : "FAILED");
-      // A kitchen that reports something after its last word.
+      // A kitchen that reports something after its final status.
       if (this.#slips && random.chance(0.2))
         steps.push(random.pick(["COOKING", "FAILED", "PROCESSED"]));
     }

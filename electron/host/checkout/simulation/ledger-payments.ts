@@ -1,21 +1,21 @@
 import type { CheckoutEvent } from "../events.ts";
 import type { PaymentIds } from "../order.ts";
 
-/** What the journal says about one payment, read word by word and not by `evolve`. */
+/** What the journal says about one payment, read entry by entry and not by `evolve`. */
 export type LedgerPayment = {
   readonly ids: PaymentIds;
   reference: string | null;
   /** The last thing that anybody said about it. */
   word: "none" | "SUCCESS" | "over" | "provisional";
-  /** Its money is with the outlet by the last word about it: captured, or a sale. */
+  /** Its money is with the outlet by the last report about it: captured, or a sale. */
   captured: boolean;
-  /** Nobody has contradicted that word, or an inquiry has resolved it since. */
+  /** That report was not contradicted, or an inquiry has resolved the contradiction. */
   isSure: boolean;
-  /** Known to be given back: no late word about its beginning changes that. */
+  /** Known to be returned: no late report about its beginning changes that. */
   returned: boolean;
   /** When the present run of SUCCESS began. */
   successAt: number;
-  /** When SUCCESS was told first. */
+  /** When SUCCESS was first reported. */
   firstSuccessAt: number;
   /** Nobody waits for its outcome after this. */
   awaitedUntil: number;
@@ -29,7 +29,7 @@ const AWAITED_MS = 3 * 60_000;
 const DEFAULT_TTL_MS = 15 * 60_000;
 const LONGEST_TTL_MS = 30 * 60_000;
 
-/** It may have money, or may still get some, and is not being given back. */
+/** It may have money, or may still get some, and is not being returned. */
 export function isOpen({ word, mayHaveArrived, returning }: LedgerPayment): boolean {
   const isOver = word === "over" || word === "provisional";
   const neverLeft = word === "none" && !mayHaveArrived;

@@ -250,7 +250,7 @@ export class Ledger {
     if (this.loyaltyPassedOn) this.#complain("rule 8: paid without its reservation");
   }
 
-  /** Nobody is sent to the counter with money held or taken here, nor with the kitchen at work already. */
+  /** No customer is sent to the counter with money authorized or captured here, nor with the kitchen at work already. */
   #choosingCounter(at: number): void {
     if (this.#creates.hasStarted() || !this.#hasFailed)
       this.#complain("rule 3: the counter, too late");

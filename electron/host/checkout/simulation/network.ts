@@ -38,7 +38,7 @@ export class Network {
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #faults: Faults;
-  /** Ends the host's process; false where it does not end. */
+  /** Ends the host's process; false if it does not end. */
   readonly #kill: (point: string) => boolean;
   readonly #met: (operation: Operation, fault: CallFault | null) => void;
 

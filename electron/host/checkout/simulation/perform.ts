@@ -29,7 +29,7 @@ const PAYMENT_TIMEOUT_MS = 10_000;
 const ORDER_TIMEOUT_MS = 65_000;
 const LOYALTY_TIMEOUT_MS = 10_000;
 
-/** The calls of one life of the host. What comes back after its death is never told. */
+/** The calls of one life of the host. Answers that arrive after its end are dropped. */
 export function simulatedPerform(parts: {
   readonly network: Network;
   readonly services: SimulatedServices;

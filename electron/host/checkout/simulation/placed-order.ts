@@ -3,7 +3,7 @@ import type { PaymentIds, PlacedOrder, UnusedReservation } from "../order.ts";
 /** What a run varies. */
 type GivenOrder = Pick<PlacedOrder, "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"> & {
   readonly total: string;
-  /** Null where nobody was identified. */
+  /** Null if the customer was not identified. */
   readonly loyaltyOrderId: string | null;
   readonly unused?: UnusedReservation;
   readonly returnsInPublic?: boolean;

@@ -160,9 +160,9 @@ export type PlannedOrder = {
   /** After an order that did not come about: another one, with the same identification. */
   readonly ordersAgain: boolean;
   readonly unused: UnusedReservation;
-  /** What staff do about an order that stands in their list. */
+  /** What staff do about an order on their list. */
   readonly staff: "nobody" | "retries" | "by-hand";
-  /** What staff give back of an order that is done. */
+  /** What staff refund of an order that is done. */
   readonly staffRefunds: "none" | "part" | "whole";
 };
 

@@ -67,7 +67,7 @@ class Run {
   readonly #staff: StaffMembers;
   readonly #ledgers = new Map<string, Ledger>();
   readonly #acceptedSeen = new Set<string>();
-  /** Somebody told the host what was not so: what it shows may be wrong. */
+  /** A service reported something untrue to the host: what it shows may be wrong. */
   #liedTo = false;
 
   constructor(seed: number, { trace, noFaults }: RunOptions) {

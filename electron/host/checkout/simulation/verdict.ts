@@ -30,7 +30,7 @@ export function verdictOf(
   },
 ): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
   const staff = staffReasons(state);
-  // What staff have put right by hand was told to them.
+  // Staff were notified of what they have resolved by hand.
   const told = [...staff, ...state.resolved.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
     reasons.some((reason) => told.includes(reason));
@@ -106,7 +106,7 @@ export function unpaidClosing(
   return `rule 4: closed with ${settled} taken of ${total}`;
 }
 
-/** What the customer is shown must be true at that moment, as far as the integrator told the truth. */
+/** What the customer is shown must be true at that moment, as far as the integrator reported the truth. */
 export function falseView(state: CheckoutState, { integrator }: SimulatedServices): string | null {
   const view = checkoutView(state, "https://kiosk.example/return");
   if (view.step !== "checkout-failed") return null;

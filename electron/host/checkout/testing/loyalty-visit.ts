@@ -95,7 +95,7 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
     notYou: () => world.client.loyalty.forget({ visitId }),
     place,
     follow,
-    /** Places, pays, and waits until the points are told. */
+    /** Places, pays, and waits until the points are known. */
     async order(lines: Lines, wish: Wish = {}): Promise<CheckoutView> {
       const placed = await place(lines, wish);
       if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);

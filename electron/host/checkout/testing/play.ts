@@ -20,7 +20,7 @@ export type Respond = (command: Command, play: Play) => EventWithoutTime | null;
 
 const UNTIL_REST = 400;
 
-/** Plays an order by hand: what the runner does, without promises, and with every event kept. */
+/** Plays an order by hand: what the runner does, without promises, and with all events recorded. */
 export class Play {
   readonly events: CheckoutEvent[] = [];
   state: CheckoutState;
@@ -97,7 +97,7 @@ export class Play {
 
 export type OrderChanges = Partial<Parameters<typeof placedOrder>[0]>;
 
-/** An order of somebody who identified, at an integrator that can do everything, but for what is other about it. */
+/** An order of an identified customer, at an integrator with all capabilities, with changes. */
 export function usualOrder(changes: OrderChanges = {}): PlacedOrder {
   return placedOrder({
     checkoutId: "order",

@@ -69,7 +69,7 @@ export type CredentialWorld = {
   server: TestServer;
   /** The kiosk's part of it, started anew on the same disk. */
   boot(how?: Boot): CredentialStore;
-  /** What the kiosk has sealed, opened; null where it has not. */
+  /** What the kiosk has sealed, opened; null if it has not. */
   sealed(): unknown;
   /** What the kiosk has noted of its questions. */
   note(): ProvisioningNote;

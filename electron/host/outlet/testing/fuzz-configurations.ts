@@ -47,7 +47,7 @@ export const configurations: FuzzTarget = {
     const view = outletView.parse(shown);
     assert.ok(view.locales.enabled.length > 0);
     assert.ok(view.currencyDigits >= 0);
-    // Either throws where the name means nothing: on a screen and in a loyalty call.
+    // Either throws if the name means nothing: on a screen and in a loyalty call.
     new Intl.DateTimeFormat(view.locales.default, { timeZone: view.timezone }).format(0);
     for (const url of remoteFilesOf(configuration).images) assert.equal(typeof url, "string");
     return "valid";

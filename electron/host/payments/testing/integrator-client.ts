@@ -36,7 +36,7 @@ export type IntegratorTalk = {
   readonly lines: readonly string[];
   /** Another client of the same server, by other settings. */
   clientBy(overrides: Parameters<typeof testSettings>[0]): Integrator;
-  /** The body of the last request, as JSON; null where there was none. */
+  /** The body of the last request, as JSON; null if there was none. */
   bodySeen(): unknown;
   close(): Promise<void>;
 };

@@ -22,7 +22,7 @@ export type ConfigurationChecks = {
   readonly connection: LoyaltyConnection;
 };
 
-/** What was found, and the configuration for those who check what it says; null where there is none. */
+/** What was found, and the configuration for those who check what it says; null if there is none. */
 export async function checkConfiguration(checks: ConfigurationChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { watch } = checks;

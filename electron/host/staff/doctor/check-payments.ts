@@ -164,7 +164,7 @@ async function checkInquiries(
 
 type NotFound = {
   readonly title: string;
-  /** Null where the answer says nothing. */
+  /** Null if the answer says nothing. */
   readonly status: string | null;
   readonly schema: Parameters<typeof misfitOf>[0];
 };

@@ -27,7 +27,7 @@ import { type Watch, watch } from "./watch.ts";
 
 export type DoctorOptions = {
   readonly settings: Settings;
-  /** The kiosk's data folder; null where none was named. Nothing in it is changed. */
+  /** The kiosk's data folder; null if none was named. Nothing in it is changed. */
   readonly dataDir: string | null;
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
@@ -76,7 +76,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
   }
 }
 
-/** Settings that were read are good in every field; what is told is what may surprise. */
+/** Settings that were read are good in every field; reports what may surprise. */
 function settingsFindings({ payments }: Settings): readonly Finding[] {
   const note = createNotebook("settings", "docs/settings.md");
   note.ok("docs/settings.md", "settings", "every field, file and secret is there");

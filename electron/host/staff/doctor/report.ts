@@ -1,4 +1,4 @@
-/** What the doctor found, and how it is told: to a person, and to a script. */
+/** What the doctor found, and how it is reported: to a person, and to a script. */
 
 /** `warning`: it works, or can, but somebody should know. `skipped`: could not be looked at. */
 export type Verdict = "ok" | "failed" | "warning" | "skipped";
@@ -20,14 +20,14 @@ export type Finding = {
   readonly title: string;
   readonly verdict: Verdict;
   readonly seen: string;
-  /** What to do; null where there is nothing to do. */
+  /** What to do; null if there is nothing to do. */
   readonly advice: string | null;
 };
 
 export type Report = {
   readonly findings: readonly Finding[];
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** False where anything failed. */
+  /** False if anything failed. */
   readonly ok: boolean;
 };
 

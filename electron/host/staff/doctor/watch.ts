@@ -68,12 +68,12 @@ export function described(exchange: Exchange | undefined): string {
     : `${NO_ANSWER[result.reason]} (${time})`;
 }
 
-/** The status of the answer; null where there is none. */
+/** The status of the answer; null if there is none. */
 export function statusOf(exchange: Exchange | undefined): number | null {
   return exchange?.result.kind === "answer" ? exchange.result.status : null;
 }
 
-/** A header of the answer; null where there is none. `name` in lower case. */
+/** A header of the answer; null if there is none. `name` in lower case. */
 export function headerOf(exchange: Exchange | undefined, name: string): string | null {
   return exchange?.result.kind === "answer" ? (exchange.result.headers[name] ?? null) : null;
 }

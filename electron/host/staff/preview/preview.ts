@@ -113,7 +113,7 @@ export function createPreview(options: PreviewOptions): Preview {
     }
   }
 
-  /** Fetches the files of a configuration and tells of each. */
+  /** Fetches the files of a configuration and reports each. */
   async function* followLook(
     configuration: OutletConfiguration,
     { ignoredFields, leftOut }: UnusedFields,

@@ -58,9 +58,9 @@ export type Finding = {
   readonly severity: Severity;
   /** What the words name: fields, languages, countries, addresses. */
   readonly details: Readonly<Record<string, string>>;
-  /** The screen on which it is seen; null where there is none. */
+  /** The screen on which it is seen; null if there is none. */
   readonly scene: SceneId | null;
-  /** The language in which it is seen; null where in any. */
+  /** The language in which it is seen; null if in any. */
   readonly locale: string | null;
   /** Only seen on a screen that is set so. */
   readonly seenWith?: {

@@ -8,7 +8,7 @@ export type NumberingPlans = {
   readonly callingCodeOf: (country: string) => string | null;
   /** Lengths of the country's mobile numbers as dialled after the dialling code, in digits. */
   readonly mobileLengthsOf: (country: string) => readonly number[];
-  /** A mobile number of the country, the same way; null where none is known. */
+  /** A mobile number of the country, the same way; null if none is known. */
   readonly exampleOf: (country: string) => string | null;
 };
 

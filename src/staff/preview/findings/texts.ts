@@ -12,7 +12,7 @@ export type ConfiguredText = {
   readonly field: string;
   readonly text: TextByLocale;
   readonly scene: SceneId;
-  /** The kinds that the configuration lists beside the text; null where the text has no placeholders. */
+  /** The kinds that the configuration lists beside the text; null if the text has no placeholders. */
   readonly refs: readonly DocumentKind[] | null;
   /** A text without which the kiosk has none of its own to put in its place. */
   readonly isNeeded: boolean;

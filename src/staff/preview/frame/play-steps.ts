@@ -146,7 +146,7 @@ function keyOf(key: string): Element | null {
   return [...keys].find((one) => one.textContent === key) ?? null;
 }
 
-/** What is looked for, as soon as it is there; null where another scene has taken over meanwhile. */
+/** What is looked for, as soon as it is there; null if another scene has taken over meanwhile. */
 async function found(
   name: string,
   look: () => Element | null,

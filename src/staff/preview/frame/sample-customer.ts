@@ -58,7 +58,7 @@ const CAUSES = {
 /** A code that the contract does not list: its text is shown as it comes. */
 const UNLISTED_CODE = 999;
 
-/** The answer to an identification, as it was asked for; null where none comes. */
+/** The answer to an identification, as it was asked for; null if none comes. */
 export function identifyResultOf(
   answer: IdentifyAnswer,
   scene: Pick<Scene, "outlet" | "locale">,

@@ -5,7 +5,7 @@ import { createGate, type GateResult } from "../../../payments/gate.ts";
 import type { Settings } from "../../../settings.ts";
 
 export type CallbackListener = {
-  /** Why no callback can come here; null where they do. */
+  /** Why no callback can come here; null if they do. */
   readonly notListening: string | null;
   /** Where payment pages return to; `sees` says whether the doctor notices. */
   readonly returns: { readonly baseUrl: string; readonly sees: boolean };

@@ -52,7 +52,7 @@ function clientOf({ watch, now, settings, access }: CustomerSteps) {
   });
 }
 
-/** Identifies for this order; null where there is nobody to close it for. What it brings is not used. */
+/** Identifies for this order; null if there is nobody to close it for. What it brings is not used. */
 export async function identifyFor(
   steps: CustomerSteps,
   identifier: Identifier,

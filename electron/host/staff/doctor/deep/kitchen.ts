@@ -20,7 +20,7 @@ export type KitchenSteps = {
   readonly ordering: OrderingClient;
 };
 
-/** An order that the vendor has; `queueNumber` null where it gave none. */
+/** An order that the vendor has; `queueNumber` null if it gave none. */
 export type Made = { readonly posId: string; readonly queueNumber: string | null };
 
 /** One attempt: a second one would be another dish where the vendor does not know the id again. */

@@ -1,4 +1,4 @@
-/** Captures, releases and gives back (payments.md §3, §4.1), each once more with the same key. */
+/** Captures, reverses and refunds (payments.md §3, §4.1), each once more with the same key. */
 import { randomUUID } from "node:crypto";
 import type { InquiryStatus } from "../../../../../contracts/payments.ts";
 import {
@@ -70,7 +70,7 @@ export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean>
   return isDone;
 }
 
-/** Gives back what was taken, in two parts: a part may be refunded (payments.md §3). */
+/** Refunds what was captured, in two parts: partial refunds are allowed (payments.md §3). */
 export async function refund(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const [half, rest] = halves(paid, steps);
   const part = await refundOne(steps, paid, "refund of a part", half);

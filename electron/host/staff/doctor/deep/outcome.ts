@@ -10,7 +10,7 @@ type Word = { readonly status: "SUCCESS" | "DECLINED"; readonly by: "callback" |
 /** payments.md §8. */
 const DEFAULT_TTL_SECONDS = 15 * 60;
 
-/** Has somebody pay, and waits for the word of it; whether it is paid. */
+/** Asks the operator to pay, and waits for the outcome; returns whether it is paid. */
 export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Promise<boolean> {
   const { note, askToPay, patience } = steps;
   const { transactionReference, amount, currency, pending, purpose } = payment;

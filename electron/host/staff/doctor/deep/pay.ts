@@ -1,4 +1,4 @@
-/** Takes a payment (payments.md §4.1): authorize or sale, the same again, and the word that it is paid. */
+/** Takes a payment (payments.md §4.1): authorize or sale, the same again, and the report that it is paid. */
 import { randomUUID } from "node:crypto";
 import type { Decimal } from "../../../../../domain/money.ts";
 import { returnUrls } from "../../../api/return-page.ts";
@@ -17,13 +17,13 @@ export type Wanted = {
   readonly purpose: string;
 };
 
-/** Money that is held or taken, to be given back. */
+/** Money that is authorized or captured, to be returned. */
 export type Paid = Wanted & {
   readonly operation: "authorize" | "sale";
   readonly transactionReference: string;
 };
 
-/** What was begun, by reference: also where it went wrong something may be held under it. */
+/** What was begun, by reference: even after a failure money may be authorized under it. */
 export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
 
 export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {

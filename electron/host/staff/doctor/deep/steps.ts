@@ -9,7 +9,7 @@ import type { CallbackListener } from "./callback-listener.ts";
 
 /** A payment that waits for somebody to pay it. */
 export type PayRequest = {
-  /** The hosted page; null where the integrator drives a terminal. */
+  /** The hosted page; null if the integrator drives a terminal. */
   readonly url: string | null;
   readonly amount: Decimal;
   /** ISO 4217. */

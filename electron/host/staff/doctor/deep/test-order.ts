@@ -21,7 +21,7 @@ export type Place = Pick<OutletView, "currency" | "currencyDigits" | "locales">;
 
 export type TestOrder = {
   readonly snapshot: OrderSnapshot;
-  /** The same as the loyalty service is told of it (in-store-loyalty.md §2.2). */
+  /** The same as the loyalty service receives it (in-store-loyalty.md §2.2). */
   readonly lines: readonly ClosedLine[];
   /** For example `1 × Green salad, EAT_IN, 7.90 EUR`. */
   readonly words: string;
@@ -35,7 +35,7 @@ type Wanted = {
   readonly now: number;
 };
 
-/** Null where the menu has nothing that costs something and needs no choice. */
+/** Null if the menu has nothing that costs something and needs no choice. */
 export function chooseTestOrder(
   menu: Menu,
   { settings, place, orderId, now }: Wanted,

@@ -34,12 +34,12 @@ export type DeepChecks = DeepOptions & {
   readonly log: Log;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** Null where nobody can be identified. */
+  /** Null if nobody can be identified. */
   readonly access: LoyaltyAccess | null;
   readonly place: Place;
 };
 
-/** Orders, pays and gives back. It never rejects for what a service does, and leaves nothing taken that it can give back. */
+/** Orders, pays and refunds. Never rejects for what a service does, and leaves no money captured that it can refund. */
 export async function checkWholeOrder(checks: DeepChecks): Promise<readonly Finding[]> {
   const note = createNotebook("whole order", "payments.md");
   const { settings, watch, log, now } = checks;
@@ -81,7 +81,7 @@ async function chooseOrder(
   return order;
 }
 
-/** What is declared, where an order can be made and what is paid for it can be given back. */
+/** The declared capabilities, if an order can be made and its payment can be returned; else null. */
 async function payable(
   note: Notebook,
   ordering: OrderingClient,
@@ -110,7 +110,7 @@ type Journey = DeepChecks & {
   readonly order: TestOrder;
 };
 
-/** As at a kiosk: identify, pay, order, settle, close; then everything back. */
+/** As at a kiosk: identify, pay, order, capture, close; then all of it is reversed. */
 async function runThrough(journey: Journey): Promise<void> {
   const { payments, order, place } = journey;
   const customer = await identify(journey);
@@ -188,7 +188,7 @@ async function orderAndBack(
   return isClosed;
 }
 
-/** Holds that nobody should have made: given back quietly, they have been told of. */
+/** Reverses authorizations that should not exist; they have been reported already. */
 async function releaseUnresolved(
   { integrator }: PaymentSteps,
   references: readonly string[],
