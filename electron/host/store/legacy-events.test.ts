@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCurrentNames } from "./legacy-events.ts";
+import { currentResolution, withCurrentNames } from "./legacy-events.ts";
 
 const cases = (reason: string) => [{ reason, subject: "order.1" }];
 
@@ -42,3 +42,8 @@ test.each(Object.entries(RENAMED))(
     expect(withCurrentNames({ type: "", ...today })).toEqual(today);
   },
 );
+
+test("how a damaged order was resolved is read under its name of today", () => {
+  expect(currentResolution("given-back")).toBe("returned");
+  expect(currentResolution("collected")).toBe("collected");
+});
