@@ -17,9 +17,9 @@ try {
   const page = await newTouchPage(browser);
   const sightOf = await watchFor(page, [".product"]);
   await page.goto(shop.url);
-  await page.locator(".way").first().waitFor();
+  await page.locator(".order-type-card").first().waitFor();
   await page.waitForTimeout(AHEAD_MS);
-  await page.locator(".way").first().tap();
+  await page.locator(".order-type-card").first().tap();
   // What the menu fetches ahead for the screens after it comes later.
   const { atMs } = await sightOf(".product");
   const loaded = await page.evaluate(

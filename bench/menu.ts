@@ -36,7 +36,7 @@ type NamedCost = TapCost & { readonly name: string };
 /** A page of its own for each, four times slower. */
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await openTouchPage(browser, url);
-  await page.locator(".way").first().waitFor();
+  await page.locator(".order-type-card").first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   await page.waitForTimeout(SETTLE_MS);

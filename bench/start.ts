@@ -18,7 +18,7 @@ const WARM_UPS = 2;
 
 const EMPTY_PAGE = `<!doctype html><meta charset="utf-8"><title>One button</title>
 <style>button { width: 400px; height: 200px; font-size: 48px }</style>
-<button class="way">Touch</button>
+<button class="order-type-card">Touch</button>
 <script>
   document.querySelector("button").addEventListener("click", (event) => {
     event.currentTarget.className = "touched";
@@ -52,9 +52,9 @@ async function startToTouch(url: string, shown: string): Promise<Start> {
   const browser = await launchBrowser();
   try {
     const page = await newTouchPage(browser);
-    const sightOf = await watchFor(page, [".way", shown]);
+    const sightOf = await watchFor(page, [".order-type-card", shown]);
     await page.goto(url, { waitUntil: "commit" });
-    const { x, y } = await sightOf(".way");
+    const { x, y } = await sightOf(".order-type-card");
     const standsMs = performance.now() - startedAt;
     // Not by a locator, which would wait until nothing moves any more: customers do not.
     await Promise.all([sightOf(shown), page.touchscreen.tap(x, y)]);

@@ -38,7 +38,7 @@ const group = (id: string, modifiers = 3): fc.Arbitrary<ModifierGroup> =>
     });
 
 /** Every way in which a group can be chosen from, unit by unit, beginning with `chosen`. */
-function waysOf(group: ModifierGroup, chosen: readonly Choice[]): (readonly Choice[])[] {
+function combinationsOf(group: ModifierGroup, chosen: readonly Choice[]): (readonly Choice[])[] {
   const ways = [chosen];
   for (const way of ways) {
     for (const { id } of group.modifiers) {
@@ -54,7 +54,7 @@ function waysOf(group: ModifierGroup, chosen: readonly Choice[]): (readonly Choi
 
 function choicesOf(item: Pick<MenuItem, "modifierGroups">, chosen: readonly Choice[] = []) {
   return item.modifierGroups.reduce<(readonly Choice[])[]>(
-    (all, group) => all.flatMap((choices) => waysOf(group, choices)),
+    (all, group) => all.flatMap((choices) => combinationsOf(group, choices)),
     [chosen],
   );
 }
@@ -151,7 +151,7 @@ describe("the least price is the least that any choice reaches", () => {
   it("of a combo that is offered for a dish as it was chosen", () => {
     fc.assert(
       fc.property(kitchen, fc.nat(), ({ menu, combo, dish }, at) => {
-        const ways = waysOf(dish, []);
+        const ways = combinationsOf(dish, []);
         const choices = ways[at % ways.length] ?? [];
         const line: ItemLine = { kind: "item", lineId: "1", itemId: "dish", count: 1, choices };
         const item = menu.items.dish;

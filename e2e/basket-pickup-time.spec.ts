@@ -26,7 +26,7 @@ for (const locale of SPOKEN) {
     }) => {
       const { page } = customer;
       const patron = await Patron.at(page, locale);
-      await expect(page.locator(".way")).toHaveCount(3);
+      await expect(page.locator(".order-type-card")).toHaveCount(3);
       await patron.orderSoupFor("DRIVE_THROUGH", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await expect(page.locator(".serving")).toContainText(patron.say("checkout:serving.asap"));

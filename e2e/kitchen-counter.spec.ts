@@ -22,7 +22,7 @@ for (const locale of SPOKEN) {
       const patron = await Patron.at(customer.page, locale);
       await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
-      await patron.payBy("checkout:payWay.counter");
+      await patron.payBy("checkout:paymentMethod.counter");
       const number = await patron.guest.queueNumber();
       expect(number).toMatch(/^\d+$/);
       const panel = customer.page.locator(".pay-at-counter");
@@ -51,13 +51,13 @@ for (const locale of SPOKEN) {
       await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
       await shop.control.setFault("payments.health", { status: 503 });
-      await patron.payBy("checkout:payWay.here");
+      await patron.payBy("checkout:paymentMethod.here");
       await patron.guest.expectCheckoutFailed(
         "checkout:checkoutFailed.title.payment-unavailable",
         "checkout:checkoutFailed.money.not-charged",
       );
       await expect(patron.text("checkout:checkoutFailed.next.pay-otherwise")).toBeVisible();
-      await expect(patron.main).toContainText(patron.say("checkout:payWay.counter"));
+      await expect(patron.main).toContainText(patron.say("checkout:paymentMethod.counter"));
       await patron.pressMain();
       await patron.guest.queueNumber();
       await expect(customer.page.locator(".pay-at-counter")).toContainText(DUE);

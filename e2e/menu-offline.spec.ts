@@ -11,14 +11,14 @@ for (const locale of SPOKEN) {
     const { page } = device;
     await device.control.put("outlet", { configured: false });
     await device.start(locale);
-    await page.locator(".way").first().tap();
+    await page.locator(".order-type-card").first().tap();
     await expect(page.locator(".product").first()).toBeVisible();
     const before = await page.locator(".product__name").allInnerTexts();
     await device.stop();
     await device.loseNetwork();
 
     await device.start(locale);
-    await page.locator(".way").first().tap();
+    await page.locator(".order-type-card").first().tap();
     await expect(page.locator(".product__name")).toHaveText(before);
     await page.locator(".rail__tab").nth(5).tap();
     await page.locator(".product--item .product__plus").first().tap();
@@ -51,7 +51,7 @@ for (const locale of SPOKEN) {
     ).toBeVisible();
     await expect(page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
     await device.control.setFault("ordering.menu", { latencyMs: 0 });
-    await page.locator(".way").first().tap({ timeout: 20_000 });
+    await page.locator(".order-type-card").first().tap({ timeout: 20_000 });
     await expect(page.locator(".product").first()).toBeVisible();
   });
 
@@ -66,6 +66,6 @@ for (const locale of SPOKEN) {
     });
     await device.start(locale);
     await expect(device.page.getByText(say("common:outOfOrder.no-menu"))).toBeVisible();
-    await expect(device.page.locator(".way")).toHaveCount(0);
+    await expect(device.page.locator(".order-type-card")).toHaveCount(0);
   });
 }

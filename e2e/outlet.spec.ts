@@ -150,7 +150,7 @@ test("the first screen of an Arabic outlet is Arabic from the first word on", as
 }) => {
   await device.control.put("configuration", { locales: { default: "ar" } });
   await device.start("ar", { device: fallback("ar") });
-  await expect(device.page.locator(".way").first()).toBeVisible();
+  await expect(device.page.locator(".order-type-card").first()).toBeVisible();
   await device.page.addInitScript(() => {
     const shown: string[] = [];
     Reflect.set(window, "titlesShown", shown);
@@ -160,7 +160,7 @@ test("the first screen of an Arabic outlet is Arabic from the first word on", as
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await device.page.reload();
-  await expect(device.page.locator(".way").first()).toBeVisible();
+  await expect(device.page.locator(".order-type-card").first()).toBeVisible();
   const titles = await device.page.evaluate(() => Reflect.get(window, "titlesShown"));
   expect(titles).toEqual([words("ar")("menu:attract.title")]);
 });

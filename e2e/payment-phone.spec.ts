@@ -38,7 +38,7 @@ for (const locale of SPOKEN) {
       await payer.orderAndGoToPay();
       await expect(guest.text("checkout:payment.leadPhone")).toBeVisible();
       await expect(guest.heading(guest.say("checkout:payment.phoneTitle"))).toBeVisible();
-      const code = payer.page.locator(".phone-way__code");
+      const code = payer.page.locator(".pay-on-phone__code");
       // Whoever has no keys here is offered the phone before the page.
       const [codeBox, frameBox] = await Promise.all([
         code.boundingBox(),
@@ -69,7 +69,7 @@ for (const locale of SPOKEN) {
     }) => {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
-      const code = payer.page.locator(".phone-way__code");
+      const code = payer.page.locator(".pay-on-phone__code");
       const first = await readCode(code);
       const phone = await phoneAt(browser, first);
       await phone.locator("button[name=fill][value=declined]").click();

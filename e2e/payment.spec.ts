@@ -91,7 +91,7 @@ for (const locale of SPOKEN) {
       await payer.orderAndTapPay();
       const poor = "declined.NOT_ENOUGH_MONEY";
       await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
-      await expect(payer.guest.button("checkout:payWay.counter")).toHaveCount(0);
+      await expect(payer.guest.button("checkout:paymentMethod.counter")).toHaveCount(0);
     });
   });
 
@@ -109,11 +109,11 @@ for (const locale of SPOKEN) {
       await shop.control.put("payments", { answersAtOnce });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
-      await payer.guest.button("checkout:payWay.here").tap();
+      await payer.guest.button("checkout:paymentMethod.here").tap();
       const poor = "declined.NOT_ENOUGH_MONEY";
       await payer.expectExplained("payment-declined", poor, "not-charged", "pay-otherwise");
       await payer.page.waitForTimeout(600);
-      await payer.guest.button("checkout:payWay.counter").tap();
+      await payer.guest.button("checkout:paymentMethod.counter").tap();
       await payer.expectNumber();
       await expect(payer.page.locator(".pay-at-counter")).toContainText(/6[.,]80/);
       const { payments, orders, violations } = await shop.control.ledger();

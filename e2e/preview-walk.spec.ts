@@ -26,7 +26,7 @@ for (const locale of SPOKEN) {
       await previewer.drawn();
       const screen = previewer.screen();
       const button = (key: string) => screen.getByRole("button", { name: customer(key) });
-      await screen.locator(".way, .attract button").first().click();
+      await screen.locator(".order-type-card, .attract button").first().click();
       await screen
         .getByRole("button", { name: /^Green salad/ })
         .first()

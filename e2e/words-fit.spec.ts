@@ -89,9 +89,9 @@ for (const locale of LANGUAGES) {
       await visitor.addToOrder();
       await look("menu with a basket");
       await goBack();
-      await expect(page.locator(".way").first()).toBeVisible();
+      await expect(page.locator(".order-type-card").first()).toBeVisible();
       await look("way to eat");
-      await page.locator(".way").first().tap();
+      await page.locator(".order-type-card").first().tap();
       await visitor.review();
       await look("identify");
       await visitor.scanInstead();

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const PAUSE_MS = 800;
 const LATEST_MS = 8_000;
 
-const START = ".attract .way";
+const START = ".attract .order-type-card";
 /** After one step back the kiosk keeps the order, and offers to clear it. */
 const START_OVER = ".order-type__over";
 const TAB = ".rail__tab";

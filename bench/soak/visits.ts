@@ -9,8 +9,8 @@ const main = on(".screen__action .button--main");
 /** Back from the dishes, from what was found: the one screen is drawn while the other still stands. */
 const backFromMenu = on(".screen.menu:not(.search) .top-bar button");
 const backFromSearch = on(".screen.search .top-bar button");
-const eatIn = on(".attract .way");
-const takeAway = on(".attract .way", 1);
+const eatIn = on(".attract .order-type-card");
+const takeAway = on(".attract .order-type-card", 1);
 const startOver = on(".order-type__over");
 /** Once the language is spoken and its sheet has gone: behind it nothing can be touched. */
 const inLanguage = (locale: string, selector: string): Press =>

@@ -61,7 +61,7 @@ export class Diner {
 
   /** Attract → menu. */
   async begin(): Promise<void> {
-    await this.page.locator(".way").first().tap();
+    await this.page.locator(".order-type-card").first().tap();
     await expect(this.title(this.say("menu:title"))).toBeFocused();
   }
 

@@ -10,12 +10,12 @@ export type Layout = readonly string[];
  */
 const SHAPE = [
   ".top-bar, .screen__action, .screen__content, .screen__bare, .access-bar, .access-cell, .rail, .note, .plain",
-  "h1, h2, .button, .way, .access-bar__notice, .number-pad, .code-pad, .keyboard, .search-field__line, .panel",
+  "h1, h2, .button, .order-type-card, .access-bar__notice, .number-pad, .code-pad, .keyboard, .search-field__line, .panel",
   ".rail__tab, .product, .popup-card, .option, .group, .combo-tab, .pick, .step__message, .offer",
   ".line, .receipt, .receipt__total, .removed-band, .empty-order, .serving, .points-switch, .balance, .greeting",
-  ".phone-field, .code-field, .tick-box, .consent__row, .way-card, .viewfinder, .name-entry",
-  ".table-entry__areas, .tent, .pay-way, .pickup__asap, .pickup__grid",
-  ".payment, iframe, .phone-way, .phone-way__code, .terminal, .save-card__terms, .checkout-failed, .paper-picture",
+  ".phone-field, .code-field, .tick-box, .consent__row, .method-card, .viewfinder, .name-entry",
+  ".table-entry__areas, .tent, .payment-method, .pickup__asap, .pickup__grid",
+  ".payment, iframe, .pay-on-phone, .pay-on-phone__code, .terminal, .save-card__terms, .checkout-failed, .paper-picture",
   ".ticket, .queue-number, .steps, .points, .take-card, .app-card, .pay-at-counter, .canceled, .leaving",
   ".status__top, .status-column, .status-none, .slip, .call, .notice",
   "[role=dialog], [role=alertdialog]",

@@ -15,7 +15,7 @@ export type Limits = {
 export function measure(limits: Limits): string[] {
   const CONTROLS =
     "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
-  const MAIN = ".button--main, .way";
+  const MAIN = ".button--main, .order-type-card";
   /** Half a pixel is lost where rem are rounded. */
   const ROUNDING = 0.5;
   const complaints = new Set<string>();

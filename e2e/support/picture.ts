@@ -4,7 +4,7 @@ import { withStyle } from "./style-plant.ts";
 /** Another at every visit: pages of others, codes, and what goes by the clock. A caret comes and goes. */
 const STILL = `
   :is(
-    iframe, video, .phone-way__code, .take-card__code, .countdown, .leaving__title, .idle, .time-left, .time-left__bar,
+    iframe, video, .pay-on-phone__code, .take-card__code, .countdown, .leaving__title, .idle, .time-left, .time-left__bar,
     .pickup__grid, .status__clock, .step
   ) { visibility: hidden !important }
   input { caret-color: transparent !important }

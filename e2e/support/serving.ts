@@ -89,7 +89,7 @@ export class Patron {
   /** Review → what follows the chosen way to pay. */
   async payBy(titleKey: string): Promise<void> {
     await this.pressMain();
-    const sheet = this.page.getByRole("dialog", { name: this.say("checkout:payWay.title") });
+    const sheet = this.page.getByRole("dialog", { name: this.say("checkout:paymentMethod.title") });
     await expect(sheet).toBeVisible();
     await this.page.waitForTimeout(600);
     await sheet.getByRole("button", { name: this.say(titleKey) }).tap();

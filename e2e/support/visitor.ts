@@ -55,7 +55,7 @@ export class Visitor {
 
   /** Attract → menu. */
   async begin(): Promise<void> {
-    await this.#page.locator(".way").first().tap();
+    await this.#page.locator(".order-type-card").first().tap();
     await this.#arrive("menu:title");
   }
 
@@ -149,14 +149,14 @@ export class Visitor {
 
   /** Identify → the camera, of which this kiosk has none. */
   async scanInstead(): Promise<void> {
-    await this.#page.getByRole("button", { name: this.#say("identify:ways.scan") }).tap();
+    await this.#page.getByRole("button", { name: this.#say("identify:methods.scan") }).tap();
     await this.#arriveAtStep("identify:scan.heading");
     await expect(this.#page.getByText(this.#say("identify:camera.absent"))).toBeVisible();
   }
 
   /** Camera → short code. */
   async typeShortCode(): Promise<void> {
-    await this.#page.getByRole("button", { name: this.#say("identify:ways.short-code") }).tap();
+    await this.#page.getByRole("button", { name: this.#say("identify:methods.short-code") }).tap();
     await this.#arriveAtStep("identify:shortCode.heading");
   }
 
@@ -171,7 +171,7 @@ export class Visitor {
 
   /** Short code → identify by phone. */
   async typePhoneInstead(): Promise<void> {
-    await this.#page.getByRole("button", { name: this.#say("identify:ways.phone") }).tap();
+    await this.#page.getByRole("button", { name: this.#say("identify:methods.phone") }).tap();
     await this.#arriveAtStep("identify:heading");
   }
 

@@ -7,11 +7,11 @@ export function problemsOf(issue: z.core.$ZodIssue): string[] {
     return issue.keys.map((key) => `${pathOf([...issue.path, key])}: unknown field`);
   }
   const missing = issue.input === undefined && issue.code !== "custom";
-  return [`${pathOf(issue.path)}: ${missing ? "is missing" : wordsFor(issue)}`];
+  return [`${pathOf(issue.path)}: ${missing ? "is missing" : messageFor(issue)}`];
 }
 
 /** The schema's own words where it has any, else words for what every schema asks. */
-function wordsFor(issue: z.core.$ZodIssue): string {
+function messageFor(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":

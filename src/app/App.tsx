@@ -48,8 +48,8 @@ export function App({ children }: AppProps) {
 
 function WithOutlet({ children }: AppProps) {
   const { data: outlet } = useQuery(OUTLET_QUERY);
-  const hasWords = useFirstWords(outlet);
-  if (!outlet || !hasWords) return <Starting />;
+  const hasTexts = useFirstTexts(outlet);
+  if (!outlet || !hasTexts) return <Starting />;
   return (
     <VisitProvider outlet={outlet}>
       <Kiosk />
@@ -59,16 +59,16 @@ function WithOutlet({ children }: AppProps) {
 }
 
 /** Whether the outlet's own language is here: the first screen would stand in another one for a moment. */
-function useFirstWords(outlet: OutletView | undefined): boolean {
-  const [hasWords, setHasWords] = useState(false);
+function useFirstTexts(outlet: OutletView | undefined): boolean {
+  const [hasTexts, setHasTexts] = useState(false);
   const locales = outlet?.locales;
   useEffect(() => {
-    if (!locales || hasWords) return;
-    const show = () => setHasWords(true);
+    if (!locales || hasTexts) return;
+    const show = () => setHasTexts(true);
     // Words that cannot be had do not keep the kiosk closed: English stands in.
     speakLanguage(locales.default, locales).then(show, show);
-  }, [locales, hasWords]);
-  return hasWords;
+  }, [locales, hasTexts]);
+  return hasTexts;
 }
 
 function Kiosk() {

@@ -96,7 +96,7 @@ function FileOf({ file, actions }: FileOfProps) {
 function WithActions({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   return (
     <>
-      <div className="document-sheet__words">{children}</div>
+      <div className="document-sheet__text">{children}</div>
       <footer className="document-sheet__foot">{actions}</footer>
     </>
   );

@@ -9,8 +9,8 @@ import { useVisit } from "../journey/use-visit.ts";
 import { usesTables } from "../journey/visit-context.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
-import { lineInWords, type ReceiptLine, receiptLines } from "../screens/review/receipt.ts";
-import { useChoiceWords } from "../screens/review/use-choice-words.ts";
+import { lineLabels, type ReceiptLine, receiptLines } from "../screens/review/receipt.ts";
+import { useChoiceText } from "../screens/review/use-choice-text.ts";
 import type { ReceiptContent, ReceiptRow } from "./receipt-text.ts";
 
 type AddedReward = PricedReward & { readonly dish: NonNullable<PricedReward["dish"]> };
@@ -30,7 +30,7 @@ export function useReceipt(view: Done): ReceiptContent | null {
   const { context } = useVisit();
   const menu = useMenu()?.menu ?? null;
   const wording = useLocalize();
-  const choiceWords = useChoiceWords();
+  const choiceText = useChoiceText();
   const priced = usePricedBasket();
   const { basket, orderType, outlet, tableNumber } = context;
   // With PATCH_ORDER what is given stands on its line.
@@ -67,7 +67,7 @@ export function useReceipt(view: Done): ReceiptContent | null {
 
   function presentRow({ itemId, quantity, price, dish }: AddedReward): ReceiptRow {
     const product = menu && productOf(menu, itemId);
-    const words = menu ? lineInWords(dish.line, menu, wording) : { choices: [], picks: [] };
+    const words = menu ? lineLabels(dish.line, menu, wording) : { choices: [], picks: [] };
     return {
       name: `${quantity} × ${product ? wording(product.title) : itemId}`,
       notes: notesOf(words),
@@ -77,9 +77,9 @@ export function useReceipt(view: Done): ReceiptContent | null {
 
   function notesOf({ choices, picks }: Pick<ReceiptLine, "choices" | "picks">): string[] {
     return [
-      ...(choices.length > 0 ? [choiceWords(choices)] : []),
+      ...(choices.length > 0 ? [choiceText(choices)] : []),
       ...picks.map(({ name, choices: chosen }) =>
-        chosen.length > 0 ? `${name}: ${choiceWords(chosen)}` : name,
+        chosen.length > 0 ? `${name}: ${choiceText(chosen)}` : name,
       ),
     ];
   }

@@ -108,7 +108,7 @@ function Band({ icon, isNews, onClose, children }: BandProps) {
   return (
     <div className="scan-band" role={isNews ? "status" : "alert"}>
       <Icon name={icon} />
-      <div className="scan-band__words">{children}</div>
+      <div className="scan-band__text">{children}</div>
       {onClose && (
         <Button kind="quiet" icon="close" aria-label={t("common:close")} onPress={onClose} />
       )}

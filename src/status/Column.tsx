@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { isRightToLeft } from "../../domain/localized-text.ts";
-import type { Languages, Words } from "./use-languages.ts";
+import type { Languages, Translation } from "./use-languages.ts";
 import { useTurn } from "./use-turn.ts";
 
 type ColumnProps = {
@@ -25,8 +25,8 @@ export function Column({ name, languages, children }: ColumnProps) {
 }
 
 type InTurnProps = {
-  readonly others: readonly Words[];
-  readonly text: (words: Words) => string;
+  readonly others: readonly Translation[];
+  readonly text: (words: Translation) => string;
 };
 
 /** The same words in the outlet's other languages, one after the other. */

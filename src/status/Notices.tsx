@@ -2,7 +2,7 @@ import type { StatusView } from "../../electron/host/api/contract.ts";
 import { createTimeFormat } from "../i18n/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { InTurn } from "./Column.tsx";
-import type { Languages, Words } from "./use-languages.ts";
+import type { Languages, Translation } from "./use-languages.ts";
 
 type NoticesProps = {
   readonly view: StatusView;
@@ -27,7 +27,7 @@ export function Notices({ view, languages, lostSince }: NoticesProps) {
       {ask.length > 0 && (
         <section className="notice notice--ask">
           <Icon name="info" />
-          <div className="notice__words">
+          <div className="notice__text">
             <p className="notice__main display">{main.t("ask")}</p>
             <InTurn others={others} text={({ t }) => t("ask")} />
           </div>
@@ -63,17 +63,17 @@ type StaleProps = {
   readonly view: StatusView;
   readonly languages: Languages;
   readonly since: number;
-  readonly text: (words: Words, time: string) => string;
+  readonly text: (words: Translation, time: string) => string;
 };
 
 /** Since when what is shown may not be true any more. */
 function Stale({ view, languages: { main, others }, since, text }: StaleProps) {
-  const at = ({ locale }: Words) =>
+  const at = ({ locale }: Translation) =>
     createTimeFormat({ locale, timezone: view.outlet.timezone })(since);
   return (
     <section className="notice notice--stale" role="status">
       <Icon name="warning" />
-      <div className="notice__words">
+      <div className="notice__text">
         <p className="notice__main display">{text(main, at(main))}</p>
         <InTurn others={others} text={(words) => text(words, at(words))} />
       </div>

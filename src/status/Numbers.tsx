@@ -1,8 +1,8 @@
 import type { StatusView } from "../../electron/host/api/contract.ts";
 import { useFit } from "./use-fit.ts";
-import type { Words } from "./use-languages.ts";
+import type { Translation } from "./use-languages.ts";
 
-type PreparingProps = { readonly numbers: readonly string[]; readonly words: Words };
+type PreparingProps = { readonly numbers: readonly string[]; readonly words: Translation };
 
 /** Slips on the kitchen's rail. */
 export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
@@ -23,7 +23,7 @@ export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
   );
 }
 
-type ReadyProps = { readonly ready: StatusView["ready"]; readonly words: Words };
+type ReadyProps = { readonly ready: StatusView["ready"]; readonly words: Translation };
 
 /** Tickets to be called for; the newest stand out by place, colour, a hop and a word. */
 export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {

@@ -7,7 +7,7 @@ import { Column } from "./Column.tsx";
 import { Notices } from "./Notices.tsx";
 import { PreparingNumbers, ReadyNumbers } from "./Numbers.tsx";
 import { useSound } from "./sound.ts";
-import type { Languages, Words } from "./use-languages.ts";
+import type { Languages, Translation } from "./use-languages.ts";
 
 type StatusPageProps = {
   readonly view: StatusView;
@@ -49,7 +49,7 @@ function withoutNews(view: StatusView): StatusView {
 
 type TopProps = {
   readonly view: StatusView;
-  readonly words: Words;
+  readonly words: Translation;
   readonly unblockSound: (() => void) | null;
 };
 

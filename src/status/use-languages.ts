@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { catalogueOf, speakLanguage } from "../i18n/i18n.ts";
 
 /** The words of this display in one language. */
-export type Words = { readonly locale: string; readonly t: TFunction<"status"> };
+export type Translation = { readonly locale: string; readonly t: TFunction<"status"> };
 
 export type Languages = {
   /** The outlet's own language: the display is laid out in its direction. */
-  readonly main: Words;
+  readonly main: Translation;
   /** Those that take turns below it. */
-  readonly others: readonly Words[];
+  readonly others: readonly Translation[];
 };
 
 /** The display's words in the outlet's languages, its default first; null until they are here. */
@@ -30,7 +30,7 @@ export function useLanguages(locales: readonly string[] | undefined): Languages 
 async function load([first = "en", ...rest]: readonly string[]): Promise<Languages> {
   await speakLanguage(first);
   const others = distinctSpoken(first, rest);
-  // Words that do not arrive are English: better than a display that waits for them.
+  // Texts that do not arrive are English: better than a display that waits for them.
   await i18next.loadLanguages(others).catch(() => {});
   return { main: wordsIn(first), others: others.map(wordsIn) };
 }
@@ -46,6 +46,6 @@ function distinctSpoken(first: string, rest: readonly string[]): string[] {
   });
 }
 
-function wordsIn(locale: string): Words {
+function wordsIn(locale: string): Translation {
   return { locale, t: i18next.getFixedT(locale, "status") };
 }

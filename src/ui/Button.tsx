@@ -38,7 +38,7 @@ export function Button({
   return (
     <AriaButton {...rest} className={`button button--${kind} ${className}`} onPress={press}>
       {icon && <Icon name={icon} />}
-      {children !== undefined && <span className="button__words">{children}</span>}
+      {children !== undefined && <span className="button__text">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}
     </AriaButton>
   );

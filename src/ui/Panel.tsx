@@ -19,7 +19,7 @@ export function Panel({ tone, icon, title, announced = false, children }: PanelP
   return (
     <section className={`panel panel--${tone}`} role={announced ? "alert" : undefined}>
       <Icon name={icon ?? ICONS[tone]} />
-      <div className="panel__words">
+      <div className="panel__text">
         {title && <p className="panel__title display">{title}</p>}
         {children}
       </div>

@@ -80,7 +80,7 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
         />
       )}
       <Mark />
-      <div className="top-bar__words">
+      <div className="top-bar__text">
         <ScreenTitle className="top-bar__title" isPrivate={isTitlePrivate}>
           {title}
         </ScreenTitle>

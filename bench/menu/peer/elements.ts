@@ -60,7 +60,7 @@ export function button(
   const made = h("button", { type: "button", class: `button button--${look}`, click: onPress });
   if (label !== undefined) made.setAttribute("aria-label", label);
   if (sign) made.append(icon(sign));
-  if (words !== undefined) made.append(h("span", { class: "button__words" }, words));
+  if (words !== undefined) made.append(h("span", { class: "button__text" }, words));
   return made;
 }
 

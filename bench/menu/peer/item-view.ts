@@ -90,7 +90,7 @@ function groupView(group: ModifierGroup, chosen: Set<string>, onChange: () => vo
       { type: "button", class: "option" },
       h(
         "span",
-        { class: "option__words" },
+        { class: "option__text" },
         h("span", { class: "option__name" }, words(modifier.title)),
         h("span", { class: "option__price" }, `+ ${price}`),
       ),
@@ -134,7 +134,7 @@ export function screen(
       "header",
       { class: "top-bar" },
       button("quiet", { sign: "back", label: "Back" }, onBack),
-      h("div", { class: "top-bar__words" }, heading, h("p", { class: "top-bar__place" }, "Eat in")),
+      h("div", { class: "top-bar__text" }, heading, h("p", { class: "top-bar__place" }, "Eat in")),
       button("outline top-bar__language", { sign: "globe", words: "English" }, () => {}),
     ),
     ...parts,

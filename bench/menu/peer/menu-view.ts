@@ -170,7 +170,7 @@ function cardRow(shop: PlainShop, { id }: ProductRef, actions: Actions): Row {
       ...(url === undefined ? [] : [dish(id, url)]),
       h(
         "div",
-        { class: "product__words" },
+        { class: "product__text" },
         h(
           "h3",
           { class: "product__name" },
@@ -206,7 +206,7 @@ function popupCard(shop: PlainShop, popup: Category, actions: Actions): HTMLElem
     { class: "popup-card" },
     h(
       "div",
-      { class: "popup-card__words" },
+      { class: "popup-card__text" },
       h(
         "h3",
         {},

@@ -22,7 +22,7 @@ import "../../../src/ui/stepper.css";
 import "../../../src/ui/basket-summary.css";
 import "../../../src/ui/access/access-bar.css";
 import "../../../src/screens/attract/attract.css";
-import "../../../src/screens/attract/attract-ways.css";
+import "../../../src/screens/attract/attract-order-types.css";
 import "../../../src/screens/menu/category-rail.css";
 import "../../../src/screens/menu/menu.css";
 import "../../../src/screens/menu/popup-card.css";
@@ -56,8 +56,8 @@ function begin(): void {
   const way = (words: string) =>
     h(
       "button",
-      { type: "button", class: "way", click: showMenu },
-      h("span", { class: "way__words display" }, words),
+      { type: "button", class: "order-type-card", click: showMenu },
+      h("span", { class: "order-type-card__text display" }, words),
     );
   frame.replaceChildren(
     h(
@@ -67,7 +67,7 @@ function begin(): void {
         "main",
         { class: "attract__main" },
         h("h1", { class: "attract__title", tabindex: "-1" }, "Touch to order"),
-        h("div", { class: "attract__ways" }, way("Eat in"), way("Take away")),
+        h("div", { class: "attract__order-types" }, way("Eat in"), way("Take away")),
       ),
     ),
   );

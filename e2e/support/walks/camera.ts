@@ -9,7 +9,7 @@ async function openCamera(walker: Walker): Promise<void> {
   await visitor.openFirstDish();
   await visitor.addToOrder();
   await visitor.review();
-  await walker.press("identify:ways.scan");
+  await walker.press("identify:methods.scan");
 }
 
 /** A camera that sees what it is shown. */

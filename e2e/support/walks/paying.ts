@@ -16,7 +16,7 @@ export const paying: Walk = {
     await walker.ready();
     await walker.orderSoup();
     await walker.pressMain();
-    await expect(page.locator(".phone-way__code")).toBeVisible();
+    await expect(page.locator(".pay-on-phone__code")).toBeVisible();
     await look("pay on your phone");
     await walker.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
     await expect(page.getByRole("dialog")).toBeVisible();

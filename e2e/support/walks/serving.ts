@@ -51,11 +51,11 @@ export const serving: Walk = {
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("ways to pay");
     await walker.pause();
-    await page.locator(".pay-way").nth(1).tap();
+    await page.locator(".payment-method").nth(1).tap();
     await expect(page.locator(".pay-at-counter")).toBeVisible({ timeout: 20_000 });
     await look("done, to be paid at the counter");
     await page.locator(".leaving__done").tap();
-    await expect(page.locator(".way").first()).toBeVisible();
+    await expect(page.locator(".order-type-card").first()).toBeVisible();
     await walker.pause();
     await walker.ready();
     await collectLater(walker);
@@ -65,7 +65,7 @@ export const serving: Walk = {
 /** Attract → whatever comes before the review. */
 async function orderFirstDish(walker: Walker, way: number): Promise<void> {
   const { page } = walker;
-  await page.locator(".way").nth(way).tap();
+  await page.locator(".order-type-card").nth(way).tap();
   await walker.expectTitle("menu:title");
   await page.locator(".product--item .product__open").first().tap();
   await walker.expectTitle("menu:item.title");
@@ -88,7 +88,7 @@ async function collectLater(walker: Walker): Promise<void> {
   await shop.control.setFault("payments.health", { status: 503 });
   await walker.pressMain();
   await walker.pause();
-  await page.locator(".pay-way").first().tap();
+  await page.locator(".payment-method").first().tap();
   await walker.expectTitle("checkout:checkoutFailed.bar");
   await look("not done, the counter takes the money");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
-import { PLAIN_WORDS } from "./plain-words/all.ts";
+import { PLAIN_TEXTS } from "./plain-texts/all.ts";
 import { recordsPage } from "./records-page.ts";
 
 const damaged = {
@@ -35,15 +35,15 @@ describe("the page of a kiosk whose records cannot be used", () => {
     "offers new records to nobody whose records are only out of reach: %s",
     (trouble) => {
       expect(shown({ trouble })).not.toContain("begin-with-new-records");
-      expect(shown({ trouble })).toContain(PLAIN_WORDS.en.records.what[trouble]);
+      expect(shown({ trouble })).toContain(PLAIN_TEXTS.en.records.what[trouble]);
     },
   );
 
-  it.each(Object.keys(PLAIN_WORDS))("has words for every trouble in %s", (language) => {
+  it.each(Object.keys(PLAIN_TEXTS))("has words for every trouble in %s", (language) => {
     for (const trouble of [...WRITE_TROUBLES, "emptied", "missing", "newer"] as const) {
       const page = shown({ trouble }, language);
       expect(page).toContain(`<html lang="${language}"`);
-      expect(page).toContain(PLAIN_WORDS[language]?.records.what[trouble]);
+      expect(page).toContain(PLAIN_TEXTS[language]?.records.what[trouble]);
     }
   });
 

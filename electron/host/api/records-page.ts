@@ -3,8 +3,8 @@ import { BEGIN_ANEW } from "../store/database.ts";
 import type { RecordsTrouble } from "../store/trouble.ts";
 import type { PageAnswer } from "./page-files.ts";
 import { code, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { PLAIN_WORDS } from "./plain-words/all.ts";
-import type { RecordsPageWords } from "./plain-words/words.ts";
+import { PLAIN_TEXTS } from "./plain-texts/all.ts";
+import type { RecordsPageText } from "./plain-texts/texts.ts";
 
 /** Why a kiosk cannot begin: its own records. */
 export type RecordsState = {
@@ -26,13 +26,13 @@ export function recordsPage(
   state: RecordsState,
   { nonce, acceptLanguage }: PlainRequest,
 ): PageAnswer {
-  const language = languageFor(acceptLanguage, PLAIN_WORDS);
-  const words = (PLAIN_WORDS[language] ?? PLAIN_WORDS.en).records;
+  const language = languageFor(acceptLanguage, PLAIN_TEXTS);
+  const words = (PLAIN_TEXTS[language] ?? PLAIN_TEXTS.en).records;
   const { title, customers: lead } = words;
   return plainPage({ language, title, lead, body: forStaff(state, words) }, nonce);
 }
 
-function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageWords): string {
+function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageText): string {
   const remedy = LOST.includes(trouble)
     ? `<p>${words.restore}</p><p>${code(restoreCommand(file))}</p><p>${words.beginAnew} ${code(BEGIN_ANEW)}</p><p>${words.lookUp}</p>`
     : `<p>${words.byItself}</p>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN_WORDS } from "./plain-words/all.ts";
+import { PLAIN_TEXTS } from "./plain-texts/all.ts";
 import { settingsPage } from "./settings-page.ts";
 
 const trouble = { file: "/etc/kiosk/settings.json", problems: ["outlet.identifier: is missing"] };
@@ -44,7 +44,7 @@ describe("the page of a kiosk without settings", () => {
   it.each(languages)("answers %s in %s", (acceptLanguage, lang, dir) => {
     const page = shown({}, acceptLanguage);
     expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
-    expect(page).toContain(PLAIN_WORDS[lang]?.settings.title);
+    expect(page).toContain(PLAIN_TEXTS[lang]?.settings.title);
     // What the host says of a field is English wherever it stands.
     expect(page).toContain('<li lang="en" dir="ltr">');
   });

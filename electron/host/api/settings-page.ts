@@ -1,6 +1,6 @@
 import type { PageAnswer } from "./page-files.ts";
 import { code, escaped, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { PLAIN_WORDS } from "./plain-words/all.ts";
+import { PLAIN_TEXTS } from "./plain-texts/all.ts";
 
 /** Why there is no kiosk yet. */
 export type SettingsTrouble = {
@@ -18,8 +18,8 @@ export function settingsPage(
   { file, problems }: SettingsTrouble,
   { nonce, acceptLanguage }: PlainRequest,
 ): PageAnswer {
-  const language = languageFor(acceptLanguage, PLAIN_WORDS);
-  const words = (PLAIN_WORDS[language] ?? PLAIN_WORDS.en).settings;
+  const language = languageFor(acceptLanguage, PLAIN_TEXTS);
+  const words = (PLAIN_TEXTS[language] ?? PLAIN_TEXTS.en).settings;
   const body =
     problems.length === 0
       ? `<p>${words.mended}</p>`

@@ -3,7 +3,7 @@ import { addUnit, type Choice } from "../../../domain/choices.ts";
 import { priceLine } from "../../../domain/line-prices.ts";
 import { readPriceBook } from "../../../sandbox/ordering/price-book.ts";
 import { checkLine } from "../../../sandbox/ordering/pricing.ts";
-import { choicesInWords } from "../../../src/screens/review/receipt-words.ts";
+import { choiceLabels } from "../../../src/screens/review/receipt-labels.ts";
 import { importMenu } from "../ordering/import.ts";
 import { snapshotLine } from "../ordering/order-request.ts";
 import { menuWire, wireItemOf, wireModifierOf, wireRoot } from "../ordering/testing/menu-wire.ts";
@@ -60,7 +60,7 @@ test("several units of one modifier are counted for the kitchen, the program, st
   expect(orderedLines({ lines: [snapshot], presents: [] }, menu)[0]?.extras).toEqual([
     { itemId: "vanilla", title: { en: "vanilla" }, count: 3 },
   ]);
-  expect(choicesInWords(menu.items.sundae, line, ({ en }) => en ?? "")).toEqual([
+  expect(choiceLabels(menu.items.sundae, line, ({ en }) => en ?? "")).toEqual([
     { kind: "with", name: "vanilla", count: 3 },
   ]);
 });

@@ -11,7 +11,7 @@ import { type Attributes, type Metric, metricsBody, type Span, tracesBody } from
 /** Spans that wait while the collector does not answer; the oldest go. */
 const MOST_WAITING = 2_000;
 /** So long a program that is to end waits for the collector. */
-const LAST_WORDS_MS = 1_500;
+const FINAL_FLUSH_MS = 1_500;
 const LIMITS = { connectTimeoutMs: 2_000, totalTimeoutMs: 10_000, maxBytes: 100_000 } as const;
 
 export type TelemetryOptions = {
@@ -94,7 +94,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     async close() {
       isClosed = true;
       cancel();
-      await Promise.race([send(), delay(LAST_WORDS_MS, undefined, { ref: false })]);
+      await Promise.race([send(), delay(FINAL_FLUSH_MS, undefined, { ref: false })]);
       await http.close();
     },
   };

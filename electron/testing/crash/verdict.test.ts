@@ -89,7 +89,7 @@ function booksOf(
     ...changes,
   };
 }
-const wordsOf = (books: Books) => verdictOf(books).violations.map(({ what }) => what);
+const violationsOf = (books: Books) => verdictOf(books).violations.map(({ what }) => what);
 const request = (
   operation: Books["requests"][number]["operation"],
   key: string | null,
@@ -291,7 +291,7 @@ describe("a planted violation is found", () => {
       /stands in no journal/,
     ],
   ])("%s", (_, books, expected) => {
-    const words = wordsOf(books());
+    const words = violationsOf(books());
     expect(words.join("\n")).toMatch(expected);
   });
 

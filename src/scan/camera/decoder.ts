@@ -14,7 +14,7 @@ const QR_ONLY: ReaderOptions = {
  * Ways to look at a picture, each good at what the one before is not: as it is, or light on dark as apps in dark mode
  * show it; with specks closed (grainy or damaged codes); with one threshold for all of it (screens in the dark).
  */
-const WAYS: readonly ReaderOptions[] = [
+const ATTEMPTS: readonly ReaderOptions[] = [
   { ...QR_ONLY, tryInvert: true },
   { ...QR_ONLY, tryDenoise: true },
   { ...QR_ONLY, binarizer: "GlobalHistogram" },
@@ -34,7 +34,7 @@ export async function createDecoder(wasm: ArrayBuffer): Promise<Decoder> {
   let misses = 0;
   return {
     async read(picture) {
-      const way = WAYS[ORDER[misses % ORDER.length] ?? 0];
+      const way = ATTEMPTS[ORDER[misses % ORDER.length] ?? 0];
       const [found] = await readBarcodes(picture, way);
       const text = found?.isValid ? found.text : "";
       misses = text === "" ? misses + 1 : 0;

@@ -12,7 +12,7 @@ import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
 // In this order: the later ones say what changes on screens of a shape.
 import "./attract.css";
-import "./attract-ways.css";
+import "./attract-order-types.css";
 import "./attract-room.css";
 import "./attract-landscape.css";
 import "./scene-room.css";
@@ -30,7 +30,7 @@ export function AttractScreen() {
     <div className="screen attract">
       <Awning />
       <main className="attract__main">
-        <div className="attract__words">
+        <div className="attract__text">
           <Swatch seed={0} className="attract__sun" />
           <p className="attract__name display">
             <Mark className="attract__mark" />
@@ -39,7 +39,7 @@ export function AttractScreen() {
           <ScreenTitle className="attract__title">{t("attract.title")}</ScreenTitle>
           <Scene />
         </div>
-        <div className="attract__ways" data-ways={outlet.orderTypes.length}>
+        <div className="attract__order-types" data-types={outlet.orderTypes.length}>
           {outlet.orderTypes.map((orderType) => (
             <OrderTypeCard
               key={orderType}

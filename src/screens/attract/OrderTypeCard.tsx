@@ -28,11 +28,11 @@ export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   const { t } = useTranslation();
   const start = useSingleTap(onStart);
   return (
-    <Button className="way" onPress={start}>
-      <span className="way__picture">
+    <Button className="order-type-card" onPress={start}>
+      <span className="order-type-card__picture">
         <Dish productId={orderType} pictureUrl={PICTURES[orderType]} tint={TINTS[orderType]} />
       </span>
-      <span className="way__words display">
+      <span className="order-type-card__text display">
         {t(`orderType.${orderType}`)}
         <Icon name="forward" />
       </span>

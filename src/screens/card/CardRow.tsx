@@ -27,7 +27,7 @@ export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
     return (
       <section className="serving">
         <Icon name="lock" />
-        <p className="serving__words display">{t("checkout:card.offer")}</p>
+        <p className="serving__text display">{t("checkout:card.offer")}</p>
         <Button onPress={onSave}>{t("checkout:card.save")}</Button>
       </section>
     );
@@ -43,7 +43,7 @@ export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
         <span className="points-switch__track">
           <span className="points-switch__knob">{isUsed && <Icon name="check" />}</span>
         </span>
-        <span className="points-switch__words" data-read="never">
+        <span className="points-switch__text" data-read="never">
           <strong className="display">
             {card.ending === null
               ? t("checkout:card.payUnnamed")

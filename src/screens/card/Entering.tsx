@@ -6,7 +6,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
-import { fitsInCode, PhoneWay } from "../payment/PhoneWay.tsx";
+import { fitsInCode, PayOnPhone } from "../payment/PayOnPhone.tsx";
 import { ProviderPage } from "../payment/ProviderPage.tsx";
 import { Terminal } from "../payment/Terminal.tsx";
 import { TimeLeft } from "../payment/TimeLeft.tsx";
@@ -28,7 +28,7 @@ export function Entering({ page, onStop }: EnteringProps) {
   useKeyboardScroll(content);
   const { redirectUrl: url, returnUrlPrefix, onPhone, expiresAt } = page;
   const phoneUrl = onPhone && url !== null && fitsInCode(url) ? url : null;
-  const phone = phoneUrl !== null && <PhoneWay url={phoneUrl} />;
+  const phone = phoneUrl !== null && <PayOnPhone url={phoneUrl} />;
   // Nobody can type on a kiosk without keys of its own: there the phone comes first.
   const isPhoneFirst = keys.field === "unavailable";
   return (

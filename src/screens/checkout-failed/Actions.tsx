@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
-import { counterWords } from "../../outlet/counter-words.ts";
+import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { CheckoutFailedText } from "./copy.ts";
 import type { PayOtherwise } from "./use-pay-otherwise.ts";
-import type { CheckoutFailedText } from "./words.ts";
 
 type ActionsProps = { readonly words: CheckoutFailedText; readonly paying: PayOtherwise };
 
@@ -65,7 +65,7 @@ function PayMain({ words, paying }: ActionsProps) {
   const label = () => {
     if (paying.state === "asking") return t("checkout:working.title");
     return t(
-      first ? counterWords(first, counterMethods).title : "checkout:checkoutFailed.payAgain",
+      first ? counterMethodCopy(first, counterMethods).title : "checkout:checkoutFailed.payAgain",
     );
   };
   return (
@@ -76,15 +76,15 @@ function PayMain({ words, paying }: ActionsProps) {
 }
 
 /** What the main action does not do: the counter's ways, or another try here where the counter comes first. */
-export function OtherWays({ words, paying }: ActionsProps) {
+export function OtherPaymentMethods({ words, paying }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
   const others = words.counterFirst ? counterMethods.slice(1) : counterMethods;
   return (
-    <div className="checkout-failed__ways">
+    <div className="checkout-failed__methods">
       {others.map((method) => (
         <Button key={method} icon="till" onPress={() => paying.atCounter(method)}>
-          {t(counterWords(method, counterMethods).title)}
+          {t(counterMethodCopy(method, counterMethods).title)}
         </Button>
       ))}
       {words.counterFirst && (

@@ -9,10 +9,10 @@ import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
-import { Actions, OtherWays } from "./Actions.tsx";
+import { Actions, OtherPaymentMethods } from "./Actions.tsx";
+import { copyFor } from "./copy.ts";
 import { ReasonPicture } from "./ReasonPicture.tsx";
 import { usePayOtherwise } from "./use-pay-otherwise.ts";
-import { wordsFor } from "./words.ts";
 import "../../ui/paper-picture.css";
 import "./checkout-failed.css";
 
@@ -30,7 +30,7 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
   const hasBasket = useVisit().context.basket.lines.length > 0;
   const { counterMethods } = useOutlet();
   const offersCounter = view.canPayAgain && counterMethods.length > 0;
-  const words = wordsFor({ ...view, hasBasket, offersCounter });
+  const words = copyFor({ ...view, hasBasket, offersCounter });
   const names = useNames(view);
   const paying = usePayOtherwise();
   const content = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
             <h3>{t("checkout:checkoutFailed.nextTitle")}</h3>
             <p>{t(words.next)}</p>
             {words.nextStep === "pay-again" && offersCounter && (
-              <OtherWays words={words} paying={paying} />
+              <OtherPaymentMethods words={words} paying={paying} />
             )}
           </div>
         </section>

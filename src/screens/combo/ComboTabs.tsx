@@ -74,7 +74,7 @@ function TabContent({ step, draft, isFixed = false }: TabContentProps) {
   return (
     <>
       <TabPictures picks={picks} />
-      <span className="combo-tab__words">
+      <span className="combo-tab__text">
         <span className="combo-tab__step">{isFixed ? t("fixed") : localize(step.title)}</span>
         {names !== "" && <span className="combo-tab__name">{names}</span>}
         {open() !== "" && <span className="combo-tab__open">{open()}</span>}

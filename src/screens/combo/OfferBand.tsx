@@ -72,7 +72,7 @@ function Band({ line, offer, onDecline }: Offered & { readonly onDecline: () => 
   return (
     <section className="offer" aria-label={t("offer.label")}>
       {pictureUrl && <Dish productId={combo.id} pictureUrl={pictureUrl} className="offer__dish" />}
-      <div className="offer__words">
+      <div className="offer__text">
         <h2>{t("offer.title", { combo: localize(combo.title) })}</h2>
         {about && <p className="offer__about">{about}</p>}
         <p className="offer__extra">

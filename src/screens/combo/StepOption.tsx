@@ -109,7 +109,7 @@ function OptionContent({ item, stepItem }: OptionContentProps) {
   return (
     <>
       {pictureUrl && <Dish productId={item.id} pictureUrl={pictureUrl} className="pick__dish" />}
-      <span className="pick__words">
+      <span className="pick__text">
         <span className="pick__name display">{localize(item.title)}</span>
         {about && <span className="pick__note">{about}</span>}
         {more.map((line) => (

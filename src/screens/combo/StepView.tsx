@@ -4,7 +4,7 @@ import { picksOf } from "../../../domain/combo-picks.ts";
 import type { ComboStep } from "../../../domain/menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { boundsWords, problemWords } from "../item/bounds-words.ts";
+import { boundsText, problemText } from "../item/bounds-text.ts";
 import { PickChoices } from "./PickChoices.tsx";
 import { StepOption } from "./StepOption.tsx";
 import { gapOf } from "./steps.ts";
@@ -43,7 +43,7 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
       {gap && !gap.at && (
         <p className="step__message">
           <Icon name="warning" />
-          {problemWords(menuWords, title, gap.problem)}
+          {problemText(menuWords, title, gap.problem)}
         </p>
       )}
       {wasFull && (
@@ -72,7 +72,7 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
         <PickChoices key={pick.pickId} step={step} pick={pick} draft={draft} gap={gap} />
       ))}
       <p className="visually-hidden" role="alert">
-        {gap && problemWords(menuWords, gapTitle, gap.problem)}
+        {gap && problemText(menuWords, gapTitle, gap.problem)}
       </p>
     </>
   );
@@ -101,7 +101,7 @@ function StepHeading({ step, place, picked }: StepHeadingProps) {
       </h2>
       <p>
         {step.min === 0 && `${t("menu:item.optional")} `}
-        {boundsWords(menuWords, step)}
+        {boundsText(menuWords, step)}
       </p>
       {step.max > 1 && (
         <p className="step__picked">{t("combo:picked", { number: picked, max: step.max })}</p>

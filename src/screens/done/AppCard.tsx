@@ -21,7 +21,7 @@ export function AppCard({ url }: { readonly url: string }) {
         bgColor="#ffffff"
         fgColor="#231815"
       />
-      <div className="app-card__words">
+      <div className="app-card__text">
         <h3>{t("checkout:done.app")}</h3>
         {promo && <p dir="auto">{promo}</p>}
         <p>{t("checkout:done.appNote")}</p>

@@ -15,7 +15,7 @@ import { CountdownRing } from "./CountdownRing.tsx";
 import { PayAtCounter } from "./PayAtCounter.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
 import { ReceiptCard } from "./ReceiptCard.tsx";
-import { useServingWords } from "./serving-words.ts";
+import { useServingText } from "./serving-text.ts";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useKitchenNews } from "./use-kitchen-news.ts";
@@ -109,14 +109,14 @@ function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { basket, orderType } = useVisit().context;
-  const { place } = useServingWords();
+  const { place } = useServingText();
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
-  const paid = moneyWords();
+  const paid = moneyText();
   // After a restart the kiosk no longer knows how the food was meant to be eaten.
   if (basket.lines.length === 0) return paid;
   return [paid, t(`orderType.${orderType}`), ...place].join(" · ");
 
-  function moneyWords(): string {
+  function moneyText(): string {
     if (view.dueAtCounter !== null) {
       return t("checkout:done.dueAtCounter", { amount: format.money(view.dueAtCounter) });
     }

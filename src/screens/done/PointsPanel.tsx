@@ -15,14 +15,14 @@ export function PointsPanel({ points }: PointsPanelProps) {
       ) : (
         <img className="points__mark" src={pointsIconUrl} alt="" />
       )}
-      <div className="points__words">
-        <PointsWords points={points} />
+      <div className="points__label">
+        <PointsText points={points} />
       </div>
     </section>
   );
 }
 
-function PointsWords({ points }: PointsPanelProps) {
+function PointsText({ points }: PointsPanelProps) {
   const { t } = useTranslation(["common", "checkout"]);
   switch (points.state) {
     case "pending":

@@ -27,7 +27,7 @@ export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
           fgColor="#231815"
         />
       )}
-      <div className="take-card__words">
+      <div className="take-card__text">
         <h3>{t("checkout:receipt.title")}</h3>
         {code && <p>{t("checkout:receipt.scan")}</p>}
         {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}

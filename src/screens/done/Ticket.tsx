@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import type { Done } from "./DoneScreen.tsx";
-import { useServingWords } from "./serving-words.ts";
+import { useServingText } from "./serving-text.ts";
 
 /** The number as large as a call across the room, and how far the order is. */
 export function Ticket({ view }: { readonly view: Done }) {
@@ -54,7 +54,7 @@ type Step = { readonly name: string; readonly note: string; readonly isReached: 
 function Steps({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const serving = useServingWords();
+  const serving = useServingText();
   const { kitchen, queueNumber } = view;
   // A canceled order goes no further; the panel above says what becomes of it.
   if (kitchen === "canceled") {

@@ -3,13 +3,13 @@ import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
+import type { IdentificationMethod } from "./identification-methods.ts";
 import type { IdentifyForm } from "./use-identify-form.ts";
 import type { ShortCodeForm } from "./use-short-code.ts";
 import { useSkipPlace } from "./use-skip-place.ts";
-import type { Way } from "./ways.ts";
 
 type ActionsProps = {
-  readonly way: Way | null;
+  readonly method: IdentificationMethod | null;
   readonly form: IdentifyForm;
   readonly shortCode: ShortCodeForm;
   readonly loyalty: LoyaltyView;
@@ -17,10 +17,10 @@ type ActionsProps = {
 };
 
 /** The basket or the way without points, and the one action that moves the customer on. */
-export function Actions({ way, form, shortCode, loyalty, onSkip }: ActionsProps) {
+export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state, clear } = useIdentification();
-  switch (way) {
+  switch (method) {
     case null:
       return <BasketSummary />;
     case "scan":

@@ -21,7 +21,7 @@ export function ConsentStep({ form, onOpen }: ConsentStepProps) {
   return (
     <div className="identify identify--consent">
       <Letter />
-      <div className="consent-step__words">
+      <div className="consent-step__text">
         <h2 tabIndex={-1}>{marketing.headline || t("identify:consent.heading")}</h2>
         {marketing.body.length > 0 && (
           <p>

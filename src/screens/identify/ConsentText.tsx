@@ -15,10 +15,10 @@ type ConsentTextProps = {
 export function ConsentText({ parts, onOpen, boxId }: ConsentTextProps) {
   const { t } = useTranslation(["common", "identify"]);
   return keyed(gluedParts(parts), (part) => part.text).map(({ key, entry: part }) => {
-    if (part.kind === "words") return <Words key={key} text={part.text} boxId={boxId} />;
+    if (part.kind === "words") return <PlainPart key={key} text={part.text} boxId={boxId} />;
     return (
       <span className="consent__glued" key={key}>
-        <Words text={part.before} boxId={boxId} />
+        <PlainPart text={part.before} boxId={boxId} />
         <Button
           kind="link"
           className="consent__link"
@@ -27,15 +27,15 @@ export function ConsentText({ parts, onOpen, boxId }: ConsentTextProps) {
         >
           {part.text}
         </Button>
-        <Words text={part.after} boxId={boxId} />
+        <PlainPart text={part.after} boxId={boxId} />
       </span>
     );
   });
 }
 
-type WordsProps = { readonly text: string; readonly boxId: string | undefined };
+type PlainPartProps = { readonly text: string; readonly boxId: string | undefined };
 
-function Words({ text, boxId }: WordsProps) {
+function PlainPart({ text, boxId }: PlainPartProps) {
   if (text === "") return null;
   return boxId === undefined ? <span>{text}</span> : <label htmlFor={boxId}>{text}</label>;
 }

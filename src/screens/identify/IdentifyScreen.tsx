@@ -9,18 +9,18 @@ import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
 import { ConsentStep } from "./ConsentStep.tsx";
 import { rowAcceptedBy } from "./consent.ts";
-import { OtherWays } from "./OtherWays.tsx";
+import type { IdentificationMethod } from "./identification-methods.ts";
+import { OtherMethods } from "./OtherMethods.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { ScanStep } from "./ScanStep.tsx";
 import { ShortCodeStep } from "./ShortCodeStep.tsx";
+import { useIdentificationMethod } from "./use-identification-method.ts";
 import { type IdentifyForm, useIdentifyForm } from "./use-identify-form.ts";
 import { useShortCode } from "./use-short-code.ts";
 import { useStepFocus } from "./use-step-focus.ts";
-import { useWay } from "./use-way.ts";
-import type { Way } from "./ways.ts";
 import "./identify.css";
 import "./consents.css";
-import "./ways.css";
+import "./methods.css";
 
 /** Who collects points? By mobile number, by a code, or nobody. */
 export function IdentifyScreen() {
@@ -34,26 +34,28 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
   const { send } = useVisit();
   const form = useIdentifyForm(loyalty);
   const shortCode = useShortCode();
-  const { ways, way, choose, back } = useWay(loyalty, form);
+  const { methods, method, choose, back } = useIdentificationMethod(loyalty, form);
   const place = usePlace();
   const [opened, setOpened] = useState<DocumentView | null>(null);
   const area = useRef<HTMLDivElement>(null);
-  const isConsent = way === "phone" && form.step === "consent";
-  useStepFocus(area, isConsent ? "consent" : String(way));
-  const others = { ways, onChoose: choose, onSkip: () => send({ type: "LOYALTY_DECLINED" }) };
+  const isConsent = method === "phone" && form.step === "consent";
+  useStepFocus(area, isConsent ? "consent" : String(method));
+  const others = { methods, onChoose: choose, onSkip: () => send({ type: "LOYALTY_DECLINED" }) };
   return (
     <Screen
       title={t(isConsent ? "identify:consent.title" : "identify:title")}
       place={place}
       onBack={back ?? (() => send({ type: "PHONE_DRAFT_SAVED", draft: form.toDraft() }))}
-      action={<Actions way={way} form={form} shortCode={shortCode} loyalty={loyalty} {...others} />}
+      action={
+        <Actions method={method} form={form} shortCode={shortCode} loyalty={loyalty} {...others} />
+      }
     >
       <div className="identify-step" ref={area}>
-        {way === "scan" && <ScanStep {...others} />}
-        {way === "short-code" && <ShortCodeStep form={shortCode} {...others} />}
-        {way === null && <NoWay form={form} {...others} />}
+        {method === "scan" && <ScanStep {...others} />}
+        {method === "short-code" && <ShortCodeStep form={shortCode} {...others} />}
+        {method === null && <NoMethod form={form} {...others} />}
         {isConsent && <ConsentStep form={form} onOpen={setOpened} />}
-        {way === "phone" && !isConsent && (
+        {method === "phone" && !isConsent && (
           <PhoneStep form={form} loyalty={loyalty} onOpen={setOpened} {...others} />
         )}
       </div>
@@ -84,15 +86,15 @@ function OpenedDocument({ form, document, onClose }: OpenedDocumentProps) {
   );
 }
 
-type NoWayProps = {
+type NoMethodProps = {
   readonly form: IdentifyForm;
-  readonly ways: readonly Way[];
-  readonly onChoose: (way: Way) => void;
+  readonly methods: readonly IdentificationMethod[];
+  readonly onChoose: (method: IdentificationMethod) => void;
   readonly onSkip: () => void;
 };
 
-/** Where nobody can identify there is one way: on, without points. */
-function NoWay({ form, ways, onChoose, onSkip }: NoWayProps) {
+/** If nobody can identify, all that is left is to go on without points. */
+function NoMethod({ form, methods, onChoose, onSkip }: NoMethodProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (
     <div className="identify identify--closed">
@@ -102,7 +104,7 @@ function NoWay({ form, ways, onChoose, onSkip }: NoWayProps) {
       ) : (
         <p>{t("identify:rejected.phone-not-offered")}</p>
       )}
-      <OtherWays current={null} ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <OtherMethods current={null} methods={methods} onChoose={onChoose} onSkip={onSkip} />
     </div>
   );
 }

@@ -11,24 +11,24 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { Acceptances, MarketingChannels } from "./Consents.tsx";
+import type { IdentificationMethod } from "./identification-methods.ts";
 import { Lead } from "./Lead.tsx";
 import { NameEntry } from "./NameEntry.tsx";
-import { OtherWays } from "./OtherWays.tsx";
+import { OtherMethods } from "./OtherMethods.tsx";
 import { RewardBanner } from "./RewardBanner.tsx";
 import type { IdentifyForm } from "./use-identify-form.ts";
-import type { Way } from "./ways.ts";
 
 type PhoneStepProps = {
   readonly form: IdentifyForm;
   readonly loyalty: LoyaltyView;
-  readonly ways: readonly Way[];
-  readonly onChoose: (way: Way) => void;
+  readonly methods: readonly IdentificationMethod[];
+  readonly onChoose: (method: IdentificationMethod) => void;
   readonly onSkip: () => void;
   readonly onOpen: (document: DocumentView) => void;
 };
 
 /** The number, the way without one, and the consents that belong to it. */
-export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: PhoneStepProps) {
+export function PhoneStep({ form, loyalty, methods, onChoose, onSkip, onOpen }: PhoneStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const consents = {
     plan: form.plan,
@@ -39,7 +39,7 @@ export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: Pho
   return (
     <div className="identify">
       <Lead heading={t("identify:heading")} body={t("identify:firstTime")} />
-      <NumberEntry form={form} ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <NumberEntry form={form} methods={methods} onChoose={onChoose} onSkip={onSkip} />
       <div className="identify__consents">
         <NameEntry name={form.name} onChange={form.changeName} />
         {form.problem === "acceptance" && <Message>{t("identify:consent.missing")}</Message>}
@@ -51,9 +51,9 @@ export function PhoneStep({ form, loyalty, ways, onChoose, onSkip, onOpen }: Pho
   );
 }
 
-type NumberEntryProps = Pick<PhoneStepProps, "form" | "ways" | "onChoose" | "onSkip">;
+type NumberEntryProps = Pick<PhoneStepProps, "form" | "methods" | "onChoose" | "onSkip">;
 
-function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
+function NumberEntry({ form, methods, onChoose, onSkip }: NumberEntryProps) {
   const { t } = useTranslation(["common", "identify"]);
   const [isChoosing, setIsChoosing] = useState(false);
   const countries = useCountries(form);
@@ -80,7 +80,7 @@ function NumberEntry({ form, ways, onChoose, onSkip }: NumberEntryProps) {
       </div>
       <div className="identify__keys">
         <NumberPad onKey={form.press} />
-        <OtherWays current="phone" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+        <OtherMethods current="phone" methods={methods} onChoose={onChoose} onSkip={onSkip} />
       </div>
       <CountrySheet
         isOpen={isChoosing}

@@ -7,22 +7,22 @@ import { useScanning } from "../../scan/ScanProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Answer } from "./Answer.tsx";
+import type { IdentificationMethod } from "./identification-methods.ts";
 import { Lead } from "./Lead.tsx";
-import { OtherWays } from "./OtherWays.tsx";
+import { OtherMethods } from "./OtherMethods.tsx";
 import { RewardBanner } from "./RewardBanner.tsx";
-import type { Way } from "./ways.ts";
 
 /** What may have passed when somebody tries once more. */
 const PASSING: readonly CameraTrouble[] = ["busy", "unplugged", "black", "failed"];
 
 type ScanStepProps = {
-  readonly ways: readonly Way[];
-  readonly onChoose: (way: Way) => void;
+  readonly methods: readonly IdentificationMethod[];
+  readonly onChoose: (method: IdentificationMethod) => void;
   readonly onSkip: () => void;
 };
 
 /** A code held up to the camera. The camera is on only while this is shown and nothing has been read. */
-export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
+export function ScanStep({ methods, onChoose, onSkip }: ScanStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();
   const { submit } = useScanning();
@@ -50,7 +50,7 @@ export function ScanStep({ ways, onChoose, onSkip }: ScanStepProps) {
           onTryAgain={tryAgain}
         />
       )}
-      <OtherWays current="scan" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <OtherMethods current="scan" methods={methods} onChoose={onChoose} onSkip={onSkip} />
       <RewardBanner />
     </div>
   );
@@ -74,7 +74,7 @@ function Viewfinder({ onCode, onTryAgain }: ViewfinderProps) {
       {camera.step === "trouble" ? (
         <Trouble trouble={camera.trouble} onTryAgain={onTryAgain} />
       ) : (
-        <p className="viewfinder__words" role="status">
+        <p className="viewfinder__text" role="status">
           {t(said)}
         </p>
       )}
@@ -88,7 +88,7 @@ function sayingOf(camera: CameraState) {
 
 type TroubleProps = Pick<ViewfinderProps, "onTryAgain"> & { readonly trouble: CameraTrouble };
 
-/** What is wrong with the camera, and that there are other ways. */
+/** What is wrong with the camera, and that there are other methods. */
 function Trouble({ trouble, onTryAgain }: TroubleProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (

@@ -5,22 +5,22 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
 import { CodePad } from "./CodePad.tsx";
+import type { IdentificationMethod } from "./identification-methods.ts";
 import { Lead } from "./Lead.tsx";
-import { OtherWays } from "./OtherWays.tsx";
+import { OtherMethods } from "./OtherMethods.tsx";
 import { RewardBanner } from "./RewardBanner.tsx";
 import { codeKeyOf } from "./short-code.ts";
 import type { ShortCodeForm } from "./use-short-code.ts";
-import type { Way } from "./ways.ts";
 
 type ShortCodeStepProps = {
   readonly form: ShortCodeForm;
-  readonly ways: readonly Way[];
-  readonly onChoose: (way: Way) => void;
+  readonly methods: readonly IdentificationMethod[];
+  readonly onChoose: (method: IdentificationMethod) => void;
   readonly onSkip: () => void;
 };
 
 /** The code below the QR code of a card, typed (in-store-loyalty.md §2.4, loyaltyCardFlow). */
-export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepProps) {
+export function ShortCodeStep({ form, methods, onChoose, onSkip }: ShortCodeStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();
   const area = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ShortCodeStep({ form, ways, onChoose, onSkip }: ShortCodeStepPro
         <Answer state={state} />
       </div>
       <CodePad onKey={form.press} />
-      <OtherWays current="short-code" ways={ways} onChoose={onChoose} onSkip={onSkip} />
+      <OtherMethods current="short-code" methods={methods} onChoose={onChoose} onSkip={onSkip} />
       <RewardBanner />
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
 import {
   acceptancesOf,
-  type ConsentWords,
+  type ConsentCopy,
   missingAcceptances,
   NOTHING_TICKED,
   planConsent,
@@ -25,7 +25,7 @@ const PRIVACY = legalDocument("privacy_policy", false);
 const TERMS = legalDocument("loyalty_terms", true);
 const MARKETING = legalDocument("marketing_consent", true);
 const locales = { default: "en", fallback: "en" };
-const words: ConsentWords = {
+const words: ConsentCopy = {
   nameDocument: (kind, document) => document?.title.en ?? kind,
   acceptTemplate: "I accept {document}.",
 };

@@ -45,7 +45,7 @@ export type Acceptance = {
   readonly textShown: string;
 };
 
-export type ConsentWords = {
+export type ConsentCopy = {
   readonly nameDocument: NameDocument;
   /** Text of a box for a document that no text of the outlet mentions; `{document}` is its place. */
   readonly acceptTemplate: string;
@@ -61,7 +61,7 @@ export function planConsent(
   loyalty: Pick<LoyaltyView, "phoneFormDisclaimer" | "marketingConsent">,
   { documents, locales }: Outlet,
   locale: string,
-  words: ConsentWords,
+  words: ConsentCopy,
 ): ConsentPlan {
   const split = (template: string) => splitTemplate(template, documents, words.nameDocument);
   const text = split(localize(loyalty.phoneFormDisclaimer.template, locale, locales));
@@ -98,7 +98,7 @@ function planMarketing(
   consent: LoyaltyView["marketingConsent"],
   { documents, locales }: Outlet,
   locale: string,
-  { nameDocument }: ConsentWords,
+  { nameDocument }: ConsentCopy,
 ): ConsentPlan["marketing"] {
   // in-store-loyalty.md §2.4: empty means consent is not requested.
   if (consent.channels.length === 0) return null;

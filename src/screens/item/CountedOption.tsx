@@ -3,9 +3,9 @@ import { chosenCount, unitsChosen } from "../../../domain/choices.ts";
 import type { ModifierGroup } from "../../../domain/menu.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ChoicesDraft } from "./choices-draft.ts";
-import { OptionContent, type OptionWords } from "./ModifierOption.tsx";
+import { OptionContent, type OptionCopy } from "./ModifierOption.tsx";
 
-type CountedOptionProps = OptionWords & {
+type CountedOptionProps = OptionCopy & {
   readonly group: ModifierGroup;
   readonly draft: ChoicesDraft;
 };

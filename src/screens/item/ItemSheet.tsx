@@ -12,7 +12,7 @@ import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useStages } from "../../ui/use-stages.ts";
-import { problemWords } from "./bounds-words.ts";
+import { problemText } from "./bounds-text.ts";
 import { ItemHero } from "./ItemHero.tsx";
 import { ItemSum } from "./ItemSum.tsx";
 import { ModifierGroupView } from "./ModifierGroupView.tsx";
@@ -90,7 +90,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
       <p className="visually-hidden" role="alert">
         {tried &&
           firstOpen &&
-          problemWords(t, localize(firstOpen.title), groupProblem(firstOpen, draft.choices))}
+          problemText(t, localize(firstOpen.title), groupProblem(firstOpen, draft.choices))}
       </p>
     </Screen>
   );

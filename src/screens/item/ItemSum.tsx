@@ -23,7 +23,7 @@ export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
   const { count, basePrice, unitPrice, total } = draft;
   const extra = subtract(unitPrice, basePrice);
   const price = format.money(basePrice);
-  const sumWords = () => {
+  const sumText = () => {
     if (isZero(extra)) return t("item.sum", { count, price });
     return compare(extra, ZERO) < 0
       ? t("item.sumLess", { count, price, less: format.money(subtract(ZERO, extra)) })
@@ -44,7 +44,7 @@ export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
         />
       )}
       <div className="item__total">
-        <p>{sumWords()}</p>
+        <p>{sumText()}</p>
         <p className="money">{format.money(total)}</p>
       </div>
       <p className="item__most" role="status">

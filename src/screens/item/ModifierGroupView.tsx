@@ -9,7 +9,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useStable } from "../../ui/use-stable.ts";
-import { boundsWords, problemWords } from "./bounds-words.ts";
+import { boundsText, problemText } from "./bounds-text.ts";
 import { CountedOption } from "./CountedOption.tsx";
 import type { ChoicesDraft } from "./choices-draft.ts";
 import { ModifierOption } from "./ModifierOption.tsx";
@@ -48,8 +48,8 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
         <p>
           {group.min > 0 && <strong>{t("item.required")} </strong>}
           {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
-          <FreeWords group={group} />{" "}
-          {boundsWords(t, group, several ? undefined : group.modifiers.length)}
+          <FreeUnitsText group={group} />{" "}
+          {boundsText(t, group, several ? undefined : group.modifiers.length)}
           {several && ` ${t("item.several")}`}
         </p>
         <FreeCounter group={group} draft={draft} />
@@ -58,7 +58,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
       {isMissing && (
         <p className="group__message">
           <Icon name="warning" />
-          {problemWords(t, title, groupProblem(group, draft.choices))}
+          {problemText(t, title, groupProblem(group, draft.choices))}
         </p>
       )}
       {wasFull && (
@@ -97,7 +97,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
 }
 
 /** "2 free, then from €0.90 each." */
-function FreeWords({ group }: { group: ModifierGroup }) {
+function FreeUnitsText({ group }: { group: ModifierGroup }) {
   const { t } = useTranslation("menu");
   const format = useFormat();
   const { orderType } = useVisit().context;

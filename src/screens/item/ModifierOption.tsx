@@ -4,7 +4,7 @@ import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
 
-export type OptionWords = {
+export type OptionCopy = {
   readonly modifierId: string;
   readonly name: string;
   /** Its description; empty if there is none. */
@@ -14,7 +14,7 @@ export type OptionWords = {
   readonly pictureUrl: string | undefined;
 };
 
-type ModifierOptionProps = OptionWords & {
+type ModifierOptionProps = OptionCopy & {
   readonly isChosen: boolean;
   readonly onToggle: (modifierId: string) => void;
 };
@@ -37,13 +37,13 @@ export const ModifierOption = memo(function ModifierOption(props: ModifierOption
 });
 
 /** Its picture, its name, what it is and what it costs. */
-export function OptionContent({ modifierId, name, about, price, pictureUrl }: OptionWords) {
+export function OptionContent({ modifierId, name, about, price, pictureUrl }: OptionCopy) {
   return (
     <>
       {pictureUrl && (
         <Dish productId={modifierId} pictureUrl={pictureUrl} className="option__dish" />
       )}
-      <span className="option__words">
+      <span className="option__text">
         <span className="option__name">{name}</span>
         {about !== "" && <span className="option__about">{about}</span>}
         <span className="option__price">{price}</span>

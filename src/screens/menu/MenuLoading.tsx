@@ -7,7 +7,7 @@ export function MenuLoading() {
   const { t } = useTranslation("menu");
   return (
     <div className="menu-loading">
-      <p className="menu-loading__words display" role="status">
+      <p className="menu-loading__text display" role="status">
         {t("loading")}
       </p>
       {CARDS.map((card) => (

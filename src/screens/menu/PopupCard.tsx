@@ -18,7 +18,7 @@ export function PopupCard({ entry }: { readonly entry: PopupEntry }) {
   const { category, count } = entry;
   return (
     <article className="popup-card">
-      <div className="popup-card__words">
+      <div className="popup-card__text">
         <h3>
           <button
             type="button"

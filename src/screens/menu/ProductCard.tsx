@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {pictureUrl !== undefined && (
         <Dish productId={productId} pictureUrl={pictureUrl} tint={tint} />
       )}
-      <div className="product__words">
+      <div className="product__text">
         <h3 className="product__name">
           {soldOut === null ? (
             <button type="button" className="product__open" onClick={() => open(product)}>

@@ -47,12 +47,12 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const basket = useVisitPart((context) => context.basket);
   const pictures = useMenu()?.pictureUrls ?? {};
   const tintOf = useTint();
-  const wordsOf = useCardWords();
+  const copyOf = useCardCopy();
   const { open, add } = useProductActions();
   const counts = useMemo(() => countsOf(basket), [basket]);
   return (entry) => {
     const { kind, id } = entry.product;
-    const words = wordsOf(entry);
+    const words = copyOf(entry);
     if (!words) return null;
     const { name, note, price, hasToBeChosen } = words;
     const count = counts.get(id) ?? 0;
@@ -75,7 +75,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   };
 }
 
-type CardWords = {
+type CardCopy = {
   readonly name: string;
   readonly note: string;
   readonly price: string;
@@ -85,31 +85,31 @@ type CardWords = {
 };
 
 /** What a card says whatever is in the basket, put together once: a touch on a plus waits for none but its own. */
-function useCardWords(): (entry: ProductEntry) => CardWords | null {
+function useCardCopy(): (entry: ProductEntry) => CardCopy | null {
   const { t } = useTranslation("menu");
   const orderType = useVisitPart((context) => context.orderType);
   const format = useFormat();
   const localize = useLocalize();
   return useMemo(() => {
-    const known = new WeakMap<ProductEntry, CardWords | null>();
+    const known = new WeakMap<ProductEntry, CardCopy | null>();
     return (entry) => {
       const before = known.get(entry);
       if (before !== undefined) return before;
       const offer = offerOf(entry, orderType);
-      const words = offer && wordsFor(offer, { t, format, localize });
+      const words = offer && copyFor(offer, { t, format, localize });
       known.set(entry, words);
       return words;
     };
   }, [t, orderType, format, localize]);
 }
 
-type Words = {
+type CopyContext = {
   readonly t: TFunction<"menu">;
   readonly format: Format;
   readonly localize: ReturnType<typeof useLocalize>;
 };
 
-function wordsFor(offer: ProductOffer, { t, format, localize }: Words): CardWords {
+function copyFor(offer: ProductOffer, { t, format, localize }: CopyContext): CardCopy {
   const name = localize(offer.title);
   const price = format.money(offer.price);
   return {

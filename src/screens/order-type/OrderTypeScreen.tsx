@@ -30,8 +30,8 @@ export function OrderTypeScreen() {
         <h2>{t("orderType.heading")}</h2>
         <p>{t("orderType.kept")}</p>
         <div
-          className="attract__ways order-type__ways"
-          data-ways={context.outlet.orderTypes.length}
+          className="attract__order-types order-type__cards"
+          data-types={context.outlet.orderTypes.length}
         >
           {context.outlet.orderTypes.map((orderType) => (
             <OrderTypeCard

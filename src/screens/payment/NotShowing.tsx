@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { PhoneWay } from "./PhoneWay.tsx";
+import { PayOnPhone } from "./PayOnPhone.tsx";
 
 type NotShowingProps = {
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ export function NotShowing({ isOpen, phoneUrl, onClose, onReload, onCancel }: No
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("checkout:payment.notShowingTitle")}>
       <p className="payment__explained">{t("checkout:payment.notShowingBody")}</p>
-      {phoneUrl !== null && <PhoneWay url={phoneUrl} />}
+      {phoneUrl !== null && <PayOnPhone url={phoneUrl} />}
       <div className="payment__choices">
         <Button className="payment__cancel" onPress={onReload}>
           {t("checkout:payment.reload")}

@@ -11,7 +11,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { useWaited } from "../../ui/use-waited.ts";
-import { fitsInCode, PhoneWay } from "./PhoneWay.tsx";
+import { fitsInCode, PayOnPhone } from "./PayOnPhone.tsx";
 import { ProviderPage } from "./ProviderPage.tsx";
 import { reportReturn } from "./page-left.ts";
 import { Terminal } from "./Terminal.tsx";
@@ -55,7 +55,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
           </div>
           <TimeLeft expiresAt={view.expiresAt} />
         </header>
-        <PayingWay view={view} keys={keys} isAbandoning={isAbandoning} onCancel={ask} />
+        <PaymentMethodView view={view} keys={keys} isAbandoning={isAbandoning} onCancel={ask} />
       </div>
       <CancelSheet
         isOpen={isAsking && !isAbandoning}
@@ -80,14 +80,14 @@ function phoneUrlOf({ onPhone, redirectUrl }: Paying): string | null {
   return onPhone && redirectUrl !== null && fitsInCode(redirectUrl) ? redirectUrl : null;
 }
 
-type PayingWayProps = {
+type PaymentMethodViewProps = {
   readonly view: Paying;
   readonly keys: PageKeys;
   readonly isAbandoning: boolean;
   readonly onCancel: () => void;
 };
 
-function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
+function PaymentMethodView({ view, keys, isAbandoning, onCancel }: PaymentMethodViewProps) {
   const { checkoutId } = useVisit().context;
   // Whoever cancels shall not be able to pay while the cancelling is on its way.
   if (isAbandoning) return <Abandoning />;
@@ -95,7 +95,7 @@ function PayingWay({ view, keys, isAbandoning, onCancel }: PayingWayProps) {
   const phoneUrl = phoneUrlOf(view);
   // Nobody can type on a kiosk without keys of its own: there the phone comes first.
   const isPhoneFirst = keys.field === "unavailable";
-  const phone = phoneUrl !== null && <PhoneWay url={phoneUrl} />;
+  const phone = phoneUrl !== null && <PayOnPhone url={phoneUrl} />;
   return (
     <>
       {isPhoneFirst && phone}

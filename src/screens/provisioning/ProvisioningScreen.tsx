@@ -16,7 +16,7 @@ import "./provisioning.css";
 /** What staff may do here after their PIN; the names of the host's methods. */
 type StaffAction = "retryCredential" | "openWithoutLoyalty";
 
-const PIN_WORDS = {
+const PIN_COPY = {
   retryCredential: { title: "provisioning:pin.ask", note: "provisioning:pin.askNote" },
   openWithoutLoyalty: { title: "provisioning:pin.open", note: "provisioning:pin.openNote" },
 } as const;
@@ -60,8 +60,8 @@ function Explained({ provisioning }: { readonly provisioning: ProvisioningView }
       <PinSheet
         isOpen={asked}
         onClose={() => setAsked(false)}
-        title={t(PIN_WORDS[action].title)}
-        note={t(PIN_WORDS[action].note)}
+        title={t(PIN_COPY[action].title)}
+        note={t(PIN_COPY[action].note)}
         enter={host.staff[action]}
         onRight={() => setAsked(false)}
       />

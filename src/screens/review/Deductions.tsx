@@ -64,7 +64,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
         <span className="points-switch__track">
           <span className="points-switch__knob">{usePoints && <Icon name="check" />}</span>
         </span>
-        <span className="points-switch__words">
+        <span className="points-switch__text">
           <strong className="display">{t("checkout:review.payWithPoints", { amount })}</strong>
           <span>{t("checkout:review.payWithPointsNote")}</span>
         </span>

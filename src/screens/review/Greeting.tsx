@@ -7,7 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
-import { offersIdentification } from "../identify/ways.ts";
+import { offersIdentification } from "../identify/identification-methods.ts";
 import "./greeting.css";
 
 /** Who collects on this order, and what the loyalty service has to say to them. */
@@ -21,7 +21,7 @@ function Nobody() {
   const { context, send } = useVisit();
   return (
     <header className="greeting">
-      <div className="greeting__words">
+      <div className="greeting__text">
         <h2>{t("checkout:review.heading")}</h2>
       </div>
       {offersIdentification(context.outlet.loyalty) && (
@@ -40,7 +40,7 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
   return (
     <>
       <header className="greeting">
-        <div className="greeting__words">
+        <div className="greeting__text">
           <h2 data-read="private">
             {name === null
               ? t("checkout:review.greetingUnnamed")

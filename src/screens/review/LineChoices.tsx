@@ -1,9 +1,9 @@
 import type { ReceiptLine } from "./receipt.ts";
-import { useChoiceWords } from "./use-choice-words.ts";
+import { useChoiceText } from "./use-choice-text.ts";
 
 /** What was chosen: in one row for a dish, in a row a pick for a combo. */
 export function LineChoices({ line }: { readonly line: Pick<ReceiptLine, "choices" | "picks"> }) {
-  const words = useChoiceWords();
+  const words = useChoiceText();
   if (line.picks.length === 0) {
     return line.choices.length > 0 && <p className="line__choices">{words(line.choices)}</p>;
   }

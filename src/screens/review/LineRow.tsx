@@ -29,7 +29,7 @@ export function LineRow({ line, order }: LineRowProps) {
   return (
     <li className={classOf(line)}>
       <Thumbnail productId={line.productId} />
-      <div className="line__words">
+      <div className="line__label">
         <p className="line__name display">{titled}</p>
         <LineChoices line={line} />
         {line.reward && <RewardMark line={line} units={line.reward.units} />}

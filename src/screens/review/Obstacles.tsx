@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import { counterWords } from "../../outlet/counter-words.ts";
+import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
@@ -48,7 +48,7 @@ function TimePassed({ order }: { readonly order: Order }) {
   return (
     <Panel tone="problem" title={t("checkout:review.pickupPassedTitle")} announced>
       <p>{t("checkout:review.pickupPassedBody")}</p>
-      <div className="review__ways-out">
+      <div className="review__exits">
         <Button icon="clock" onPress={() => order.change({ type: "PICKUP_TIMES_OPENED" })}>
           {t("checkout:review.pickupAnother")}
         </Button>
@@ -75,10 +75,10 @@ function CardUnavailable({ order }: { readonly order: Order }) {
         )}
       </p>
       {offersCounter && (
-        <div className="review__ways-out">
+        <div className="review__exits">
           {counterMethods.map((method) => (
             <Button key={method} icon="till" onPress={() => order.pay(method, false)}>
-              {t(counterWords(method, counterMethods).title)}
+              {t(counterMethodCopy(method, counterMethods).title)}
             </Button>
           ))}
         </div>

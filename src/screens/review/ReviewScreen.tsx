@@ -14,7 +14,7 @@ import { useCard } from "../card/use-card.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { Obstacles } from "./Obstacles.tsx";
-import { PayWaySheet } from "./PayWaySheet.tsx";
+import { PaymentMethodSheet } from "./PaymentMethodSheet.tsx";
 import { Receipt } from "./Receipt.tsx";
 import { RemovedBand } from "./RemovedBand.tsx";
 import { ServingRow } from "./ServingRow.tsx";
@@ -51,7 +51,7 @@ export function ReviewScreen() {
       }
     >
       <div className="review">
-        <div className="review__words">
+        <div className="review__text">
           <Locked isLocked={isPlacing}>
             <Greeting />
             <IdentificationVoid />
@@ -109,8 +109,8 @@ function Actions({ order, usesCard }: ActionsProps) {
   const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
   const open = order.undecided.length;
   const asksForReward = order.rewards.some(({ choosing }) => choosing === "open");
-  const [isChoosingWay, setIsChoosingWay] = useState(false);
-  const hasWays = context.outlet.counterMethods.length > 0 && !isZero(order.due);
+  const [isChoosingMethod, setIsChoosingMethod] = useState(false);
+  const hasMethods = context.outlet.counterMethods.length > 0 && !isZero(order.due);
   const isPlacing = order.placing.step === "placing";
   const label = () => {
     if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
@@ -139,18 +139,18 @@ function Actions({ order, usesCard }: ActionsProps) {
           if (open > 0 || asksForReward) showFirstUndecided();
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });
-          else if (hasWays) setIsChoosingWay(true);
+          else if (hasMethods) setIsChoosingMethod(true);
           else order.pay("BANK_CARD_IN_APP", usesCard);
         }}
       >
         <span aria-live="polite">{label()}</span>
       </Button>
-      <PayWaySheet
-        isOpen={isChoosingWay}
+      <PaymentMethodSheet
+        isOpen={isChoosingMethod}
         due={order.due}
-        onClose={() => setIsChoosingWay(false)}
+        onClose={() => setIsChoosingMethod(false)}
         onChoose={(method) => {
-          setIsChoosingWay(false);
+          setIsChoosingMethod(false);
           order.pay(method, usesCard);
         }}
       />

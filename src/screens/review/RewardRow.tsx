@@ -29,7 +29,7 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
   return (
     <li className={classOf(reward)}>
       <Thumbnail productId={itemId} />
-      <div className="line__words">
+      <div className="line__label">
         <p className="line__name display">{name}</p>
         <LineChoices line={reward} />
         <RewardMark reward={reward} />

@@ -62,7 +62,7 @@ function Row({ icon, words, children }: RowProps) {
   return (
     <section className="serving">
       <Icon name={icon} />
-      <p className="serving__words display">{words}</p>
+      <p className="serving__text display">{words}</p>
       {children}
     </section>
   );

@@ -12,7 +12,7 @@ import { type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
 import { compare, type Decimal } from "../../../domain/money.ts";
 import { choiceNames, lostNames } from "../combo/lost-picks.ts";
 import { gapOf, offeredPicks } from "../combo/steps.ts";
-import type { Wording } from "./receipt-words.ts";
+import type { Wording } from "./receipt-labels.ts";
 
 export type LineChange = {
   /** Names of choices and picks that are not there any more. */

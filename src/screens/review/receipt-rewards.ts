@@ -2,8 +2,8 @@ import { type Menu, productOf } from "../../../domain/menu.ts";
 import { compare, type Decimal, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket, PricedReward } from "../../../domain/pricing.ts";
 import type { RewardLine } from "../../../domain/rewards.ts";
-import { lineInWords } from "./receipt.ts";
-import type { ChoiceWords, PickWords, Wording } from "./receipt-words.ts";
+import { lineLabels } from "./receipt.ts";
+import type { ChoiceLabel, PickLabel, Wording } from "./receipt-labels.ts";
 
 export type ReceiptReward = {
   readonly rewardId: number;
@@ -17,8 +17,8 @@ export type ReceiptReward = {
   readonly price: Decimal;
   /** What it costs with its discounts. */
   readonly due: Decimal;
-  readonly choices: readonly ChoiceWords[];
-  readonly picks: readonly PickWords[];
+  readonly choices: readonly ChoiceLabel[];
+  readonly picks: readonly PickLabel[];
   /** Names of what was given with it and the kitchen does not have. */
   readonly missing: readonly string[];
   /** Whether something about it is the customer's to choose, and still has to be. */
@@ -45,7 +45,7 @@ export function receiptRewards(
     if (dish === null && state === "given") return [];
     const product = productOf(menu, itemId);
     const asOffered = offered.find((other) => other.rewardId === rewardId);
-    const words = dish ? lineInWords(dish.line, menu, wording) : { choices: [], picks: [] };
+    const words = dish ? lineLabels(dish.line, menu, wording) : { choices: [], picks: [] };
     const isOpen = problems.some(({ lineId }) => lineId === dish?.line.lineId);
     return [
       {

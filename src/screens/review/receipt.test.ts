@@ -5,8 +5,8 @@ import { type PricingRequest, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS, NO_DECISIONS, type RewardLine } from "../../../domain/rewards.ts";
 import { rewardOf } from "../../../domain/testing/products.ts";
 import { containsTax, receiptLines } from "./receipt.ts";
+import { choiceLabels } from "./receipt-labels.ts";
 import { isFree, isReduced, receiptRewards } from "./receipt-rewards.ts";
-import { choicesInWords } from "./receipt-words.ts";
 
 const wording = (text: Readonly<Record<string, string>>) => text.en ?? "";
 
@@ -81,7 +81,7 @@ describe("choices in words", () => {
       { groupId: "extras", modifierId: "pickles", count: 1 },
       { groupId: "bun", modifierId: "barley", count: 1 },
     ]);
-    expect(choicesInWords(BURGER, chosen, wording)).toEqual([
+    expect(choiceLabels(BURGER, chosen, wording)).toEqual([
       { kind: "with", name: "cheddar", count: 2 },
       { kind: "with", name: "pickles", count: 1 },
       { kind: "with", name: "barley", count: 1 },
@@ -90,7 +90,7 @@ describe("choices in words", () => {
 
   test("say what was taken off, but not what another choice replaced", () => {
     const chosen = line([{ groupId: "bun", modifierId: "brioche", count: 1 }]);
-    expect(choicesInWords(BURGER, chosen, wording)).toEqual([
+    expect(choiceLabels(BURGER, chosen, wording)).toEqual([
       { kind: "with", name: "brioche", count: 1 },
       { kind: "without", name: "pickles" },
     ]);

@@ -7,12 +7,12 @@ import type { PricedBasket } from "../../../domain/pricing.ts";
 import type { OutletView } from "../../../electron/host/api/contract.ts";
 import type { LineChange } from "./line-changes.ts";
 import {
-  type ChoiceWords,
-  choicesInWords,
-  type PickWords,
-  picksInWords,
+  type ChoiceLabel,
+  choiceLabels,
+  type PickLabel,
+  pickLabels,
   type Wording,
-} from "./receipt-words.ts";
+} from "./receipt-labels.ts";
 
 export type ReceiptLine = {
   readonly lineId: string;
@@ -22,9 +22,9 @@ export type ReceiptLine = {
   readonly name: string | null;
   readonly count: number;
   /** Of an item. */
-  readonly choices: readonly ChoiceWords[];
+  readonly choices: readonly ChoiceLabel[];
   /** Of a combo. */
-  readonly picks: readonly PickWords[];
+  readonly picks: readonly PickLabel[];
   /** Whether there is anything to choose about it. */
   readonly hasChoices: boolean;
   /** All units, with what a reward takes off; null if there is no price any more. */
@@ -70,7 +70,7 @@ export function receiptLines(source: ReceiptSource): ReceiptLine[] {
       productId,
       name: product ? wording(product.title) : null,
       count: line.count,
-      ...lineInWords(line, menu, wording),
+      ...lineLabels(line, menu, wording),
       ...priceOf(priced.lines.filter((part) => part.lineId === line.lineId)),
       problem: problems.find((problem) => problem.lineId === line.lineId)?.reason ?? null,
       change: changeOf(line),
@@ -89,18 +89,18 @@ function priceOf(parts: readonly PricedLine[]): Pick<ReceiptLine, "total" | "rew
 }
 
 /** What was chosen for a line. */
-export function lineInWords(
+export function lineLabels(
   line: BasketLine,
   menu: Menu,
   wording: Wording,
 ): Pick<ReceiptLine, "choices" | "picks" | "hasChoices"> {
   if (line.kind === "item") {
     const item = menu.items[line.itemId];
-    const choices = item ? choicesInWords(item, line, wording) : [];
+    const choices = item ? choiceLabels(item, line, wording) : [];
     return { choices, picks: [], hasChoices: (item?.modifierGroups.length ?? 0) > 0 };
   }
   const combo = menu.combos[line.comboId];
-  const picks = combo ? picksInWords(combo, line, menu, wording) : [];
+  const picks = combo ? pickLabels(combo, line, menu, wording) : [];
   return { choices: [], picks, hasChoices: combo !== undefined };
 }
 

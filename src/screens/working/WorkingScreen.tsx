@@ -37,7 +37,7 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
     <Screen title={t("checkout:working.title")} place={place}>
       <div className="working" ref={content}>
         <WaitingPicture waitingFor={waitingFor} />
-        <div className="working__words" role="status">
+        <div className="working__text" role="status">
           <h2>{t(`checkout:working.place.${waitingFor}`)}</h2>
           <p>{t(`checkout:working.body.${waitingFor}`)}</p>
         </div>

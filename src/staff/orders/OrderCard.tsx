@@ -22,7 +22,7 @@ export function OrderCard({ row, onOpen }: OrderCardProps) {
       <span className="order-card__number display">
         <bdi>{row.queueNumber ?? "–"}</bdi>
       </span>
-      <span className="order-card__words">
+      <span className="order-card__text">
         {row.reasons.map((reason) => (
           <span key={reason} className="order-card__reason">
             <Icon name="warning" />

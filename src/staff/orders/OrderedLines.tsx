@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
-import { useLineWords } from "./use-line-words.ts";
+import { useLineText } from "./use-line-text.ts";
 
 /** What was ordered, a line each with its price: before anybody gives a part of it back. */
 export function OrderedLines({ lines }: { readonly lines: readonly StaffOrderLine[] }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  const words = useLineWords();
+  const words = useLineText();
   return (
     <section className="ordered" aria-label={t("orders.ordered")}>
       <h3>{t("orders.ordered")}</h3>
       <ul>
         {keyed(lines, ({ itemId }) => itemId).map(({ key, entry }) => (
           <li key={key} className="ordered__line">
-            <span className="ordered__words">
+            <span className="ordered__text">
               <span>{words.title(entry)}</span>
               {entry.extras.length > 0 && (
                 <span className="order-page__note">{words.extras(entry)}</span>

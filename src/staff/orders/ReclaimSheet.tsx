@@ -14,7 +14,7 @@ export function ReclaimSheet({ isOpen, onClose, onReclaim }: ReclaimSheetProps) 
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("orders.reclaimTitle")}>
       <p>{t("orders.reclaimNote")}</p>
-      <div className="digits-entry__way">
+      <div className="digits-entry__action">
         <Button kind="main" onPress={onReclaim}>
           {t("orders.reclaimConfirm")}
         </Button>

@@ -4,7 +4,7 @@ import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import { useLineWords } from "./use-line-words.ts";
+import { useLineText } from "./use-line-text.ts";
 
 type RefundLinesProps = {
   readonly lines: readonly StaffOrderLine[];
@@ -17,7 +17,7 @@ type RefundLinesProps = {
 export function RefundLines({ lines, chosen, onChoose }: RefundLinesProps) {
   const { t } = useTranslation("staff");
   const format = useFormat();
-  const words = useLineWords();
+  const words = useLineText();
   const places = lines.map((line, place) => ({ ...line, place }));
   const paid = places.filter(({ total }) => !isZero(total));
   if (paid.length < 2) return null;

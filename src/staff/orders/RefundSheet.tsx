@@ -66,7 +66,7 @@ function RefundEntry({
         chosen={chosen}
         onChoose={(of) => enter(digitsOf(sumOf(lines, of), places), of)}
       />
-      <div className="refund__words">
+      <div className="refund__text">
         <p>{t("orders.refundLeft", { amount: format.money(most) })}</p>
         {isIdentified && <p>{t("orders.refundNote")}</p>}
         <p className="refund__problem" role="status">

@@ -23,7 +23,7 @@ export function Timeline({ order }: { readonly order: StaffOrderView }) {
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const format = useFormat();
-  const words = useWords(entry);
+  const words = useEntryText(entry);
   return (
     <li className="timeline__entry">
       <span className="timeline__time">{format.exactTime(entry.at)}</span>
@@ -40,7 +40,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
 }
 
 /** Codes and states of the contracts stand as the services wrote them, set off from words of the other direction. */
-function useWords({ what, detail }: TimelineEntry): string {
+function useEntryText({ what, detail }: TimelineEntry): string {
   const { t } = useTranslation(["staff", "checkout"]);
   const format = useFormat();
   const key = `staff:timeline.${what}` as const;

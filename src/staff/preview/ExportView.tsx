@@ -7,7 +7,7 @@ import type { AskedScreen, PreviewExport } from "./exporting.ts";
 import type { Shown } from "./frame/scene.ts";
 import { sceneOf } from "./scenes/plan.ts";
 import type { Entered } from "./scenes/visits.ts";
-import { useFindingWords } from "./use-finding-words.ts";
+import { useFindingText } from "./use-finding-text.ts";
 import { useLooks } from "./use-looks.ts";
 import { type Review, useReview } from "./use-review.ts";
 import { FIRST_VIEWING, type Viewing } from "./viewing.ts";
@@ -57,7 +57,7 @@ function OneScreen({ asked, outlet, entered }: OneScreenProps) {
 /** Offers `window.previewExport` once everything is known. */
 function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => void): void {
   const { t } = useTranslation(["common", "preview"]);
-  const tell = useFindingWords();
+  const tell = useFindingText();
   useEffect(() => {
     if (review.entered === null) return;
     const offered: PreviewExport = {

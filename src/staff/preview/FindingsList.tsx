@@ -2,7 +2,7 @@ import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/Icon.tsx";
 import { type Finding, keyOf } from "./findings/finding.ts";
-import { useFindingWords } from "./use-finding-words.ts";
+import { useFindingText } from "./use-finding-text.ts";
 import type { Measuring } from "./use-overflows.ts";
 
 type FindingsListProps = {
@@ -44,7 +44,7 @@ type FindingRowProps = {
 
 function FindingRow({ finding, onShow }: FindingRowProps) {
   const { t } = useTranslation(["common", "preview"]);
-  const words = useFindingWords()(finding);
+  const words = useFindingText()(finding);
   const { severity, scene } = finding;
   return (
     <article className="finding" data-severity={severity} data-rule={finding.rule}>
@@ -52,7 +52,7 @@ function FindingRow({ finding, onShow }: FindingRowProps) {
         {severity !== "note" && <Icon name="warning" />}
         {t(`preview:findings.severity.${severity}`)}
       </p>
-      <p className="finding__words">{words}</p>
+      <p className="finding__text">{words}</p>
       {scene !== null && (
         <Button className="finding__show" onPress={() => onShow(finding)}>
           {t("preview:findings.show")}

@@ -24,7 +24,7 @@ export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
     event.currentTarget.value = "";
     if (chosen) readFile(chosen).then(looks.openDraft, onUnreadable);
   };
-  const wordsOf = (source: Source) => {
+  const labelOf = (source: Source) => {
     const name = t(`preview:source.${source}`);
     if (source === "draft") {
       const draft = looks.draft && (looks.draft.name ?? t("preview:source.pasted"));
@@ -37,11 +37,11 @@ export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
     <div className="source-bar">
       <Choice
         label={t("preview:source.label")}
-        options={SOURCES.map((value) => ({ value, words: wordsOf(value) }))}
+        options={SOURCES.map((value) => ({ value, words: labelOf(value) }))}
         chosen={looks.source}
         onChoose={looks.choose}
       />
-      <div className="source-bar__ways">
+      <div className="source-bar__actions">
         <Button className="tool-button" onPress={() => file.current?.click()}>
           {t("preview:source.open")}
         </Button>

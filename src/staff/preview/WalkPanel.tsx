@@ -42,7 +42,7 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
     const answer = ANSWERS.get(name);
     if (answer) frame?.answer(answer);
   };
-  const wordsOf = (name: string): string => {
+  const labelOf = (name: string): string => {
     const answer = ANSWERS.get(name);
     if (answer?.is === "accepted") {
       return `${t("preview:walk.accepted")}: ${t(`preview:walk.customer.${answer.customer}`)}`;
@@ -64,7 +64,7 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
       </p>
       <Choice
         label={t("preview:walk.identify")}
-        options={[...ANSWERS.keys()].map((value) => ({ value, words: wordsOf(value) }))}
+        options={[...ANSWERS.keys()].map((value) => ({ value, words: labelOf(value) }))}
         chosen={chosen}
         onChoose={choose}
       />

@@ -27,7 +27,7 @@ export function DigitsEntry({ label, shown, onKey, children }: DigitsEntryProps)
         </output>
       </div>
       <NumberPad onKey={onKey} />
-      <div className="digits-entry__way">{children}</div>
+      <div className="digits-entry__action">{children}</div>
     </fieldset>
   );
 }

@@ -21,13 +21,13 @@ export function Records({ status }: { readonly status: StaffStatusView }) {
       </Fact>
       <Fact name={t("staff:status.free")}>{bytes(database.freeBytes)}</Fact>
       <Fact name={t("staff:status.clock")} isBad={clock.state === "off"}>
-        <ClockWords clock={clock} />
+        <ClockText clock={clock} />
       </Fact>
     </Facts>
   );
 }
 
-function ClockWords({ clock }: Pick<StaffStatusView, "clock">) {
+function ClockText({ clock }: Pick<StaffStatusView, "clock">) {
   const { t } = useTranslation("staff");
   if (clock.state !== "off") return t(`status.clockState.${clock.state}`);
   const minutes = Math.round(Math.abs(clock.offMs) / MINUTE_MS);

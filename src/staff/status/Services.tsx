@@ -17,7 +17,7 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
           name={t(`status.service.${name}`)}
           isBad={isInTrouble(status.services[name])}
         >
-          <ServiceWords state={status.services[name]} />
+          <ServiceText state={status.services[name]} />
         </Fact>
       ))}
       <Fact name={t("status.gate")}>
@@ -33,7 +33,7 @@ function isInTrouble({ lastAt, lastError }: ServiceState): boolean {
   return lastError !== null && (lastAt === null || lastError.at >= lastAt);
 }
 
-function ServiceWords({ state }: { readonly state: ServiceState }) {
+function ServiceText({ state }: { readonly state: ServiceState }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
   const { lastAt, lastMs, lastError } = state;

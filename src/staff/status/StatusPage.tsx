@@ -40,7 +40,7 @@ function Outlet({ status }: { readonly status: StaffStatusView }) {
   const format = useFormat();
   const { salesOutletId, establishmentId, terminalId, key } = status;
   const { isPresent, since } = key;
-  const keyWords = () => {
+  const keyText = () => {
     if (!isPresent) return t("status.keyMissing");
     if (since === null) return t("status.keyPresent");
     return t("status.keySince", { date: format.date(since), time: format.time(since) });
@@ -57,7 +57,7 @@ function Outlet({ status }: { readonly status: StaffStatusView }) {
         <bdi>{terminalId}</bdi>
       </Fact>
       <Fact name={t("status.key")} isBad={!isPresent}>
-        {keyWords()}
+        {keyText()}
       </Fact>
     </Facts>
   );

@@ -20,7 +20,7 @@ export function CallStaff() {
     setOpen(true);
     call.mutate({ screen: screenOf(visit.getSnapshot()) });
   };
-  const words = callWords(call.status);
+  const words = callStaffLabel(call.status);
   return (
     <>
       <AccessCell icon={<Icon name="bell" />} label={t("access.callStaff")} onPress={press} />
@@ -39,7 +39,7 @@ export function CallStaff() {
   );
 }
 
-function callWords(status: "idle" | "pending" | "success" | "error") {
+function callStaffLabel(status: "idle" | "pending" | "success" | "error") {
   switch (status) {
     case "success":
       return { title: "staff.comingTitle", text: "staff.coming" } as const;

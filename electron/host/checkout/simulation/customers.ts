@@ -94,7 +94,8 @@ export class Customers {
       visit.hasTurned = true;
       this.#options.clock.after(0, () => this.#turnAway(checkoutId, customer));
     }
-    if (canPayAgain(state)) this.#payInAnotherWay(checkoutId, customer, state.payments.length + 1);
+    if (canPayAgain(state))
+      this.#payByAnotherMethod(checkoutId, customer, state.payments.length + 1);
     if (state.failure !== null) this.#orderAgain(checkoutId, customer);
     if (state.failure !== null || state.injection.at === "accepted") this.#leave(customer);
   }
@@ -104,7 +105,7 @@ export class Customers {
     this.#endVisits();
   }
 
-  #payInAnotherWay(checkoutId: string, { planned, visit }: Customer, attempt: number): void {
+  #payByAnotherMethod(checkoutId: string, { planned, visit }: Customer, attempt: number): void {
     const { clock, random, host } = this.#options;
     const ids = paymentIds(checkoutId, attempt);
     if (planned.paysAgain === "never" || attempt > MOST_PAYMENTS) return;

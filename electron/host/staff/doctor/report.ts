@@ -38,12 +38,12 @@ export type Notebook = {
   warning(section: string, title: string, seen: string, advice: string): void;
   skipped(section: string, title: string, seen: string, advice?: string): void;
   /** `ok` where `good`, else `failed`. */
-  judge(good: boolean, section: string, title: string, words: Words): void;
+  judge(good: boolean, section: string, title: string, words: JudgementText): void;
   /** The same notebook, for sections of another contract. */
   about(contract: string): Notebook;
   findings(): readonly Finding[];
 };
-type Words = { readonly good: string; readonly bad: string; readonly advice: string };
+type JudgementText = { readonly good: string; readonly bad: string; readonly advice: string };
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   ok: "✓",

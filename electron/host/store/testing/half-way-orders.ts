@@ -33,9 +33,9 @@ const rejected: Respond = () => ({
   outcome: { kind: "rejected", reason: "no bread", posErrorType: null },
 });
 
-type Way = { readonly changes?: Changes; readonly until: (play: Play) => void };
+type Scenario = { readonly changes?: Changes; readonly until: (play: Play) => void };
 
-const WAYS: Readonly<Record<string, Way>> = {
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "just placed": { until: () => {} },
   "asking the kitchen whether it is up": {
     until: (play) => play.run(interruptedAt("CheckHealth")),
@@ -84,7 +84,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 /** Each as its journal; its id is its name. */
 export function halfWayOrders(): readonly Play[] {
-  return Object.entries(WAYS).map(([checkoutId, { changes, until }]) => {
+  return Object.entries(SCENARIOS).map(([checkoutId, { changes, until }]) => {
     const play = playOrder({
       checkoutId,
       loyaltyOrderId: `loyalty order of ${checkoutId}`,

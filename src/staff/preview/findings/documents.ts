@@ -93,7 +93,7 @@ export const consent: Rule = ({ configuration }) => {
   const asked = loyalty.marketingConsent;
   const channels = asked?.channels ?? [];
   const words = [asked?.screen?.headlineByLocale, asked?.screen?.bodyByLocale];
-  const hasWords = words.some((text) => Object.values(text ?? {}).some((one) => one.trim() !== ""));
+  const hasText = words.some((text) => Object.values(text ?? {}).some((one) => one.trim() !== ""));
   const hasBody = Object.values(asked?.screen?.bodyByLocale ?? {}).some((one) => one.trim() !== "");
   if (channels.length > 0 && !hasBody) {
     return [
@@ -106,7 +106,7 @@ export const consent: Rule = ({ configuration }) => {
       },
     ];
   }
-  if (channels.length > 0 || !hasWords) return [];
+  if (channels.length > 0 || !hasText) return [];
   return [
     {
       rule: "consent-without-channels",

@@ -11,7 +11,7 @@ import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
 
 /** Words of the screens' own catalogues, by which a button is found. */
-export type Words = ParseKeys<["common", "identify", "checkout", "menu", "documents"]>;
+export type TextKey = ParseKeys<["common", "identify", "checkout", "menu", "documents"]>;
 
 export type DocumentKind = DocumentView["kind"];
 
@@ -20,7 +20,7 @@ export type SceneStep =
   /** What a press would tell the visit's machine. */
   | { readonly do: "send"; readonly event: VisitEvent }
   /** Presses the button that has these words. */
-  | { readonly do: "press"; readonly words: Words }
+  | { readonly do: "press"; readonly words: TextKey }
   /** Long enough that the next press of the same button is a second one, not a trembling hand (requirement A2). */
   | { readonly do: "pause" }
   /** Presses what a selector finds. */

@@ -16,7 +16,7 @@ import {
   review,
   type SceneDefinition,
   scans,
-  toWay,
+  toMethod,
 } from "./kinds.ts";
 import { CHECKOUT_FAILURE_REASONS, DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
 import {
@@ -163,14 +163,14 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   scan: {
     isMet: scans,
     parts: IDENTIFYING,
-    steps: (outlet) => [...identifying(outlet), ...toWay(outlet, "scan")],
+    steps: (outlet) => [...identifying(outlet), ...toMethod(outlet, "scan")],
   },
   "short-code": {
     isMet: hasCard,
     parts: IDENTIFYING,
     steps: (outlet) => [
       ...identifying(outlet),
-      ...toWay(outlet, "short-code"),
+      ...toMethod(outlet, "short-code"),
       { do: "type", keys: "K7M2" },
     ],
   },

@@ -30,11 +30,11 @@ export const PHONE_FORM = [...IDENTIFYING, "phoneFlow", "numbers", "disclaimer"]
 export const SUM = ["money", "flow", "ways", "accrual", "pointsIcon"] as const;
 
 /** The first way that is not the one on the screen is one press away. */
-export const toWay = (outlet: OutletView, way: "scan" | "short-code"): readonly SceneStep[] => {
+export const toMethod = (outlet: OutletView, way: "scan" | "short-code"): readonly SceneStep[] => {
   const first = outlet.loyalty?.phone ? "phone" : "scan";
   if (way === first) return [];
-  const scan: SceneStep = { do: "press", words: "identify:ways.scan" };
-  const code: SceneStep = { do: "press", words: "identify:ways.short-code" };
+  const scan: SceneStep = { do: "press", words: "identify:methods.scan" };
+  const code: SceneStep = { do: "press", words: "identify:methods.short-code" };
   if (way === "scan") return [scan];
   return first === "phone" ? [scan, code] : [code];
 };
@@ -53,7 +53,7 @@ export function codeRefused(code: "500" | "503" | "504" | "505"): SceneDefinitio
     identify: { is: "rejected", code },
     steps: (outlet) => [
       ...identifying(outlet),
-      ...toWay(outlet, "scan"),
+      ...toMethod(outlet, "scan"),
       { do: "scan", code: "PREVIEW-1" },
       { do: "await", selector: REFUSED },
     ],

@@ -31,7 +31,7 @@ export async function makeOrder(steps: KitchenSteps, order: TestOrder): Promise<
   checkToken({ note, watch, settings }, "order", "ordering.md §5");
   if (result.kind !== "accepted") {
     const misfit = result.kind === "ambiguous" ? misfitOf(createOrderResponse, watch.last()) : null;
-    const finding = [wordsOf(result), misfit].filter(Boolean).join(", ");
+    const finding = [refusalText(result), misfit].filter(Boolean).join(", ");
     note.failed("ordering.md §4 rule 3", "order", `${finding} (${seen})`, NOT_MADE);
     return null;
   }
@@ -49,7 +49,7 @@ export async function makeOrder(steps: KitchenSteps, order: TestOrder): Promise<
 const NOT_MADE =
   "Expected is a bare {posId, queueNumber}. See at the POS whether the order is there all the same.";
 
-function wordsOf(result: Exclude<CreateOrderResult, { kind: "accepted" }>): string {
+function refusalText(result: Exclude<CreateOrderResult, { kind: "accepted" }>): string {
   if (result.kind !== "rejected") return result.cause;
   return ["FAILED", result.posErrorType, result.reason].filter(Boolean).join(", ");
 }

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { checkoutFailureReason, moneyOutcome } from "../../../electron/host/api/checkout-views.ts";
+import type { RanOut } from "../../../electron/host/api/contract.ts";
+import { copyFor } from "./copy.ts";
+
+const BOOLEANS = [
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+] as const;
+/** Every language that there is. */
+const CATALOGUES = import.meta.glob<object>("../../i18n/locales/*/checkout.json", {
+  eager: true,
+  import: "default",
+});
+const CODES = [
+  null,
+  "NOT_ENOUGH_MONEY",
+  "CARD_EXPIRED",
+  "FAILURE_3DS_CHECK",
+  "GATEWAY_ERROR",
+  "E_42",
+];
+
+const SOUP = { en: "Soup" };
+const RAN_OUT: readonly (RanOut | null)[] = [
+  null,
+  { state: "asking" },
+  { state: "unknown" },
+  { state: "known", titles: [SOUP] },
+  { state: "known", titles: [SOUP, { en: "Cake" }] },
+];
+
+function lookUp(catalogue: object, key: string): unknown {
+  return key
+    .replace("checkout:", "")
+    .split(".")
+    .reduce<unknown>(
+      (part, name) => Object.entries(part ?? {}).find(([entry]) => entry === name)?.[1],
+      catalogue,
+    );
+}
+
+test("there is a catalogue to look in", () => {
+  expect(Object.keys(CATALOGUES).length).toBeGreaterThan(3);
+});
+
+describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
+  test.each(checkoutFailureReason.options)(
+    "%s says what happened, whether money moved, what is next",
+    (reason) => {
+      for (const money of moneyOutcome.options) {
+        for (const errorCode of CODES) {
+          for (const ranOut of RAN_OUT) {
+            for (const [canPayAgain, hasBasket] of BOOLEANS) {
+              const view = { reason, money, errorCode, ranOut, canPayAgain, hasBasket };
+              for (const offersCounter of [true, false]) {
+                const { title, happened, money: paid, next } = copyFor({ ...view, offersCounter });
+                for (const key of [title, happened, paid, next]) {
+                  expect(lookUp(catalogue, key), key).toMatch(/\S/);
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+  );
+});
+
+describe("the words for what ran out", () => {
+  const refused = {
+    reason: "item-unavailable",
+    money: "released",
+    errorCode: null,
+    offersCounter: false,
+    canPayAgain: false,
+    hasBasket: true,
+  } as const;
+
+  test("name the dish where the new menu tells which, and say that it is marked", () => {
+    expect(copyFor({ ...refused, ranOut: { state: "known", titles: [SOUP] } })).toMatchObject({
+      title: "checkout:checkoutFailed.ranOut.title.one",
+      happened: "checkout:checkoutFailed.ranOut.happened.one",
+      next: "checkout:checkoutFailed.ranOut.next.marked",
+      nextStep: "change-order",
+    });
+  });
+
+  test("say that something ran out where nobody knows what, and nothing is marked", () => {
+    expect(copyFor({ ...refused, ranOut: { state: "unknown" } })).toMatchObject({
+      title: "checkout:checkoutFailed.title.item-unavailable",
+      happened: "checkout:checkoutFailed.ranOut.happened.unknown",
+      next: "checkout:checkoutFailed.next.change-order",
+      nextStep: "change-order",
+    });
+  });
+
+  test("name it too where the kitchen gave no reason for its refusal", () => {
+    const told = { ...refused, reason: "kitchen-refused" } as const;
+    expect(copyFor({ ...told, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
+      "checkout:checkoutFailed.ranOut.title.one",
+    );
+    expect(copyFor({ ...told, ranOut: null })).toMatchObject({
+      title: "checkout:checkoutFailed.title.kitchen-refused",
+      nextStep: "order-again",
+    });
+  });
+
+  test("invite nobody to change an order that the kiosk does not know any more", () => {
+    const told = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
+    expect(copyFor(told).nextStep).toBe("start-over");
+  });
+});
+
+describe("the words for an order that did not come about", () => {
+  test("who stopped before paying is not told that a payment is coming back", () => {
+    const view = {
+      errorCode: null,
+      ranOut: null,
+      offersCounter: false,
+      canPayAgain: false,
+      hasBasket: true,
+    } as const;
+    const words = (reason: "payment-canceled" | "kitchen-refused") =>
+      copyFor({ ...view, reason, money: "being-returned" }).money;
+    expect(words("payment-canceled")).toBe("checkout:checkoutFailed.money.perhaps-returned");
+    expect(words("kitchen-refused")).toBe("checkout:checkoutFailed.money.being-returned");
+  });
+
+  test("a declined payment has the words of its code", () => {
+    const declined = {
+      reason: "payment-declined",
+      money: "not-charged",
+      ranOut: null,
+      offersCounter: false,
+      canPayAgain: true,
+      hasBasket: true,
+    } as const;
+    expect(copyFor({ ...declined, errorCode: "CARD_EXPIRED" }).happened).toBe(
+      "checkout:checkoutFailed.declined.CARD_EXPIRED",
+    );
+    expect(copyFor({ ...declined, errorCode: "PSP_1701" }).happened).toBe(
+      "checkout:checkoutFailed.happened.payment-declined",
+    );
+  });
+
+  test("an error code explains nothing but a declined payment", () => {
+    const refused = {
+      reason: "kitchen-refused",
+      money: "returned",
+      ranOut: null,
+      offersCounter: false,
+      canPayAgain: false,
+      hasBasket: true,
+    } as const;
+    expect(copyFor({ ...refused, errorCode: "CARD_EXPIRED" }).happened).toBe(
+      "checkout:checkoutFailed.happened.kitchen-refused",
+    );
+  });
+
+  test("nobody is invited to pay again while money is unsettled", () => {
+    const unsettled = {
+      reason: "payment-declined",
+      errorCode: null,
+      ranOut: null,
+      offersCounter: false,
+      canPayAgain: true,
+      hasBasket: true,
+    } as const;
+    expect(copyFor({ ...unsettled, money: "staff" }).nextStep).toBe("ask-staff");
+    expect(copyFor({ ...unsettled, money: "not-charged" }).nextStep).toBe("pay-again");
+  });
+
+  test("after a restart nobody is told that the order is still here", () => {
+    const view = { reason: "kitchen-refused", money: "returned", errorCode: null } as const;
+    const told = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
+    expect(copyFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
+    expect(copyFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * The words for an order that did not come about (requirement A13): what happened, whether money moved,
+ * what to do next. Keys of the `checkout` catalogue under `checkoutFailed`.
+ */
+import type {
+  CheckoutFailureReason,
+  MoneyOutcome,
+  RanOut,
+} from "../../../electron/host/api/contract.ts";
+
+/** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
+const NAMED_ERRORS = [
+  "NOT_ENOUGH_MONEY",
+  "CARD_EXPIRED",
+  "FAILURE_3DS_CHECK",
+  "GATEWAY_ERROR",
+] as const;
+type NamedError = (typeof NAMED_ERRORS)[number];
+
+type CheckoutFailed = {
+  readonly reason: CheckoutFailureReason;
+  readonly money: MoneyOutcome;
+  readonly ranOut: RanOut | null;
+  readonly errorCode: string | null;
+  readonly canPayAgain: boolean;
+  /** Whether the counter may take the money instead. */
+  readonly offersCounter: boolean;
+  /** Whether the visit still has its basket: after a restart it has not. */
+  readonly hasBasket: boolean;
+};
+
+export type NextStep = "pay-again" | "change-order" | "order-again" | "start-over" | "ask-staff";
+
+/** What is known of what ran out: one dish, several, or not which. */
+type RanOutCase = "one" | "several" | "asking" | "unknown";
+
+export type CheckoutFailedText = {
+  /** `name` and `names` are put in where something ran out. */
+  readonly title:
+    | `checkout:checkoutFailed.title.${CheckoutFailureReason}`
+    | `checkout:checkoutFailed.ranOut.title.${"one" | "several"}`;
+  readonly happened:
+    | `checkout:checkoutFailed.happened.${CheckoutFailureReason}`
+    | `checkout:checkoutFailed.ranOut.happened.${RanOutCase}`
+    | `checkout:checkoutFailed.declined.${NamedError}`;
+  readonly money: `checkout:checkoutFailed.money.${MoneyOutcome | "perhaps-returned"}`;
+  readonly next:
+    | `checkout:checkoutFailed.next.${NextStep | "pay-otherwise"}`
+    | `checkout:checkoutFailed.ranOut.next.marked`;
+  readonly nextStep: NextStep;
+  /** Nothing takes a card here, and the counter does. */
+  readonly counterFirst: boolean;
+};
+
+/** Chooses the words. An error code that the contract does not name has the words of its reason. */
+export function copyFor(view: CheckoutFailed): CheckoutFailedText {
+  const { money } = view;
+  const nextStep = nextStepFor(view);
+  return {
+    ...happenedTo(view),
+    money: `checkout:checkoutFailed.money.${isUncertain(view) ? "perhaps-returned" : money}`,
+    next: nextStepText(nextStep, view),
+    nextStep,
+    counterFirst:
+      nextStep === "pay-again" && view.offersCounter && view.reason === "payment-unavailable",
+  };
+}
+
+function nextStepText(
+  step: NextStep,
+  { ranOut, offersCounter }: CheckoutFailed,
+): CheckoutFailedText["next"] {
+  if (step === "change-order" && ranOut?.state === "known") {
+    return "checkout:checkoutFailed.ranOut.next.marked";
+  }
+  return `checkout:checkoutFailed.next.${step === "pay-again" && offersCounter ? "pay-otherwise" : step}`;
+}
+
+function happenedTo({
+  reason,
+  errorCode,
+  ranOut,
+}: CheckoutFailed): Pick<CheckoutFailedText, "title" | "happened"> {
+  const found = ranOut && ranOutCase(ranOut);
+  if (found) {
+    return {
+      title:
+        found === "one" || found === "several"
+          ? `checkout:checkoutFailed.ranOut.title.${found}`
+          : "checkout:checkoutFailed.title.item-unavailable",
+      happened: `checkout:checkoutFailed.ranOut.happened.${found}`,
+    };
+  }
+  const named = NAMED_ERRORS.find((code) => code === errorCode);
+  return {
+    title: `checkout:checkoutFailed.title.${reason}`,
+    happened:
+      reason === "payment-declined" && named
+        ? `checkout:checkoutFailed.declined.${named}`
+        : `checkout:checkoutFailed.happened.${reason}`,
+  };
+}
+
+function ranOutCase(ranOut: RanOut): RanOutCase {
+  if (ranOut.state !== "known") return ranOut.state;
+  return ranOut.titles.length === 1 ? "one" : "several";
+}
+
+/** A payment may still arrive: nobody pays a second time before that is known (checkout rule 3). */
+const UNSETTLED: readonly CheckoutFailureReason[] = [
+  "payment-outcome-unknown",
+  "payment-not-found",
+];
+
+/** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
+function isUncertain({ reason, money }: CheckoutFailed): boolean {
+  const stopped = ["payment-canceled", "payment-expired", ...UNSETTLED];
+  return money === "being-returned" && stopped.includes(reason);
+}
+
+/** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
+function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: CheckoutFailed): NextStep {
+  if (money === "staff" || UNSETTLED.includes(reason)) return "ask-staff";
+  if (canPayAgain) return "pay-again";
+  if (!hasBasket) return "start-over";
+  return ranOut ? "change-order" : "order-again";
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useVisit } from "../../journey/use-visit.ts";
+import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
+
+/** Where and when the customer gets the food, in words. */
+export type ServingText = {
+  /** For the second line of the bar: the table, the time. */
+  readonly place: readonly string[];
+  readonly ready: string;
+  /** How the customer is told that it is ready. */
+  readonly waiting: (queueNumber: string | null) => string;
+};
+
+/** After a restart the kiosk knows nothing of table and time: then the number is called at the counter. */
+export function useServingText(): ServingText {
+  const { t } = useTranslation(["common", "checkout"]);
+  const format = useFormat();
+  const { context } = useVisit();
+  const table = usesTables(context) ? isolated(context.tableNumber) : null;
+  if (table !== null) {
+    return {
+      place: [t("checkout:done.atTable", { table })],
+      ready: t("checkout:done.steps.bringing", { table }),
+      waiting: () => t("checkout:done.steps.bring", { table }),
+    };
+  }
+  const isDrive = context.orderType === "DRIVE_THROUGH" && context.basket.lines.length > 0;
+  const time =
+    pickupTimesOf(context) && context.pickupAt !== null ? format.time(context.pickupAt) : null;
+  const call = (queueNumber: string | null) => {
+    const number = isolated(queueNumber);
+    if (number === null) {
+      return t(
+        isDrive ? "checkout:done.steps.callDriveUnnumbered" : "checkout:done.steps.callUnnumbered",
+      );
+    }
+    return t(isDrive ? "checkout:done.steps.callDrive" : "checkout:done.steps.call", { number });
+  };
+  return {
+    place: time === null ? [] : [t("checkout:done.forTime", { time })],
+    ready: t(isDrive ? "checkout:done.steps.collectDrive" : "checkout:done.steps.collect"),
+    waiting: (queueNumber) =>
+      time === null
+        ? call(queueNumber)
+        : `${t("checkout:done.steps.readyAt", { time })}: ${call(queueNumber)}`,
+  };
+}
+
+/** Keeps a number in its own direction within a sentence of another. */
+function isolated(text: string | null): string | null {
+  return text === null ? null : `\u2068${text}\u2069`;
+}

@@ -1,0 +1,31 @@
+import { Button } from "react-aria-components";
+import { SWATCHES } from "../../ui/swatches.ts";
+
+type MethodCardProps = {
+  /** A picture on a swatch of coloured paper; without one the card is a plain one. */
+  readonly picture?: { readonly src: string; readonly tint: "blush" | "sage" };
+  readonly title: string;
+  readonly note: string;
+  readonly onPress: () => void;
+};
+
+/** Leads to another method of identification: as large and as plain as any other. */
+export function MethodCard({ picture, title, note, onPress }: MethodCardProps) {
+  return (
+    <Button className="method-card" onPress={onPress}>
+      {picture && (
+        <span className="method-card__picture" aria-hidden="true">
+          <svg viewBox="0 0 400 340" focusable="false" aria-hidden="true">
+            <path
+              className={`method-card__swatch method-card__swatch--${picture.tint}`}
+              d={SWATCHES[1]}
+            />
+          </svg>
+          <img src={picture.src} alt="" />
+        </span>
+      )}
+      <span className="method-card__title display">{title}</span>
+      <span className="method-card__note">{note}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
+import { type IdentificationMethod, identificationMethodsOf } from "./identification-methods.ts";
+import type { IdentifyForm } from "./use-identify-form.ts";
+
+/** Which method of identification is on the screen, and which others there are. */
+export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm) {
+  const { state, clear } = useIdentification();
+  const [chosen, setChosen] = useState<IdentificationMethod | null>(null);
+  // The visit keeps the outlet that it began with; that the service takes no numbers holds at once
+  // (in-store-loyalty.md §7, code 510).
+  const { data: outletNow } = useQuery(OUTLET_QUERY);
+  const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;
+  const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";
+  const methods = identificationMethodsOf(loyalty, phoneIsRefused || isRefusal);
+  const first = methods[0] ?? null;
+  const method = chosen !== null && methods.includes(chosen) ? chosen : first;
+
+  function choose(next: IdentificationMethod): void {
+    clear();
+    setChosen(next);
+  }
+
+  return { methods, method, choose, back: stepBack() };
+
+  /** One step back within the screen; null if it leads out of it. */
+  function stepBack(): (() => void) | null {
+    if (method === "phone" && form.step === "consent") return form.backToPhone;
+    if (method === "short-code" && methods.includes("scan")) return () => choose("scan");
+    return method !== null && first !== null && method !== first ? () => choose(first) : null;
+  }
+}

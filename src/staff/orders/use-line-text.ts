@@ -1,0 +1,19 @@
+import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { useLocalize } from "../../outlet/use-outlet.ts";
+
+type Named = Pick<StaffOrderLine, "itemId" | "title" | "count">;
+
+/** Lines of an order in the language of whoever reads; what has left the menu is named by its id. */
+export function useLineText() {
+  const format = useFormat();
+  const localized = useLocalize();
+  const name = ({ itemId, title }: Named) => `\u2068${(title && localized(title)) || itemId}\u2069`;
+  return {
+    title: (line: Named) => `${line.count} × ${name(line)}`,
+    extras: ({ extras }: StaffOrderLine) =>
+      format.list(
+        extras.map((extra) => (extra.count > 1 ? `${extra.count} × ` : "") + name(extra)),
+      ),
+  };
+}

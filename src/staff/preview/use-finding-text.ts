@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { Finding } from "./findings/finding.ts";
+
+/** Everything that the words of a rule may name. */
+const NAMES = [
+  "at",
+  "channels",
+  "country",
+  "currency",
+  "digits",
+  "field",
+  "how",
+  "kind",
+  "language",
+  "name",
+  "room",
+  "shown",
+  "text",
+  "timezone",
+  "url",
+  "version",
+  "wanted",
+  "why",
+] as const;
+
+/** What is told of a finding; fields, addresses and names keep their own direction. */
+export function useFindingText(): (finding: Finding) => string {
+  const { t, i18n } = useTranslation(["common", "preview"]);
+  const wordFor = (name: string, value: string): string => {
+    if (name === "language") return languageIn(value, i18n.language);
+    if (name === "how") return t(`preview:overflow.${howOf(value)}`);
+    return `\u2068${value}\u2069`;
+  };
+  return ({ rule, details, seenWith }) => {
+    const named = NAMES.map((name) => [name, wordFor(name, details[name] ?? "")] as const);
+    const told = t(`preview:rule.${rule}`, Object.fromEntries(named) as Record<Name, string>);
+    if (!seenWith) return told;
+    const orientation = t(`preview:orientation.${seenWith.orientation}`);
+    return `${told} (${t("preview:findings.seenLargest", { orientation })})`;
+  };
+}
+
+type Name = (typeof NAMES)[number];
+
+function languageIn(locale: string, reader: string): string {
+  try {
+    return new Intl.DisplayNames([reader], { type: "language" }).of(locale) ?? locale;
+  } catch {
+    return locale;
+  }
+}
+
+function howOf(how: string): "cut" | "out" | "slivers" {
+  return how === "out" || how === "slivers" ? how : "cut";
+}
