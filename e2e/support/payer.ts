@@ -133,14 +133,17 @@ export class Payer {
     await this.#shop.control.post(`payments/${reference}/outcome`, { outcome });
   }
 
-  /** The books once all is at rest: so many payments, the last one pays the only order, nothing else is kept. */
-  async expectPaidOnce(payments: number): Promise<void> {
+  /**
+   * The books once all is at rest: so many payments, and the last one pays the only order. Nothing is left of the
+   * others. `due` is what money has to pay, in euros: less than the price if points pay a part.
+   */
+  async expectPaidOnce(payments: number, due = PRICE): Promise<void> {
     const ledger = await this.#atRest();
     expect(ledger.orders).toHaveLength(1);
     expect(ledger.payments).toHaveLength(payments);
     expect(new Set(ledger.payments.map(({ paymentId }) => paymentId)).size).toBe(payments);
     const kept = ledger.payments.map(({ settled, refunded }) => Number(settled) - Number(refunded));
-    expect(kept).toEqual([...new Array<number>(payments - 1).fill(0), PRICE]);
+    expect(kept).toEqual([...new Array<number>(payments - 1).fill(0), due]);
   }
 
   /** The books once all is at rest: no order, no money, and each payment ended so. */
