@@ -135,8 +135,8 @@ async function blockOverIdle(page: Page, slowDown: number): Promise<number> {
     await page.evaluate(() => window.bench.pause());
   }
   await session.detach();
-  const told = differences.map((ms) => ms.toFixed(1)).join(", ");
-  console.log(`page's thread, ${slowDown} × slower: ${told} ms over idle`);
+  const formatted = differences.map((ms) => ms.toFixed(1)).join(", ");
+  console.log(`page's thread, ${slowDown} × slower: ${formatted} ms over idle`);
   return quantile(differences, 0.5);
 }
 

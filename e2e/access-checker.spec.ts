@@ -106,8 +106,8 @@ test("faults that are planted into a screen are told, and nothing else is", asyn
   const check = async (screen: string) => {
     expect(await faultsOf(page, RULES), screen).toEqual([]);
     for (const [fault, css, complaint] of PLANTED[screen] ?? []) {
-      const told = await withStyle(page, css, () => faultsOf(page, RULES));
-      if (!told.some((line) => complaint.test(line))) missed.push(`${screen}: ${fault}`);
+      const complaints = await withStyle(page, css, () => faultsOf(page, RULES));
+      if (!complaints.some((line) => complaint.test(line))) missed.push(`${screen}: ${fault}`);
     }
   };
   await visitor.setUp({ contrast: "normal" });
@@ -132,8 +132,10 @@ test("in high contrast a text needs more of it", async ({ customer }) => {
   const rules = { ...RULES, contrast: LEAST_CONTRAST.high };
   expect(await faultsOf(page, rules)).toEqual([]);
   // 5.7 to 1 on white: enough for everybody but who has asked for more.
-  const told = await withStyle(page, ".product__note { color: #666 }", () => faultsOf(page, rules));
-  expect(told.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
+  const complaints = await withStyle(page, ".product__note { color: #666 }", () =>
+    faultsOf(page, rules),
+  );
+  expect(complaints.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
 });
 
 test("the contrast in which screens are looked at is the one of the access bar, and no other", async ({

@@ -88,7 +88,7 @@ test.describe("nobody holds anything up", () => {
   });
 });
 
-for (const [camera, told] of [
+for (const [camera, message] of [
   ["black", "The camera sees nothing"],
   ["absent", "This kiosk has no camera"],
   ["not-granted", "The camera is not allowed here"],
@@ -98,7 +98,7 @@ for (const [camera, told] of [
 
     test("is told, and the short code is another way", async ({ visitor, watched, shop }) => {
       await scanInstead(visitor);
-      await expect(watched.getByText(told)).toBeVisible();
+      await expect(watched.getByText(message)).toBeVisible();
       await expect(visitor.button(/Continue without points/)).toBeVisible();
       await visitor.button("Type the short code").tap();
       for (const character of AMARA.shortCode) {

@@ -62,8 +62,8 @@ test("what moved, what went and what has another colour is told, and nothing els
   const changes = async () => differences(await stableLayoutOf(page), before, TOLERANCE);
   expect(await changes()).toEqual([]);
   for (const [change, css, complaint] of MOVED) {
-    const told = await withStyle(page, css, changes);
-    expect.soft(told.join("\n"), change).toMatch(complaint);
+    const complaints = await withStyle(page, css, changes);
+    expect.soft(complaints.join("\n"), change).toMatch(complaint);
   }
   // Who listens, or steps from one to the next, comes to the action before all that it is about.
   await page.evaluate(() => {
@@ -86,13 +86,13 @@ test("what moved, what went and what has another colour is told, and nothing els
   };
   await compare();
   for (const [change, css] of COLOURED) {
-    const told = await withStyle(page, css, () =>
+    const complaints = await withStyle(page, css, () =>
       compare().then(
         () => false,
         () => true,
       ),
     );
-    expect.soft(told, change).toBe(true);
+    expect.soft(complaints, change).toBe(true);
     expect.soft(await withStyle(page, css, changes), `${change}: nothing moved`).toEqual([]);
   }
 });

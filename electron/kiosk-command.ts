@@ -101,7 +101,7 @@ async function startOnUsableRecords(
   },
 ): Promise<{ served: Served; listener: Listener | null }> {
   let listener = opened;
-  let told = "";
+  let lastMessage = "";
   for (;;) {
     try {
       const options = { settings, port, dataDir, paymentKeys, ...(listener && { listener }) };
@@ -109,8 +109,8 @@ async function startOnUsableRecords(
       return { served, listener };
     } catch (error) {
       if (headless || !(error instanceof StoreError)) throw error;
-      if (error.message !== told) process.stderr.write(`${error.message}\n`);
-      told = error.message;
+      if (error.message !== lastMessage) process.stderr.write(`${error.message}\n`);
+      lastMessage = error.message;
       const isFirst = listener === null;
       listener ??= await openListener(port);
       servePlainPage(listener, (request) => recordsPage(error, request));

@@ -41,8 +41,8 @@ export async function exportScreens(url: string, folder: string): Promise<void> 
         for (const [index, scene] of plan.scenes.entries()) {
           const file = join(place, `${String(index + 1).padStart(2, "0")}-${scene.id}.png`);
           const asked = JSON.stringify({ scene: scene.id, locale, orientation });
-          const told = shown.parse(await page.evaluate(`window.previewExport.show(${asked})`));
-          if (told.result !== "shown") throw new Error(`${file} could not be drawn`);
+          const result = shown.parse(await page.evaluate(`window.previewExport.show(${asked})`));
+          if (result.result !== "shown") throw new Error(`${file} could not be drawn`);
           await page.screenshot({ path: join(folder, file) });
           pictures.push({ file, caption: `${scene.name} · ${locale}` });
           console.error(join(folder, file));

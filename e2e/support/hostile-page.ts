@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 
-const told = z.record(z.string(), z.string());
+const outcomeReport = z.record(z.string(), z.string());
 
 export type HostilePage = {
   readonly url: string;
@@ -28,7 +28,7 @@ export async function serveHostilePage(
   const server = createServer(async (request, response) => {
     visited.push(request.url ?? "");
     if (request.method === "POST") {
-      received.resolve(told.parse(JSON.parse(await text(request))));
+      received.resolve(outcomeReport.parse(JSON.parse(await text(request))));
       response.end();
     } else if (request.url === "/away") {
       response.writeHead(302, { Location: elsewhere }).end();

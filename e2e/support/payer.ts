@@ -104,10 +104,10 @@ export class Payer {
     money: string,
     next: string,
   ): Promise<void> {
-    const told = this.page.locator(".checkout-failed");
+    const screen = this.page.locator(".checkout-failed");
     for (const key of [`title.${title}`, happened, `money.${money}`, `next.${next}`]) {
       const words = this.guest.say(`checkout:checkoutFailed.${key}`);
-      await expect(told.getByText(words, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(screen.getByText(words, { exact: true })).toBeVisible({ timeout: 20_000 });
     }
   }
 

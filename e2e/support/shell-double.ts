@@ -10,7 +10,7 @@ import type { Program } from "./shell-program.ts";
 const HOOK = join(root, "electron/testing/driven/hook.ts");
 const MAIN = join(root, "dist/electron/main.js");
 
-const told = z.union([
+const reply = z.union([
   z.object({ tools: z.string() }),
   z.object({ id: z.number(), value: z.unknown().optional(), error: z.string().optional() }),
 ]);
@@ -56,7 +56,7 @@ function answersOf(child: ChildProcess): Answers {
     for (const waiting of asked.values()) waiting.reject(new Error("the program has ended"));
   });
   child.on("message", (message) => {
-    const answer = told.parse(message);
+    const answer = reply.parse(message);
     if ("tools" in answer) return tools.resolve(answer.tools);
     const waiting = asked.get(answer.id);
     if (answer.error === undefined) waiting?.resolve(answer.value);

@@ -6,14 +6,14 @@ import type { DevTools } from "./devtools-pipe.ts";
 
 const URL = "http://127.0.0.1:4600/secret/";
 
-type Told = { method: string; params: object; sessionId?: string };
+type SentCommand = { method: string; params: object; sessionId?: string };
 
 /**
  * A browser with the kiosk's page, another one, and the provider's frame, in which `field` has the focus: in a process of
  * its own, or within the kiosk's.
  */
 function browser(field: unknown = "digits", { isWithin = false } = {}) {
-  const told: Told[] = [];
+  const sent: SentCommand[] = [];
   const gone = Promise.withResolvers<void>();
   const answers: Record<string, (params: object, sessionId?: string) => unknown> = {
     "Target.getTargets": () => ({
@@ -42,13 +42,13 @@ function browser(field: unknown = "digits", { isWithin = false } = {}) {
   const devTools: DevTools = {
     closed: gone.promise,
     send: async (method, params = {}, sessionId) => {
-      told.push({ method, params, ...(sessionId !== undefined && { sessionId }) });
+      sent.push({ method, params, ...(sessionId !== undefined && { sessionId }) });
       return answers[method]?.(params, sessionId) ?? {};
     },
   };
   const keys = () =>
-    told.filter(({ method }) => method === "Input.dispatchKeyEvent").map(({ params }) => params);
-  return { devTools, told, keys, leave: () => gone.resolve() };
+    sent.filter(({ method }) => method === "Input.dispatchKeyEvent").map(({ params }) => params);
+  return { devTools, sent, keys, leave: () => gone.resolve() };
 }
 
 /** The frames that each target has. */
@@ -83,9 +83,9 @@ test("a key goes to the kiosk's own page, which is focused first, down and up", 
     "rawKeyDown",
     "keyUp",
   ]);
-  const sessions = new Set(chromium.told.flatMap(({ sessionId }) => sessionId ?? []));
+  const sessions = new Set(chromium.sent.flatMap(({ sessionId }) => sessionId ?? []));
   expect([...sessions]).toEqual(["session of kiosk"]);
-  const order = chromium.told.map(({ method }) => method);
+  const order = chromium.sent.map(({ method }) => method);
   const focused = order.indexOf("Emulation.setFocusEmulationEnabled");
   expect(focused).toBeGreaterThan(0);
   expect(focused).toBeLessThan(order.indexOf("Input.dispatchKeyEvent"));
@@ -117,9 +117,9 @@ test("a browser that is gone cannot be typed into, and nothing breaks", async ()
   await keys.type("4");
   chromium.leave();
   await turn();
-  const before = chromium.told.length;
+  const before = chromium.sent.length;
   await keys.type("5");
-  expect(chromium.told).toHaveLength(before);
+  expect(chromium.sent).toHaveLength(before);
   await fieldIs(keys, "unavailable");
 });
 

@@ -235,7 +235,7 @@ describe("the kiosk's keys", () => {
     try {
       show();
       const { webContents } = shownView();
-      const told = () =>
+      const fields = () =>
         window.webContents.sent.flatMap(([channel, field]) =>
           channel === CHANNELS.paymentPageField ? [field] : [],
         );
@@ -247,11 +247,11 @@ describe("the kiosk's keys", () => {
       await vi.advanceTimersByTimeAsync(600);
       answer = "letters";
       await vi.advanceTimersByTimeAsync(600);
-      expect(told()).toEqual(["none", "digits", "letters"]);
+      expect(fields()).toEqual(["none", "digits", "letters"]);
       answer = "none";
       window.webContents.emit("did-navigate", {}, "kiosk://app/");
       await vi.advanceTimersByTimeAsync(600);
-      expect(told()).toHaveLength(3);
+      expect(fields()).toHaveLength(3);
     } finally {
       vi.useRealTimers();
     }

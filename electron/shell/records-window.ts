@@ -19,17 +19,17 @@ export async function onUsableRecords<Begun>(
   windowed: boolean,
 ): Promise<{ readonly begun: Begun; readonly closeWindow: () => void }> {
   let window: BrowserWindow | null = null;
-  let told: StoreError | null = null;
+  let shownError: StoreError | null = null;
   for (;;) {
     try {
       const begun = await begin();
       return { begun, closeWindow: () => window?.close() };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      if (error.message !== told?.message) process.stderr.write(`${error.message}\n`);
-      told = error;
+      if (error.message !== shownError?.message) process.stderr.write(`${error.message}\n`);
+      shownError = error;
       const latest = error;
-      window ??= openRecordsWindow(() => told ?? latest, windowed);
+      window ??= openRecordsWindow(() => shownError ?? latest, windowed);
     }
     await delay(OPEN_AGAIN_MS);
   }

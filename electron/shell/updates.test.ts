@@ -14,7 +14,7 @@ class FakeUpdater implements Updater {
   readonly installed: unknown[] = [];
   looks = 0;
   isDown = false;
-  readonly #listeners = new Map<string, (told: never) => void>();
+  readonly #listeners = new Map<string, (info: never) => void>();
 
   setFeedURL(feed: unknown): void {
     this.feeds.push(feed);
@@ -23,11 +23,11 @@ class FakeUpdater implements Updater {
     this.looks += 1;
     if (this.isDown) throw new Error("the feed is down");
   }
-  on(event: string, listener: (told: never) => void): void {
+  on(event: string, listener: (info: never) => void): void {
     this.#listeners.set(event, listener);
   }
-  tell(event: string, told: unknown): void {
-    Reflect.apply(this.#listeners.get(event) ?? (() => {}), null, [told]);
+  tell(event: string, info: unknown): void {
+    Reflect.apply(this.#listeners.get(event) ?? (() => {}), null, [info]);
   }
   quitAndInstall(...how: unknown[]): void {
     this.installed.push(how);

@@ -29,15 +29,15 @@ export function watchFocusedField(
   contents: WebContents,
   tell: (field: PageField) => void,
 ): () => void {
-  let told: PageField | null = null;
+  let lastField: PageField | null = null;
   let frame: WebFrameMain | null = null;
   const look = async () => {
     // While a finger is on the kiosk's own keys no frame has the focus; its field is still the one.
     frame = contents.focusedFrame ?? frame;
     const answer = await frame?.executeJavaScript(FOCUSED_FIELD).catch(() => "none");
     const field = fieldOf([answer]);
-    if (field === told) return;
-    told = field;
+    if (field === lastField) return;
+    lastField = field;
     tell(field);
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);

@@ -17,17 +17,20 @@ export function withOutletAhead(link: Link, document: Pick<Document, "getElement
     call(path, input, options) {
       const answer = link.call(path, input, options);
       if (block === null || path.join(".") !== OUTLET_STREAM) return answer;
-      const told: unknown = JSON.parse(block);
+      const embedded: unknown = JSON.parse(block);
       block = null;
       // Whoever has read enough with the first value never comes to an error of the rest.
       answer.catch(() => {});
-      return Promise.resolve(beginningWith(told, answer));
+      return Promise.resolve(beginningWith(embedded, answer));
     },
   };
 }
 
-async function* beginningWith(told: unknown, answer: Promise<unknown>): AsyncGenerator<unknown> {
-  yield told;
+async function* beginningWith(
+  embedded: unknown,
+  answer: Promise<unknown>,
+): AsyncGenerator<unknown> {
+  yield embedded;
   const rest = await answer;
   if (!isStream(rest)) throw new Error("the host's answer is no stream");
   yield* rest;

@@ -16,7 +16,7 @@ const items = ["a", "b", "c", "d", "e"].map((id) => itemOf(id, "1"));
 const menu: Menu = menuWith(items, [comboOf("combo-1", "9", [])]);
 
 /** "a", "popup dips 2", "gone b". */
-function told(entries: readonly MenuEntry[]): string[] {
+function idsOf(entries: readonly MenuEntry[]): string[] {
   return entries.map((entry) => {
     if (entry.kind === "popup") return `popup ${entry.category.id} ${entry.count}`;
     return `${entry.isGone ? "gone " : ""}${entry.product.id}`;
@@ -26,7 +26,7 @@ function told(entries: readonly MenuEntry[]): string[] {
 describe("the list of a category", () => {
   test("has items and combos in the menu's order, and nothing that the menu does not have", () => {
     const root = category("food", ["combo-1", "b", "unknown", "a", "combo-unknown"]);
-    expect(told(categoryEntries(menu, root))).toEqual(["combo-1", "b", "a"]);
+    expect(idsOf(categoryEntries(menu, root))).toEqual(["combo-1", "b", "a"]);
   });
 
   test("has its subcategories under their titles, and a popup as one entry in its place", () => {
@@ -39,7 +39,7 @@ describe("the list of a category", () => {
       ],
     });
     const entries = categoryEntries(menu, root);
-    expect(told(entries)).toEqual(["a", "b", "popup dips 2", "e"]);
+    expect(idsOf(entries)).toEqual(["a", "b", "popup dips 2", "e"]);
     expect(entries.map(({ part }) => part.title?.en)).toEqual([
       "fries",
       "fries",
@@ -51,7 +51,7 @@ describe("the list of a category", () => {
 
   test("shows a popup whose flag is gone as an ordinary subcategory", () => {
     const dips = category("dips", ["c", "d"], { isPopup: false });
-    expect(told(categoryEntries(menu, category("sides", [], { subcategories: [dips] })))).toEqual([
+    expect(idsOf(categoryEntries(menu, category("sides", [], { subcategories: [dips] })))).toEqual([
       "c",
       "d",
     ]);
@@ -63,18 +63,24 @@ describe("a menu that changes while somebody is looking", () => {
   const now = (...ids: string[]) => categoryEntries(menu, category("food", ids));
 
   test("keeps what has gone in its place, and says so", () => {
-    expect(told(withGone(before, now("a", "d")))).toEqual(["a", "gone b", "gone c", "d"]);
-    expect(told(withGone(before, now("c")))).toEqual(["gone a", "gone b", "c", "gone d"]);
-    expect(told(withGone(before, []))).toEqual(["gone a", "gone b", "gone c", "gone d"]);
+    expect(idsOf(withGone(before, now("a", "d")))).toEqual(["a", "gone b", "gone c", "d"]);
+    expect(idsOf(withGone(before, now("c")))).toEqual(["gone a", "gone b", "c", "gone d"]);
+    expect(idsOf(withGone(before, []))).toEqual(["gone a", "gone b", "gone c", "gone d"]);
   });
 
   test("offers again what comes back", () => {
     const gone = withGone(before, now("a", "c", "d"));
-    expect(told(withGone(gone, now("a", "b", "c", "d")))).toEqual(["a", "b", "c", "d"]);
+    expect(idsOf(withGone(gone, now("a", "b", "c", "d")))).toEqual(["a", "b", "c", "d"]);
   });
 
   test("takes new ones and a new order as they come", () => {
-    expect(told(withGone(before, now("e", "d", "a", "c")))).toEqual(["e", "d", "a", "gone b", "c"]);
+    expect(idsOf(withGone(before, now("e", "d", "a", "c")))).toEqual([
+      "e",
+      "d",
+      "a",
+      "gone b",
+      "c",
+    ]);
   });
 
   test("counts only what is offered", () => {

@@ -17,8 +17,8 @@ type StatusPageProps = {
 };
 
 /** Under the shop's awning: the numbers in the kitchen, and those that can be collected. */
-export function StatusPage({ view: told, languages, lostSince }: StatusPageProps) {
-  const view = lostSince === null ? told : withoutNews(told);
+export function StatusPage({ view: reported, languages, lostSince }: StatusPageProps) {
+  const view = lostSince === null ? reported : withoutNews(reported);
   const { main } = languages;
   const unblockSound = useSound(view);
   const title = main.t("title");

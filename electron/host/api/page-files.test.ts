@@ -57,8 +57,8 @@ test("the document tells the outlet as it is when it is asked for", async () => 
   const files = createPageFiles({ ...page, outlet: () => called(name) });
   expect(await documentOf(files)).toContain('"name":"Before"');
   name = "After";
-  const told: unknown = JSON.parse(BLOCK.exec(await documentOf(files))?.[1] ?? "null");
-  expect(told).toEqual(called("After"));
+  const embedded: unknown = JSON.parse(BLOCK.exec(await documentOf(files))?.[1] ?? "null");
+  expect(embedded).toEqual(called("After"));
 });
 
 test.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $` $' __CSP_NONCE__"])(
@@ -66,8 +66,8 @@ test.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $` $' __CSP
   async (name) => {
     const page = { pageDir, page: KIOSK_PAGE, mounts: [], policy: POLICY };
     const text = await documentOf(createPageFiles({ ...page, outlet: () => called(name) }));
-    const told: unknown = JSON.parse(BLOCK.exec(text)?.[1] ?? "null");
-    expect(told).toEqual(called(name));
+    const embedded: unknown = JSON.parse(BLOCK.exec(text)?.[1] ?? "null");
+    expect(embedded).toEqual(called(name));
     expect(text.match(/<(?!\/?(?:head|title|body|script)\b)/)).toBeNull();
     expect(text.match(/<script/g)).toHaveLength(1);
   },

@@ -60,8 +60,8 @@ it.concurrent("a combo is cooked, paid and told to the loyalty service as one li
     ]);
     const [closed] = await seenBy(world).closings();
     expect(closed?.order.menuItems).toMatchObject([{ itemId: TRAY, price: 17.9, quantity: 2 }]);
-    const told = closed?.order.menuItems[0]?.modifiers ?? [];
-    expect(told.map(({ title, price }) => [title, price])).toContainEqual(["Beet burger", 1]);
+    const modifiers = closed?.order.menuItems[0]?.modifiers ?? [];
+    expect(modifiers.map(({ title, price }) => [title, price])).toContainEqual(["Beet burger", 1]);
     const { violations, orders } = await seenBy(world).books();
     expect(violations).toEqual([]);
     expect(orders).toMatchObject([{ total: 39 }]);

@@ -3,10 +3,10 @@ import { menu, priced, trayLine } from "../../../domain/testing/tray.ts";
 import { describeLines, namedByOf } from "./describe-lines.ts";
 
 const LOCALES = { enabled: ["en"], default: "en", fallback: "en" };
-const told = { locales: LOCALES, namedBy: "id" } as const;
+const naming = { locales: LOCALES, namedBy: "id" } as const;
 
 test("a combo is told as one line; its picks and what was chosen for them are its modifiers", () => {
-  expect(describeLines(priced([trayLine]).lines, menu, told)).toEqual([
+  expect(describeLines(priced([trayLine]).lines, menu, naming)).toEqual([
     {
       itemId: "tray",
       title: "tray",
@@ -34,7 +34,7 @@ test("an item is told with its modifiers, included ones at 0; a product that is 
   }));
   const burger = { kind: "item", lineId: "2", itemId: "burger", count: 1, choices } as const;
   const { lines: ordered } = priced([burger, { ...burger, itemId: "gone" }]);
-  const lines = describeLines(ordered, menu, told);
+  const lines = describeLines(ordered, menu, naming);
   expect(lines).toEqual([
     expect.objectContaining({
       itemId: "burger",
@@ -50,7 +50,7 @@ test("an item is told with its modifiers, included ones at 0; a product that is 
 test("where the kitchen is sent codes the loyalty service is told them too, of picks and modifiers as well", () => {
   const { lines } = priced([trayLine]);
   const [tray] = describeLines(lines, menu, {
-    ...told,
+    ...naming,
     namedBy: namedByOf({ ordering: { sendPosCode: true } }),
   });
   expect(tray).toMatchObject({ itemId: "code-tray", title: "tray" });

@@ -150,10 +150,10 @@ describe("a payment that the provider does not know", () => {
     play.run(notFound);
     while (play.state.failure === null) play.later(1_000).run(notFound);
     expect(play.now - play.state.placedAt).toBeLessThan(10_000);
-    const told = { reason: "payment-not-found", money: "being-returned", canPayAgain: false };
-    expect(play.view()).toMatchObject(told);
+    const expected = { reason: "payment-not-found", money: "being-returned", canPayAgain: false };
+    expect(play.view()).toMatchObject(expected);
     play.later(14 * MINUTE).run(notFound);
-    expect(play.view()).toMatchObject(told);
+    expect(play.view()).toMatchObject(expected);
     play.later(2 * MINUTE).run(notFound);
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
   });

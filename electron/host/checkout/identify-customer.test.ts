@@ -240,12 +240,12 @@ describe("the discount code of a reward line", () => {
   it.each([
     ["LOYALTY100", []],
     ["ANOTHER", [["tea"]]],
-  ])("%s is taken as it came; another than the credential's is logged", async (code, told) => {
+  ])("%s is taken as it came; another than the credential's is logged", async (code, warnings) => {
     const warned: unknown[] = [];
     const log = { warn: (fields: { itemIds: readonly string[] }) => warned.push(fields.itemIds) };
     service.answers.push(rewarding(code));
     await identifyCustomerByCode(input("CARD-1"), { ...context(), menu: withTea, log });
-    expect(warned).toEqual(told);
+    expect(warned).toEqual(warnings);
     expect(identified()?.rewardLines[0]?.discounts).toMatchObject([{ discountId: code }]);
     expect(identified()?.benefits.rewards[0]?.discounts).toMatchObject([{ discountId: code }]);
   });

@@ -38,16 +38,16 @@ test("nothing was interrupted: there is nothing to tell", () => {
 test.each([
   ["saved", { at: "saved" }],
   ["not-saved", { at: "not-saved", why: "declined" }],
-] as const)("its end (%s) is told for a minute", (told, end) => {
+] as const)("its end (%s) is told for a minute", (shown, end) => {
   const clock = frozenClock();
   const binding = opening();
   const { live, follow } = createInterruptedCards(clock);
   follow(binding);
   expect(live.current()).toBe("confirming");
   binding.emit(end);
-  expect(live.current()).toBe(told);
+  expect(live.current()).toBe(shown);
   clock.pass(59_000);
-  expect(live.current()).toBe(told);
+  expect(live.current()).toBe(shown);
   clock.pass(1_000);
   expect(live.current()).toBeNull();
 });

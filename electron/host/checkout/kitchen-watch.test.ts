@@ -14,7 +14,7 @@ const NO_TOKEN = { kind: "failed" } as const;
 type Answer = Awaited<ReturnType<OrderStateReader>>;
 type Reading = Extract<Answer, { kind: "orders" }>["orders"][number];
 
-function told(posId: string, status: OrderStatus, more: Partial<Reading> = {}): Reading {
+function readingOf(posId: string, status: OrderStatus, more: Partial<Reading> = {}): Reading {
   return { posId, status, reason: null, queueNumber: null, ...more };
 }
 
@@ -145,8 +145,8 @@ describe("the states of orders", () => {
     const shop = new Shop();
     await shop.order("a");
     await shop.order("b");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
-    shop.kitchen.set("pos-2", told("pos-2", "CONFIRMED_WAITING_FOR_COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
+    shop.kitchen.set("pos-2", readingOf("pos-2", "CONFIRMED_WAITING_FOR_COOKING"));
     await shop.pass(10_000);
     expect(shop.asked.map(({ posIds }) => posIds)).toEqual(
       Array.from({ length: 4 }, () => ["pos-1", "pos-2"]),
@@ -167,7 +167,7 @@ describe("the states of orders", () => {
   test("are asked for more rarely as the youngest order grows older", async () => {
     const shop = new Shop();
     await shop.order("a");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
     await shop.pass(2 * HOUR);
     const pauses = (from: number, to: number) => {
       const times = shop.askedSince(NOON).filter((atS) => atS > from && atS <= to);
@@ -186,7 +186,7 @@ describe("the states of orders", () => {
     async (_, jumpMs) => {
       const shop = new Shop();
       await shop.order("a");
-      shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+      shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
       await shop.pass(10_000);
       shop.clock.set(jumpMs);
       const at = shop.clock.now();
@@ -198,7 +198,7 @@ describe("the states of orders", () => {
   test("of a new order do not wait for the slow pace of the old ones", async () => {
     const shop = new Shop();
     await shop.order("old");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
     await shop.pass(2 * HOUR + 10_000);
     const at = shop.clock.now();
     await shop.order("new");
@@ -215,8 +215,8 @@ describe("the states of orders", () => {
       shop.respond = but({ Create: shop.respond, CloseLoyalty: () => null });
       await shop.order("a", "loyalty-order");
       await shop.order("b");
-      shop.kitchen.set("pos-1", told("pos-1", status, { reason: "the kitchen's own" }));
-      shop.kitchen.set("pos-2", told("pos-2", "COOKING"));
+      shop.kitchen.set("pos-1", readingOf("pos-1", status, { reason: "the kitchen's own" }));
+      shop.kitchen.set("pos-2", readingOf("pos-2", "COOKING"));
       await shop.pass(4_000);
       expect(shop.status("a")).toBe(status);
       await shop.pass(4_000);
@@ -228,7 +228,7 @@ describe("the states of orders", () => {
   test("are not asked for longer than a day's business where the kitchen never tells an end", async () => {
     const shop = new Shop();
     await shop.order("a");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
     await shop.pass(13 * HOUR);
     const asked = shop.asked.length;
     await shop.pass(HOUR);
@@ -241,7 +241,7 @@ describe("the states of orders", () => {
     await shop.order("a");
     await shop.pass(4_000);
     shop.restart();
-    shop.kitchen.set("pos-1", told("pos-1", "AWAITING_PICKUP"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "AWAITING_PICKUP"));
     await shop.pass(4_000);
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
   });
@@ -255,7 +255,7 @@ describe("an answer", () => {
     await shop.pass(5 * MINUTE);
     expect(shop.askedSince(NOON).slice(0, 7)).toEqual([0, 6, 18, 42, 90, 150, 210]);
     expect(shop.moves("a")).toBe(0);
-    shop.answer = () => ({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+    shop.answer = () => ({ kind: "orders", orders: [readingOf("pos-1", "COOKING")] });
     await shop.pass(61_000);
     expect(shop.status("a")).toBe("COOKING");
     const back = shop.clock.now();
@@ -267,10 +267,10 @@ describe("an answer", () => {
     const shop = new Shop();
     await shop.order("a");
     await shop.order("b");
-    shop.kitchen.set("pos-2", told("pos-2", "COOKING"));
+    shop.kitchen.set("pos-2", readingOf("pos-2", "COOKING"));
     await shop.pass(4_000);
     expect([shop.moves("a"), shop.status("b")]).toEqual([0, "COOKING"]);
-    shop.kitchen.set("pos-1", told("pos-1", "AWAITING_PICKUP"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "AWAITING_PICKUP"));
     await shop.pass(4_000);
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
   });
@@ -278,7 +278,7 @@ describe("an answer", () => {
   test("that tells of an order nobody asked about is no order of this kiosk", async () => {
     const shop = new Shop();
     await shop.order("a");
-    shop.kitchen.set("pos-9", told("pos-9", "COOKING"));
+    shop.kitchen.set("pos-9", readingOf("pos-9", "COOKING"));
     await shop.pass(4_000);
     expect(shop.moves("a")).toBe(0);
   });
@@ -286,7 +286,7 @@ describe("an answer", () => {
   test("that tells one order twice is taken by its last word, not written down again and again", async () => {
     const shop = new Shop();
     await shop.order("a");
-    const twice = [told("pos-1", "COOKING"), told("pos-1", "AWAITING_PICKUP")];
+    const twice = [readingOf("pos-1", "COOKING"), readingOf("pos-1", "AWAITING_PICKUP")];
     shop.answer = () => ({ kind: "orders", orders: twice });
     await shop.pass(30_000);
     expect([shop.status("a"), shop.moves("a")]).toEqual(["AWAITING_PICKUP", 1]);
@@ -296,7 +296,7 @@ describe("an answer", () => {
     const shop = new Shop();
     shop.queueNumber = null;
     await shop.order("a");
-    const numbered = told("pos-1", "CONFIRMED_WAITING_FOR_COOKING", { queueNumber: "41" });
+    const numbered = readingOf("pos-1", "CONFIRMED_WAITING_FOR_COOKING", { queueNumber: "41" });
     shop.kitchen.set("pos-1", { ...numbered, queueNumber: null });
     await shop.pass(4_000);
     shop.kitchen.set("pos-1", numbered);
@@ -313,7 +313,7 @@ describe("an answer", () => {
   test("that cannot be written down (a full disk) is asked for again, and the watch goes on", async () => {
     const shop = new Shop();
     await shop.order("a");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
     shop.diskIsFull = true;
     await shop.pass(10_000);
     expect(shop.status("a")).toBeUndefined();
@@ -327,7 +327,7 @@ describe("an answer", () => {
     await shop.order("a");
     shop.answer = () => Promise.reject(new Error("a defect"));
     await shop.pass(10_000);
-    shop.answer = () => ({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+    shop.answer = () => ({ kind: "orders", orders: [readingOf("pos-1", "COOKING")] });
     await shop.pass(MINUTE);
     expect(shop.status("a")).toBe("COOKING");
   });
@@ -337,7 +337,7 @@ describe("silence of the kitchen", () => {
   test("is told after 15 s, with the time of its last word, and is over with the next", async () => {
     const shop = new Shop();
     await shop.order("a");
-    shop.kitchen.set("pos-1", told("pos-1", "COOKING"));
+    shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
     await shop.pass(7_000);
     const { answer } = shop;
     shop.answer = () => NO_TOKEN;
@@ -377,7 +377,7 @@ test("a watch that was stopped asks no more and writes nothing", async () => {
   shop.answer = () => promise;
   await shop.pass(4_000);
   shop.watch.stop();
-  resolve({ kind: "orders", orders: [told("pos-1", "COOKING")] });
+  resolve({ kind: "orders", orders: [readingOf("pos-1", "COOKING")] });
   await shop.pass(MINUTE);
   expect(shop.asked).toHaveLength(1);
   expect(shop.moves("a")).toBe(0);

@@ -16,14 +16,14 @@ it.concurrent("the waiter of the settings closes the order; the customer's id st
   await inKioskWorld(
     async (world) => {
       const visit = startVisit(world);
-      const told = await visit.identify(AMARA.phone, [line(SOUP)]);
+      const result = await visit.identify(AMARA.phone, [line(SOUP)]);
       expect(await visit.order([line(SOUP)])).toMatchObject({ points: { state: "credited" } });
       const [closed] = await seenBy(world).closings();
       expect(closed).toMatchObject({ waiter });
       expect(closed).not.toHaveProperty("pointsReward");
       const { loyalty } = world.stateOf(visit.checkoutId).order;
       expect(loyalty?.identification.platformId).toBe(String(AMARA.id));
-      expect(JSON.stringify(told)).not.toContain(String(AMARA.id));
+      expect(JSON.stringify(result)).not.toContain(String(AMARA.id));
     },
     {},
     settings,
@@ -74,8 +74,8 @@ it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over t
     async (world) => {
       // The segment's credential says 50 per cent at most, and a cent in money at least.
       const visit = startVisit(world);
-      const told = await visit.identify(AMARA.phone, [line(SOUP)]);
-      expect(told).toMatchObject({
+      const result = await visit.identify(AMARA.phone, [line(SOUP)]);
+      expect(result).toMatchObject({
         customer: {
           benefits: { pointsPayment: "5", maxPointsPercent: "50", minCashPayment: "0.01" },
         },

@@ -20,9 +20,9 @@ function followed(play: Play) {
     {
       state: () => play.state,
       subscribe(listener) {
-        const told = (checkoutId: string) => listener(checkoutId, play.state);
-        listeners.add(told);
-        return () => listeners.delete(told);
+        const onChange = (checkoutId: string) => listener(checkoutId, play.state);
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
       },
     },
     clock,

@@ -85,12 +85,12 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
         shop.pulls.push(resolve);
       }),
   });
-  const told: unknown[] = [];
+  const notifications: unknown[] = [];
   const now = () => {
     const state = runner.state("order");
     return state && soldOut.of(state);
   };
-  soldOut.subscribe(() => told.push(now()));
+  soldOut.subscribe(() => notifications.push(now()));
   if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
   const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
@@ -102,7 +102,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
     shop.pulls[0]?.(menu === null ? "failed" : unchanged ? "unchanged" : "updated");
     await waitUntilIdle();
   };
-  return { clock, shop, arrive, now, told };
+  return { clock, shop, arrive, now, notifications };
 }
 
 const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
@@ -114,7 +114,7 @@ describe("an order refused for an item that ran out", () => {
     expect(kiosk.now()).toEqual({ state: "asking" });
     await kiosk.arrive(menuOf(2, BURGER));
     expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }] });
-    expect(kiosk.told).toEqual([kiosk.now()]);
+    expect(kiosk.notifications).toEqual([kiosk.now()]);
   });
 
   test("names a dish of which only an ingredient has vanished, and each dish once", async () => {

@@ -178,9 +178,9 @@ describe("identification", () => {
         ],
       },
     });
-    const told = JSON.stringify(result);
+    const text = JSON.stringify(result);
     for (const secret of ["Okafor", "mina@example.com", "98765432109876543210", "order-1", "+49"]) {
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
   });
 

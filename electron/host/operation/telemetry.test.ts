@@ -80,7 +80,7 @@ let received: Received[];
 let status: number;
 let clock: VirtualClock;
 let telemetry: Telemetry;
-const told = { warn: vi.fn(), info: vi.fn() };
+const logged = { warn: vi.fn(), info: vi.fn() };
 
 beforeEach(async () => {
   received = [];
@@ -102,7 +102,7 @@ beforeEach(async () => {
     resource: { "service.name": "loyalty-kiosk" },
     http: createHttpClient({ caFile: null, log: createLog({ level: "silent" }) }),
     clock,
-    log: () => told,
+    log: () => logged,
     gauges: () =>
       gaugesOf({
         health: { state: "serving", because: [], notes: [], page: "none" },
@@ -232,11 +232,11 @@ test("a collector that is down gets the traces later, and that it is down is tol
   status = 200;
   const [, , third] = await afterAMinute("traces", 3);
   expect(spansIn(third).map(({ name }) => name)).toEqual(["visit.begin"]);
-  expect(told.warn).toHaveBeenCalledExactlyOnceWith(
+  expect(logged.warn).toHaveBeenCalledExactlyOnceWith(
     { status: 503 },
     "the collector does not take measurements",
   );
-  expect(told.info).toHaveBeenCalledExactlyOnceWith("measurements are taken again");
+  expect(logged.info).toHaveBeenCalledExactlyOnceWith("measurements are taken again");
 });
 
 test("what the collector refuses for good is not sent again", async () => {

@@ -326,10 +326,10 @@ describe("the configuration", () => {
   });
 
   it("tells staff of a trouble once, since when it has lasted, and that it is over", async () => {
-    const told: unknown[] = [];
+    const outcomes: unknown[] = [];
     const warned: unknown[] = [];
     const store = boot({}, { warn: (fields: object) => warned.push(fields) });
-    store.subscribeStatus(() => told.push(store.status().outcome));
+    store.subscribeStatus(() => outcomes.push(store.status().outcome));
     await store.poll();
     const first = nowMs;
     for (const step of [1, 2, 3]) {
@@ -341,7 +341,7 @@ describe("the configuration", () => {
     expect(warned).toEqual([{ outcome: "unauthorized", why: null }]);
     gives({ revision: 100 });
     await store.poll();
-    expect(told).toEqual(["applied", "unauthorized", "unchanged"]);
+    expect(outcomes).toEqual(["applied", "unauthorized", "unchanged"]);
   });
 
   it("does not start from another outlet's cache, nor from a damaged one", async () => {

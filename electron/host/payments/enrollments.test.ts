@@ -117,17 +117,17 @@ async function begin(canInquire = false): Promise<string> {
   return enrollmentId;
 }
 
-type Told = { transactionReference?: string | null } & (
+type Reported = { transactionReference?: string | null } & (
   | { status: "DECLINED" }
   | { status: "SUCCESS"; card: typeof CARD }
 );
 
-function call(enrollmentId: string, told: Told): "accepted" | "no-match" {
+function call(enrollmentId: string, reported: Reported): "accepted" | "no-match" {
   const result: GateEnrollmentResult = {
     transactionReference: "tx-1",
     idempotencyKey: null,
     enrollmentId,
-    ...told,
+    ...reported,
   };
   return enrollments.recordCallback(result);
 }

@@ -121,13 +121,13 @@ describe("how an answer is read (payments.md §7)", () => {
     { card: { token: 7 } },
     { card: "4111" },
   ])("what only explains an outcome does not make it lost: %j", async (odd) => {
-    const told = { transactionReference: "tx-1", ...odd };
-    const success = await outcome({ body: { status: "SUCCESS", ...told } });
+    const fields = { transactionReference: "tx-1", ...odd };
+    const success = await outcome({ body: { status: "SUCCESS", ...fields } });
     expect(success).toEqual({ status: "SUCCESS", transactionReference: "tx-1" });
-    const declined = await outcome({ body: { status: "DECLINED", ...told } });
+    const declined = await outcome({ body: { status: "DECLINED", ...fields } });
     expect(declined).toMatchObject({ status: "DECLINED", errorCode: null });
     const redirectUrl = "https://pay.example/p";
-    expect(await outcome({ body: { status: "PENDING", redirectUrl, ...told } })).toEqual({
+    expect(await outcome({ body: { status: "PENDING", redirectUrl, ...fields } })).toEqual({
       status: "PENDING",
       transactionReference: "tx-1",
       redirectUrl,

@@ -10,12 +10,12 @@ import { createClosing } from "./closing.ts";
 const NOON = Date.UTC(2027, 0, 4, 12);
 let folder: string;
 let database: DatabaseSync;
-let told = 0;
+let notifications = 0;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-closing-"));
   database = openDatabase(folder);
-  told = 0;
+  notifications = 0;
 });
 afterEach(() => {
   database.close();
@@ -27,14 +27,14 @@ const start = () =>
     values: createValueStore(database),
     now: () => NOON,
     refresh: () => {
-      told += 1;
+      notifications += 1;
     },
   });
 
 test("a kiosk is open until staff close it, and stays closed over a restart", () => {
   expect(start().current()).toBeNull();
   start().close("cleaning");
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   expect(start().current()).toEqual({ reason: "cleaning", since: NOON });
 });
 

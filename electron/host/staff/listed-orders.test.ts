@@ -73,9 +73,9 @@ test("one that is resolved leaves the list, and the list tells so", () => {
   const listed = createListedOrders({ runner, records: orders, clock });
   listed.start();
   while (clock.step());
-  let told = 0;
+  let notifications = 0;
   listed.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   runner.record("order-9", {
     type: "StaffResolved",
@@ -84,7 +84,7 @@ test("one that is resolved leaves the list, and the list tells so", () => {
     how: "collected",
   });
   expect(listed.ids()).not.toContain("order-9");
-  expect(told).toBeGreaterThan(0);
+  expect(notifications).toBeGreaterThan(0);
   runner.stop();
 });
 

@@ -106,6 +106,6 @@ test("that time passed, that a customer left and that a call began are not worth
 test("no line names a key, a reference or a customer", () => {
   const play = playOrder();
   play.run(allGoesWell);
-  const told = JSON.stringify(timelineOf(play.events));
-  for (const secret of ["order.1", "loyalty-order", '"tx"']) expect(told).not.toContain(secret);
+  const text = JSON.stringify(timelineOf(play.events));
+  for (const secret of ["order.1", "loyalty-order", '"tx"']) expect(text).not.toContain(secret);
 });

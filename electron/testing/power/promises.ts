@@ -11,7 +11,7 @@ const KEY = /^idempotency-key: (\S+)/im;
 
 /** How often something was told, by what it is: `capture KEY`, `create ORDER`, `callbacks`, … */
 export class Promises {
-  readonly told = new Map<string, number>();
+  readonly promised = new Map<string, number>();
   readonly #ports: Ports;
   readonly #orders: readonly string[];
   /** A create whose body comes in the next bytes of its connection. */
@@ -28,7 +28,7 @@ export class Promises {
     if (operation.do !== "send") return false;
     const what = this.#promisedBy(operation);
     if (what === null) return false;
-    this.told.set(what, (this.told.get(what) ?? 0) + 1);
+    this.promised.set(what, (this.promised.get(what) ?? 0) + 1);
     return true;
   }
 
@@ -77,7 +77,7 @@ export function broken(promises: Promises, database: DatabaseSync): string[] {
   for (const _ of database.prepare("select 1 from unmatched_callback").all())
     add("callbacks acknowledged");
   for (const _ of database.prepare("select 1 from consent").all()) add("identifications");
-  for (const [what, times] of promises.told) {
+  for (const [what, times] of promises.promised) {
     const found = known.get(what) ?? 0;
     if (found < times) problems.push(`told ${times} times, known ${found} times: ${what}`);
   }

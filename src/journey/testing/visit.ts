@@ -89,21 +89,21 @@ export const CUSTOMER: IdentificationView = {
 };
 
 /** What the host was told, in place of the host. */
-export type Told = {
+export type VisitCallbacks = {
   readonly begun?: (visitId: string) => void;
   readonly ended?: (visitId: string) => void;
   readonly forgotten?: () => void;
 };
 
 /** A running machine, at the attract screen. */
-export function startVisit(outlet: OutletView = OUTLET, told: Told = {}) {
+export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallbacks = {}) {
   let minted = 0;
   const machine = visitMachine.provide({
     actions: {
-      beginVisit: ({ context }) => told.begun?.(context.visitId),
-      endVisit: ({ context }) => told.ended?.(context.visitId),
-      yieldToStaff: ({ context }) => told.ended?.(context.visitId),
-      forgetCustomer: () => told.forgotten?.(),
+      beginVisit: ({ context }) => callbacks.begun?.(context.visitId),
+      endVisit: ({ context }) => callbacks.ended?.(context.visitId),
+      yieldToStaff: ({ context }) => callbacks.ended?.(context.visitId),
+      forgetCustomer: () => callbacks.forgotten?.(),
     },
   });
   const actor = createActor(machine, {

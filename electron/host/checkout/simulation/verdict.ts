@@ -31,9 +31,9 @@ export function verdictOf(
 ): { readonly violations: readonly string[]; readonly staff: readonly StaffReason[] } {
   const staff = staffReasons(state);
   // Staff were notified of what they have resolved by hand.
-  const told = [...staff, ...state.resolved.map(({ reason }) => reason)];
+  const reported = [...staff, ...state.resolved.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
-    reasons.some((reason) => told.includes(reason));
+    reasons.some((reason) => reported.includes(reason));
   const violations: string[] = [];
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { held, settled } = integrator.moneyOf(checkoutId);

@@ -90,8 +90,8 @@ test("the service is asked at the address that the kiosk knows last, not where t
   const { findings } = await fixture.examine();
   rmSync(join(fixture.dataDir, "kiosk.sqlite"));
   expect(named(findings, "failed")).toContain("configuration (in-store-loyalty.md §4.6)");
-  const told = findings.find(({ title }) => title === "configuration");
-  expect(told?.seen).toMatch(/^could not be signed: one-time-salt no connection/);
+  const finding = findings.find(({ title }) => title === "configuration");
+  expect(finding?.seen).toMatch(/^could not be signed: one-time-salt no connection/);
 });
 
 describe("without the credential", () => {

@@ -45,7 +45,7 @@ export function createFakeHost(): FakeHost {
     waiting = null;
     go(event);
   };
-  const told = (wanted: readonly WalkEvent[]) =>
+  const nextEvent = (wanted: readonly WalkEvent[]) =>
     new Promise<WalkEvent>((go) => {
       waiting = { wanted, go };
     });
@@ -78,7 +78,7 @@ export function createFakeHost(): FakeHost {
     if (scene?.order.is === "constant") {
       yield scene.order.view;
       await ended(signal);
-    } else if (placed) yield* walkedOrder(placed, told, signal);
+    } else if (placed) yield* walkedOrder(placed, nextEvent, signal);
   }
 
   /** By path, as the contract has them; whatever is missing here is nothing that a customer can do. */

@@ -19,7 +19,7 @@ const PLACED: Placed = {
 async function stepsOf(placed: Placed, answers: readonly WalkEvent[]): Promise<CheckoutView[]> {
   const left = [...answers];
   const ending = new AbortController();
-  const told = async (wanted: readonly WalkEvent[]): Promise<WalkEvent> => {
+  const nextEvent = async (wanted: readonly WalkEvent[]): Promise<WalkEvent> => {
     const next = left.shift();
     if (next && wanted.includes(next)) return next;
     ending.abort();
@@ -27,7 +27,7 @@ async function stepsOf(placed: Placed, answers: readonly WalkEvent[]): Promise<C
   };
   const views: CheckoutView[] = [];
   const walk = (async () => {
-    for await (const view of walkedOrder(placed, told, ending.signal)) views.push(view);
+    for await (const view of walkedOrder(placed, nextEvent, ending.signal)) views.push(view);
   })();
   for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(1_000);
   void walk;

@@ -77,7 +77,7 @@ function pointsOf(
 /** Follows one order: yields its views, the next ones as `told` says. Ends when `signal` is aborted. */
 export async function* walkedOrder(
   order: Placed,
-  told: (wanted: readonly WalkEvent[]) => Promise<WalkEvent>,
+  nextEvent: (wanted: readonly WalkEvent[]) => Promise<WalkEvent>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<CheckoutView, void, void> {
   let placed = order;
@@ -86,13 +86,13 @@ export async function* walkedOrder(
   await passed(signal);
   while (!isFree && !placed.atCounter) {
     yield payingView(placed.amount, Date.now(), document.baseURI);
-    const outcome = await told(["paid", "declined", "expired", "abandoned"]);
+    const outcome = await nextEvent(["paid", "declined", "expired", "abandoned"]);
     if (signal?.aborted) return;
     yield { step: "confirming-payment" };
     await passed(signal);
     if (outcome === "paid") break;
     yield checkoutFailed(REASONS[outcome] ?? "payment-declined");
-    if ((await told(["again", "at-counter"])) === "at-counter") {
+    if ((await nextEvent(["again", "at-counter"])) === "at-counter") {
       placed = { ...placed, atCounter: true };
     }
     if (signal?.aborted) return;
@@ -100,7 +100,7 @@ export async function* walkedOrder(
   yield { step: "sending-to-kitchen" };
   await passed(signal);
   yield doneView(placed, Date.now(), "preparing");
-  const end = await told(["ready", "canceled"]);
+  const end = await nextEvent(["ready", "canceled"]);
   if (!signal?.aborted) yield doneView(placed, Date.now(), end === "ready" ? "ready" : "canceled");
   await ended(signal);
 }

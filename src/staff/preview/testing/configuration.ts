@@ -87,6 +87,6 @@ export function said(rule: Rule, change?: (draft: Draft) => unknown): string[] {
 }
 
 export function worded({ rule, details, locale, scene }: Finding): string {
-  const told = Object.values(details).join(" ");
-  return [rule, told, locale, scene && `@${scene}`].filter(Boolean).join(" | ");
+  const described = Object.values(details).join(" ");
+  return [rule, described, locale, scene && `@${scene}`].filter(Boolean).join(" | ");
 }

@@ -93,9 +93,9 @@ describe("services that keep their contracts", () => {
     ]) {
       expect(seen).toContain(finding);
     }
-    const told = await books();
-    expect(told.payments.map(({ state }) => state).sort()).toEqual(["refunded", "voided"]);
-    expect(told.loyalty.map(({ state }) => state)).toEqual(["refunded"]);
+    const ledger = await books();
+    expect(ledger.payments.map(({ state }) => state).sort()).toEqual(["refunded", "voided"]);
+    expect(ledger.loyalty.map(({ state }) => state)).toEqual(["refunded"]);
     await cancelOrders();
     expect(await books()).toMatchObject({ clean: true, violations: [] });
   });

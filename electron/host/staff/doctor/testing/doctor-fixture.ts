@@ -40,9 +40,9 @@ export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePor
     setFault: (operation: string, fault: unknown) => control("PUT", `faults/${operation}`, fault),
     /** What was asked of the sandbox since the last call, each operation once. */
     async asked(): Promise<readonly string[]> {
-      const { messages: told } = messages.parse(await control("GET", "messages?limit=2000"));
+      const { messages: reported } = messages.parse(await control("GET", "messages?limit=2000"));
       await control("DELETE", "messages");
-      return [...new Set(told.map(({ operation }) => operation))].sort();
+      return [...new Set(reported.map(({ operation }) => operation))].sort();
     },
     examine: (change: Partial<DoctorOptions> = {}) =>
       examine({ settings, dataDir, environment: {}, now: Date.now, ...change }),
