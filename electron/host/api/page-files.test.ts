@@ -120,6 +120,28 @@ test("of the folders of logo and pictures, only the logo and the pictures are se
   rmSync(folder, { recursive: true });
 });
 
+test("a path that leads out of the page's folder is not served, whatever lies there", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "kiosk-pages-"));
+  const own = join(parent, "page");
+  const sibling = join(parent, "page-settings");
+  for (const folder of [own, sibling]) mkdirSync(folder);
+  for (const folder of [own, sibling, parent]) writeFileSync(join(folder, "data.json"), "{}");
+  const files = createPageFiles({ pageDir: own, page: KIOSK_PAGE, mounts: [], policy: POLICY });
+  const statusOf = async (path: string) => (await files.answer(path, "nonce")).status;
+  expect(await statusOf("data.json")).toBe(200);
+  expect(await statusOf("fonts/../data.json")).toBe(200);
+  for (const path of [
+    "../data.json",
+    "%2e%2e%2fdata.json",
+    "fonts/../../data.json",
+    "../page-settings/data.json",
+    "..%2fpage-settings%2fdata.json",
+  ]) {
+    expect(await statusOf(path), path).toBe(404);
+  }
+  rmSync(parent, { recursive: true });
+});
+
 test("a logo that is no picture is not served", async () => {
   const file = join(pageDir, "settings.json");
   writeFileSync(file, "{}");
