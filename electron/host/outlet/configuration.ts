@@ -2,8 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import type { ConfigurationPollView } from "../api/views.ts";
-import type { Signature } from "../loyalty/client.ts";
-import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
 import type { Settings } from "../settings.ts";
@@ -12,11 +10,11 @@ import {
   deserializeState,
   type GivenConfiguration,
   type OutletState,
-  readConfigurationAnswer,
   type SentConfiguration,
   serializeState,
   UNKNOWN_REVISION,
 } from "./configuration-answer.ts";
+import { requestConfiguration, type SignConfigurationRequest } from "./configuration-request.ts";
 
 /** Where the last good configuration rests; `json` is this module's own text. Methods may throw. */
 export type ConfigurationCache = {
@@ -59,12 +57,10 @@ export type ConfigurationStoreOptions = {
   /** The outlet's id from the credential; null before provisioning. */
   readonly establishmentId: () => number | null;
   /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null if it cannot be signed. */
-  readonly sign: (salted: boolean) => Promise<Signature | null>;
+  readonly sign: SignConfigurationRequest;
   readonly visitIsIdle: () => boolean;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the configuration endpoint. */
-const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
 /** What of the outcomes somebody has to do something about. */
 const TROUBLES: Partial<Record<PollOutcome, string>> = {
   unauthorized: "configuration refused: the outlet's key does not fit",
@@ -80,11 +76,6 @@ const JITTER = 0.2;
  * Address of the configuration endpoint (in-store-loyalty.md §4.6): `establishmentId` is the lookup key, `identifier`
  * a fallback.
  */
-function configurationUrl({ outlet }: Settings, establishmentId: number): string {
-  const url = join(outlet.configBaseUrl, "v1", "config", String(establishmentId));
-  const query = new URLSearchParams({ identifier: outlet.identifier });
-  return outlet.configurationIdentifier ? `${url}?${query}` : url;
-}
 
 export function createConfigurationStore(options: ConfigurationStoreOptions): ConfigurationStore {
   const { settings, cache, log } = options;
@@ -188,31 +179,9 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
     }
   };
 
-  const ask = async (): Promise<ConfigurationAnswer | "no-credential"> => {
-    const establishmentId = options.establishmentId();
-    if (establishmentId === null) return "no-credential";
-    const signature = await options.sign(settings.outlet.configurationSalt);
-    if (!signature) return { kind: "unreachable" };
-    const result = await options.http.send({
-      operation: "outlet.configuration",
-      method: "GET",
-      url: configurationUrl(settings, establishmentId),
-      headers: {
-        AuthorizationToken: signature.authorizationToken,
-        ...(signature.saltId !== null && { SaltId: signature.saltId }),
-        ...(etag !== null && { "If-None-Match": etag }),
-      },
-      ...LIMITS,
-    });
-    const answer = readConfigurationAnswer(result, establishmentId);
-    // That a salt of an earlier address does not fit says nothing of the key.
-    const isSaltRefused = signature.saltFrom === "earlier" && answer.kind === "unauthorized";
-    return isSaltRefused ? { kind: "unreachable" } : answer;
-  };
-
   const pollOnce = async (): Promise<PollOutcome> => {
     if (pending && options.visitIsIdle()) applyPending();
-    const answer = await ask();
+    const answer = await requestConfiguration(options, etag);
     const outcome = answer === "no-credential" ? answer : take(answer);
     const why = typeof answer === "object" && answer.kind === "malformed" ? answer.why : null;
     note(outcome, why);
