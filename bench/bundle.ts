@@ -3,9 +3,9 @@
  * with gzip: what it fetches ahead on the start screen counts. Last line: JSON.
  */
 import { gzipSync } from "node:zlib";
+import { watchFor } from "./support/appearances.ts";
 import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
-import { watchFor } from "./support/sights.ts";
 
 /** What the start screen fetches ahead is there by then. */
 const AHEAD_MS = 3_000;
@@ -15,13 +15,13 @@ const shop = await openShop();
 const browser = await launchBrowser();
 try {
   const page = await newTouchPage(browser);
-  const sightOf = await watchFor(page, [".product"]);
+  const appearanceOf = await watchFor(page, [".product"]);
   await page.goto(shop.url);
   await page.locator(".order-type-card").first().waitFor();
   await page.waitForTimeout(AHEAD_MS);
   await page.locator(".order-type-card").first().tap();
   // What the menu fetches ahead for the screens after it comes later.
-  const { atMs } = await sightOf(".product");
+  const { atMs } = await appearanceOf(".product");
   const loaded = await page.evaluate(
     (cardsAtMs) =>
       performance

@@ -63,7 +63,7 @@ function quantile(costs: readonly NamedCost[], share: number): number {
 }
 
 /** One line a kind of tap: how soon it was answered by both, in the middle and at the worst. */
-function tell(kiosk: readonly NamedCost[], peer: readonly NamedCost[]): void {
+function printCosts(kiosk: readonly NamedCost[], peer: readonly NamedCost[]): void {
   for (const name of new Set(kiosk.map((cost) => cost.name))) {
     const [ours, theirs] = [kiosk, peer].map((costs) => {
       const own = costs.filter((cost) => cost.name === name);
@@ -99,7 +99,7 @@ try {
   }
   pages.vendor.publishAnew();
   const meanwhile = await walk(kioskPage, 0);
-  tell(kiosk, peer);
+  printCosts(kiosk, peer);
   const tasks = [...kiosk, ...meanwhile].map(({ taskOwnMs }) => taskOwnMs);
   const [ours, theirs] = [kiosk, peer].map((costs) => costs.filter(isMenuTap));
   const p95 = { kiosk: quantile(ours ?? [], 0.95), peer: quantile(theirs ?? [], 0.95) };

@@ -8,9 +8,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
+import { watchFor } from "./support/appearances.ts";
 import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
-import { watchFor } from "./support/sights.ts";
 
 const GOAL = 1.5;
 /** The first rounds bring browser and page into the disk's cache. */
@@ -52,12 +52,12 @@ async function startToTouch(url: string, shown: string): Promise<Start> {
   const browser = await launchBrowser();
   try {
     const page = await newTouchPage(browser);
-    const sightOf = await watchFor(page, [".order-type-card", shown]);
+    const appearanceOf = await watchFor(page, [".order-type-card", shown]);
     await page.goto(url, { waitUntil: "commit" });
-    const { x, y } = await sightOf(".order-type-card");
+    const { x, y } = await appearanceOf(".order-type-card");
     const standsMs = performance.now() - startedAt;
     // Not by a locator, which would wait until nothing moves any more: customers do not.
-    await Promise.all([sightOf(shown), page.touchscreen.tap(x, y)]);
+    await Promise.all([appearanceOf(shown), page.touchscreen.tap(x, y)]);
     return { standsMs, answeredMs: performance.now() - startedAt };
   } finally {
     await browser.close();

@@ -67,8 +67,8 @@ function isHolder(value: unknown): value is object {
 /** What contains a part that was told already has nothing to add. */
 function report(leftOut: Map<string, string>, path: Path, why: string): void {
   const field = path.map(String).join(".");
-  const isTold = [...leftOut.keys()].some(
+  const isReported = [...leftOut.keys()].some(
     (named) => named === field || named.startsWith(`${field}.`),
   );
-  if (!isTold) leftOut.set(field, why);
+  if (!isReported) leftOut.set(field, why);
 }

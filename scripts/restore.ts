@@ -22,7 +22,7 @@ function readArguments() {
   return { from: resolve(values.from), dataDir: resolve(values.data), goOn: values["go-on"] };
 }
 
-function tellOf(underWay: readonly UnderWay[]): void {
+function reportUnderWay(underWay: readonly UnderWay[]): void {
   if (underWay.length === 0) return;
   console.error(
     "These orders were under way when the backup was made. The kiosk does not take them up: look each up with the\n" +
@@ -37,7 +37,7 @@ function tellOf(underWay: readonly UnderWay[]): void {
 
 function restore(given: ReturnType<typeof readArguments>): void {
   const restored = restoreBackup({ ...given, now: Date.now() });
-  if (!given.goOn) tellOf(restored.underWay);
+  if (!given.goOn) reportUnderWay(restored.underWay);
   console.log(JSON.stringify(restored));
 }
 

@@ -26,7 +26,7 @@ class FakeUpdater implements Updater {
   on(event: string, listener: (info: never) => void): void {
     this.#listeners.set(event, listener);
   }
-  tell(event: string, info: unknown): void {
+  emit(event: string, info: unknown): void {
     Reflect.apply(this.#listeners.get(event) ?? (() => {}), null, [info]);
   }
   quitAndInstall(...how: unknown[]): void {
@@ -84,7 +84,7 @@ test("it looks a few times a day, at the feed of the settings, and never goes ba
 
 test("what was fetched is installed at night, once nobody has been there for minutes", () => {
   watch();
-  updater.tell("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
   pass(24 * 60);
   expect(updater.installed).toEqual([[true, false]]);
   expect(hourOfDay()).toBe(`03:0${REST_MINUTES}`);
@@ -93,14 +93,14 @@ test("what was fetched is installed at night, once nobody has been there for min
 test("never while an order is under way or somebody is there, the whole night if need be", () => {
   atRest = false;
   watch();
-  updater.tell("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
   pass(7 * 24 * 60);
   expect(updater.installed).toEqual([]);
 });
 
 test("somebody who comes meanwhile starts the minutes anew", () => {
   watch({ from: "00:00", until: "23:59" });
-  updater.tell("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
   pass(60, (minute) => {
     atRest = minute % REST_MINUTES !== 0;
   });
@@ -112,7 +112,7 @@ test("somebody who comes meanwhile starts the minutes anew", () => {
 
 test("hours over midnight are before and after it", () => {
   watch({ from: "23:00", until: "01:00" });
-  updater.tell("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
   pass(24 * 60);
   expect(hourOfDay()).toBe("23:05");
 });
@@ -121,17 +121,17 @@ test("a feed that is down is told and asked again; a second version in the meant
   updater.isDown = true;
   watch();
   pass(5);
-  updater.tell("error", new Error("the feed is down"));
+  updater.emit("error", new Error("the feed is down"));
   expect(log.warn).toHaveBeenCalled();
-  updater.tell("update-downloaded", { version: "1.1.0" });
-  updater.tell("update-downloaded", { version: "1.2.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.2.0" });
   pass(24 * 60);
   expect(updater.installed).toHaveLength(1);
 });
 
 test("stopped, it does nothing any more", () => {
   const stop = watch();
-  updater.tell("update-downloaded", { version: "1.1.0" });
+  updater.emit("update-downloaded", { version: "1.1.0" });
   stop();
   pass(24 * 60);
   expect(updater.installed).toEqual([]);

@@ -27,7 +27,7 @@ export function typeInto(contents: WebContents, key: PageKey): void {
 /** Tells at each change what has the focus on the page. Returns how to stop. */
 export function watchFocusedField(
   contents: WebContents,
-  tell: (field: PageField) => void,
+  report: (field: PageField) => void,
 ): () => void {
   let lastField: PageField | null = null;
   let frame: WebFrameMain | null = null;
@@ -38,7 +38,7 @@ export function watchFocusedField(
     const field = fieldOf([answer]);
     if (field === lastField) return;
     lastField = field;
-    tell(field);
+    report(field);
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   return () => clearInterval(timer);

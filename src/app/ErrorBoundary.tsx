@@ -8,7 +8,7 @@ const RELOAD_AFTER_MS = 20_000;
 
 type Props = {
   readonly children: ReactNode;
-  /** Where a fault is told, beside the browser's console. */
+  /** Where a fault is reported, beside the browser's console. */
   readonly onFault?: (error: unknown) => void;
 };
 

@@ -5,7 +5,7 @@ import type { OutletView } from "../../electron/host/api/contract.ts";
 import { connection } from "../host.ts";
 import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";
-import { tellVisitAgain } from "./visit-again.ts";
+import { reportVisitAgain } from "./visit-again.ts";
 import { beginVisit, endVisit, forgetCustomer, yieldToStaff } from "./visit-in-host.ts";
 import { visitMachine } from "./visit-machine.ts";
 
@@ -32,7 +32,7 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
   useEffect(() => actor.send({ type: "OUTLET_CHANGED", outlet }), [actor, outlet]);
   useEffect(
     () =>
-      tellVisitAgain(
+      reportVisitAgain(
         connection,
         () => visitUnderWay(actor),
         (visitId) => beginVisit({ visitId }),

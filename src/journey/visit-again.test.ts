@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { createConnection } from "../app/connection.ts";
-import { tellVisitAgain } from "./visit-again.ts";
+import { reportVisitAgain } from "./visit-again.ts";
 
 it("a visit under way is told to the host whenever the connection is back, and only then", () => {
   const connection = createConnection();
   const begin = vi.fn<(visitId: string) => void>();
   let visitId: string | null = null;
-  const stop = tellVisitAgain(connection, () => visitId, begin);
+  const stop = reportVisitAgain(connection, () => visitId, begin);
   const restart = () => {
     connection.change("lost");
     connection.change("open");

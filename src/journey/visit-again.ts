@@ -6,7 +6,7 @@ import type { Connection } from "../app/connection.ts";
  * @param underWay the visit's id, null while nobody orders
  * @returns stops doing so
  */
-export function tellVisitAgain(
+export function reportVisitAgain(
   connection: Pick<Connection, "state" | "subscribe">,
   underWay: () => string | null,
   begin: (visitId: string) => void,

@@ -23,7 +23,7 @@ export type HttpClientOptions = {
   /** A private authority in PEM, trusted beside the public ones; null for those alone. */
   readonly caFile: string | null;
   readonly log: Pick<Log, "info" | "warn">;
-  /** Told of the `Date` of each answer, and the host that it came from. */
+  /** Called with the host and the `Date` of each answer. */
   readonly onResponse?: (host: string, date: string | undefined) => void;
   /** In place of the system's own. */
   readonly resolve?: Resolve;

@@ -39,10 +39,10 @@ export type ConfigurationStore = {
   poll(): Promise<PollOutcome>;
   /** To be called when a visit ends: what waited is applied. */
   applyPending(): void;
-  /** Told at each change of what is in force. */
+  /** Called at each change of what is in force. */
   subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void;
   status(): ConfigurationPollView;
-  /** Told where a poll came to something else than the one before. */
+  /** Called if a poll had another outcome than the one before. */
   subscribeStatus(listener: () => void): () => void;
 };
 

@@ -60,7 +60,7 @@ export type CredentialStore = {
   start(): Promise<Provisioning>;
   /** For staff, once the operator has reset the outlet. Until a new credential is sealed the old one serves. */
   fetchAgain(): Promise<Provisioning>;
-  /** Told at each change of `current` and of `isAsking`. */
+  /** Called at each change of `current` and of `isAsking`. */
   subscribe(listener: (now: Provisioning) => void): () => void;
   stop(): void;
 };

@@ -33,7 +33,7 @@ export type CredentialVault = {
   writeSealed(sealed: Buffer): void;
 };
 
-/** Told of each step to the sealed key, as "<file> <what happened>"; for tests that kill the host there. */
+/** Called with each step to the sealed key, as "<file> <what happened>"; for tests that kill the host there. */
 export type VaultObserver = (step: `${"raw" | "sealed" | "erase-raw"} ${DiskStep}`) => void;
 
 /** Larger than any credential answer: what a write must find room for. */

@@ -4,7 +4,7 @@ import { answerPages, givePreload, inChromium } from "../chromium-window.ts";
 import { FakeSession, type FakeWebContents, type Renderer } from "../electron-contents.ts";
 import { inputEvent } from "./input-events.ts";
 import { judgeNavigation } from "./navigation.ts";
-import { tellOfPage } from "./page-events.ts";
+import { reportPageEvents } from "./page-events.ts";
 import { grantPermissions } from "./permissions.ts";
 import { denyWindows } from "./windows.ts";
 
@@ -49,7 +49,7 @@ export class ChromiumRenderer implements Renderer {
     if (typeof preload === "string") await givePreload(page, contents, storage, preload);
     else await answerPages(page, storage);
     await denyWindows(page, contents);
-    await tellOfPage(page, tools, contents, storage);
+    await reportPageEvents(page, tools, contents, storage);
     page.once("crash", () => {
       this.#open = null;
       contents.emit("render-process-gone", {}, { reason: "crashed" });

@@ -43,18 +43,18 @@ app.once("double:exit", (code) => {
   browser.close().finally(() => process.exit(code));
 });
 
-const tell = (message: object): void => void process.send?.(message);
+const send = (message: object): void => void process.send?.(message);
 process.on("message", (message) => {
   const { id, work } = asked.parse(message);
   Promise.resolve()
     .then(() => Reflect.apply(runInThisContext(`(${work})`), null, [electron]))
     .then(
-      (value: unknown) => tell({ id, value }),
-      (error: unknown) => tell({ id, error: String(error) }),
+      (value: unknown) => send({ id, value }),
+      (error: unknown) => send({ id, error: String(error) }),
     );
 });
 // Nobody is left who could stop it.
 process.once("disconnect", () => {
   browser.close().finally(() => process.exit(1));
 });
-tell({ tools: `http://127.0.0.1:${port}` });
+send({ tools: `http://127.0.0.1:${port}` });

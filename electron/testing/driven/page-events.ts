@@ -6,7 +6,7 @@ import type { FakeSession, FakeWebContents } from "../electron-contents.ts";
 import { app } from "../electron-double.ts";
 
 /** Tells of loads, downloads, and dialogs; what the shell does not deny happens. */
-export async function tellOfPage(
+export async function reportPageEvents(
   page: Page,
   tools: CDPSession,
   contents: FakeWebContents,

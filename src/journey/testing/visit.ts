@@ -88,7 +88,7 @@ export const CUSTOMER: IdentificationView = {
   hasEverRewardedPoints: true,
 };
 
-/** What the host was told, in place of the host. */
+/** Records the calls of a visit, in place of the host. */
 export type VisitCallbacks = {
   readonly begun?: (visitId: string) => void;
   readonly ended?: (visitId: string) => void;

@@ -7,7 +7,7 @@ const source = new PictureSource();
 let decoder: Decoder | null = null;
 let isStopping = false;
 
-function tell(message: FromWorker): void {
+function post(message: FromWorker): void {
   self.postMessage(message);
 }
 
@@ -19,7 +19,7 @@ async function look(frame: VideoFrame): Promise<void> {
   } finally {
     frame.close();
   }
-  tell({ type: "looked", brightness: brightnessOf(picture), text: await decoder.read(picture) });
+  post({ type: "looked", brightness: brightnessOf(picture), text: await decoder.read(picture) });
 }
 
 /** The stream keeps only its newest frame: what came while one was looked at is gone, not late. */
@@ -36,7 +36,7 @@ async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
     case "start":
       decoder = await createDecoder(message.wasm);
-      tell({ type: "ready" });
+      post({ type: "ready" });
       if (message.frames) await watch(message.frames);
       if (isStopping) self.close();
       return;
@@ -52,5 +52,5 @@ async function obey(message: ToWorker): Promise<void> {
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  obey(data).catch((error: unknown) => tell({ type: "failed", reason: String(error) }));
+  obey(data).catch((error: unknown) => post({ type: "failed", reason: String(error) }));
 });

@@ -40,7 +40,7 @@ export function useCamera(
 /** @returns stops watching and releases the camera */
 function watchCamera(
   video: HTMLVideoElement,
-  tell: (state: CameraState) => void,
+  report: (state: CameraState) => void,
   onCode: (text: string) => void,
 ): () => void {
   let isOver = false;
@@ -53,13 +53,13 @@ function watchCamera(
   const fail = (trouble: CameraTrouble) => {
     if (isOver) return;
     end();
-    tell({ step: "trouble", trouble });
+    report({ step: "trouble", trouble });
   };
   openCamera().then(
     (stream) => {
       // The customer may have gone on while the camera was being opened.
       if (isOver) return closeCamera(stream);
-      release = watchStream(stream, video, { tell, fail, onCode });
+      release = watchStream(stream, video, { report, fail, onCode });
     },
     (error: unknown) => fail(troubleOf(error)),
   );
@@ -67,7 +67,7 @@ function watchCamera(
 }
 
 type Watching = {
-  readonly tell: (state: CameraState) => void;
+  readonly report: (state: CameraState) => void;
   readonly fail: (trouble: CameraTrouble) => void;
   readonly onCode: (text: string) => void;
 };
@@ -76,7 +76,7 @@ type Watching = {
 function watchStream(
   stream: MediaStream,
   video: HTMLVideoElement,
-  { tell, fail, onCode }: Watching,
+  { report, fail, onCode }: Watching,
 ): () => void {
   const isDark = createDarkness();
   let reader: CameraReader | null = null;
@@ -91,7 +91,7 @@ function watchStream(
     onFailed: () => fail("failed"),
   };
   const start = () => {
-    tell({ step: "watching" });
+    report({ step: "watching" });
     reader = canReadInWorker()
       ? readInWorker(
           { stream, video },

@@ -98,19 +98,19 @@ describe("the words for what ran out", () => {
   });
 
   test("name it too where the kitchen gave no reason for its refusal", () => {
-    const told = { ...refused, reason: "kitchen-refused" } as const;
-    expect(copyFor({ ...told, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
+    const refusal = { ...refused, reason: "kitchen-refused" } as const;
+    expect(copyFor({ ...refusal, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
       "checkout:checkoutFailed.ranOut.title.one",
     );
-    expect(copyFor({ ...told, ranOut: null })).toMatchObject({
+    expect(copyFor({ ...refusal, ranOut: null })).toMatchObject({
       title: "checkout:checkoutFailed.title.kitchen-refused",
       nextStep: "order-again",
     });
   });
 
   test("invite nobody to change an order that the kiosk does not know any more", () => {
-    const told = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
-    expect(copyFor(told).nextStep).toBe("start-over");
+    const refusal = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
+    expect(copyFor(refusal).nextStep).toBe("start-over");
   });
 });
 
@@ -175,8 +175,8 @@ describe("the words for an order that did not come about", () => {
 
   test("after a restart nobody is told that the order is still here", () => {
     const view = { reason: "kitchen-refused", money: "returned", errorCode: null } as const;
-    const told = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
-    expect(copyFor({ ...told, hasBasket: true }).nextStep).toBe("order-again");
-    expect(copyFor({ ...told, hasBasket: false }).nextStep).toBe("start-over");
+    const refusal = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
+    expect(copyFor({ ...refusal, hasBasket: true }).nextStep).toBe("order-again");
+    expect(copyFor({ ...refusal, hasBasket: false }).nextStep).toBe("start-over");
   });
 });

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 function setLeft(url: string | null): void {
   leftUrl = url;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /**

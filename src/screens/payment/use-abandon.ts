@@ -20,7 +20,7 @@ export function useAbandon(): { readonly isAbandoning: boolean; readonly abandon
     };
   }, []);
 
-  async function tell(id: string): Promise<void> {
+  async function reportLeave(id: string): Promise<void> {
     while (!isGone.current) {
       try {
         return await host.checkout.abandon({ checkoutId: id });
@@ -35,7 +35,7 @@ export function useAbandon(): { readonly isAbandoning: boolean; readonly abandon
     abandon: () => {
       if (checkoutId === null || isAbandoning) return;
       setIsAbandoning(true);
-      void tell(checkoutId);
+      void reportLeave(checkoutId);
     },
   };
 }

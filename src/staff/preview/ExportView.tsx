@@ -8,8 +8,8 @@ import type { Shown } from "./frame/scene.ts";
 import { sceneOf } from "./scenes/plan.ts";
 import type { Entered } from "./scenes/visits.ts";
 import { useFindingText } from "./use-finding-text.ts";
-import { useLooks } from "./use-looks.ts";
 import { type Review, useReview } from "./use-review.ts";
+import { useViewedConfigurations } from "./use-viewed-configurations.ts";
 import { FIRST_VIEWING, type Viewing } from "./viewing.ts";
 import "./export.css";
 
@@ -19,10 +19,10 @@ const NORMAL = { textSize: "normal", highContrast: false, lowered: false } as co
 
 /** One screen over the whole window, as the command asks for it: from it the pictures are taken. */
 export function ExportView({ client }: { readonly client: PreviewClient }) {
-  const { looked } = useLooks(client);
+  const { current } = useViewedConfigurations(client);
   const isComplete =
-    looked?.result === "look" && looked.files.every(({ state }) => state !== "coming");
-  return isComplete ? <Exporting look={looked} /> : null;
+    current?.result === "look" && current.files.every(({ state }) => state !== "coming");
+  return isComplete ? <Exporting look={current} /> : null;
 }
 
 type Asked = AskedScreen & { readonly done: (shown: Shown) => void };
@@ -57,7 +57,7 @@ function OneScreen({ asked, outlet, entered }: OneScreenProps) {
 /** Offers `window.previewExport` once everything is known. */
 function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => void): void {
   const { t } = useTranslation(["common", "preview"]);
-  const tell = useFindingText();
+  const findingText = useFindingText();
   useEffect(() => {
     if (review.entered === null) return;
     const offered: PreviewExport = {
@@ -70,11 +70,11 @@ function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => voi
             ? [t("preview:exported.none")]
             : review.findings.map(
                 (finding) =>
-                  `${t(`preview:findings.severity.${finding.severity}`)}: ${tell(finding)}`,
+                  `${t(`preview:findings.severity.${finding.severity}`)}: ${findingText(finding)}`,
               ),
       }),
       show: (asked) => new Promise((done) => ask({ ...asked, done })),
     };
     window.previewExport = offered;
-  }, [look, review, ask, t, tell]);
+  }, [look, review, ask, t, findingText]);
 }

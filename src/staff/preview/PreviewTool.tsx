@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewClient } from "./client.ts";
-import { LookedAt } from "./LookedAt.tsx";
 import { Refused } from "./Refused.tsx";
 import { readFile, SourceBar } from "./SourceBar.tsx";
-import { type Looks, useLooks } from "./use-looks.ts";
+import { useViewedConfigurations, type ViewedConfigurations } from "./use-viewed-configurations.ts";
+import { ViewedConfiguration } from "./ViewedConfiguration.tsx";
 import "./tool.css";
 import "./preview.css";
 import "./scenes.css";
@@ -14,21 +14,21 @@ import "./walk.css";
 /** The configuration preview: any configuration on the real screens, with what is wrong with it and what changed. */
 export function PreviewTool({ client }: { readonly client: PreviewClient }) {
   const { t } = useTranslation(["common", "preview"]);
-  const looks = useLooks(client);
+  const viewed = useViewedConfigurations(client);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const dropping = useDropping((file) => {
     setIsUnreadable(false);
-    readFile(file).then(looks.openDraft, () => setIsUnreadable(true));
+    readFile(file).then(viewed.openDraft, () => setIsUnreadable(true));
   });
   return (
     <div className="preview" {...dropping.handlers}>
-      <SourceBar looks={looks} onUnreadable={() => setIsUnreadable(true)} />
+      <SourceBar viewed={viewed} onUnreadable={() => setIsUnreadable(true)} />
       {isUnreadable && (
         <p className="preview__status" role="alert">
           {t("preview:source.unreadable")}
         </p>
       )}
-      <Body looks={looks} />
+      <Body viewed={viewed} />
       {dropping.isOver && (
         <div className="preview__drop" aria-hidden="true">
           <p className="display">{t("preview:source.drop")}</p>
@@ -38,17 +38,17 @@ export function PreviewTool({ client }: { readonly client: PreviewClient }) {
   );
 }
 
-function Body({ looks }: { readonly looks: Looks }) {
+function Body({ viewed }: { readonly viewed: ViewedConfigurations }) {
   const { t } = useTranslation(["common", "preview"]);
-  const { looked, source, draft } = looks;
-  if (looked === null && (source !== "draft" || draft !== null)) {
+  const { current, source, draft } = viewed;
+  if (current === null && (source !== "draft" || draft !== null)) {
     return (
       <p className="preview__status" role="status">
         {t("preview:loading")}
       </p>
     );
   }
-  if (looked === null || looked.result === "nothing") {
+  if (current === null || current.result === "nothing") {
     return (
       <section className="preview__status">
         <h2>{t("preview:source.nothing")}</h2>
@@ -56,8 +56,8 @@ function Body({ looks }: { readonly looks: Looks }) {
       </section>
     );
   }
-  if (looked.result === "refused") return <Refused problems={looked.problems} />;
-  return <LookedAt look={looked} base={looks.base} />;
+  if (current.result === "refused") return <Refused problems={current.problems} />;
+  return <ViewedConfiguration look={current} base={viewed.base} />;
 }
 
 /** A file that is dropped onto the previewer. */

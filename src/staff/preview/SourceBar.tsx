@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "./Choice.tsx";
 import { PasteSheet } from "./PasteSheet.tsx";
-import type { Looks, Source } from "./use-looks.ts";
+import type { Source, ViewedConfigurations } from "./use-viewed-configurations.ts";
 
 const SOURCES = ["live", "cached", "draft"] as const satisfies readonly Source[];
 
 type SourceBarProps = {
-  readonly looks: Looks;
+  readonly viewed: ViewedConfigurations;
   /** The file that was chosen could not be read. */
   readonly onUnreadable: () => void;
 };
 
 /** Which configuration is looked at, and the ways for a draft to get here. */
-export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
+export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [isPasting, setIsPasting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -22,15 +22,15 @@ export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
     const [chosen] = event.currentTarget.files ?? [];
     // The same file again is another look at it.
     event.currentTarget.value = "";
-    if (chosen) readFile(chosen).then(looks.openDraft, onUnreadable);
+    if (chosen) readFile(chosen).then(viewed.openDraft, onUnreadable);
   };
   const labelOf = (source: Source) => {
     const name = t(`preview:source.${source}`);
     if (source === "draft") {
-      const draft = looks.draft && (looks.draft.name ?? t("preview:source.pasted"));
+      const draft = viewed.draft && (viewed.draft.name ?? t("preview:source.pasted"));
       return draft === null ? name : `${name} · \u2068${draft}\u2069`;
     }
-    const found = looks.sources?.[source] ?? null;
+    const found = viewed.sources?.[source] ?? null;
     return `${name} · ${found ? found.revision : t("preview:source.none")}`;
   };
   return (
@@ -38,8 +38,8 @@ export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
       <Choice
         label={t("preview:source.label")}
         options={SOURCES.map((value) => ({ value, words: labelOf(value) }))}
-        chosen={looks.source}
-        onChoose={looks.choose}
+        chosen={viewed.source}
+        onChoose={viewed.choose}
       />
       <div className="source-bar__actions">
         <Button className="tool-button" onPress={() => file.current?.click()}>
@@ -62,7 +62,7 @@ export function SourceBar({ looks, onUnreadable }: SourceBarProps) {
         onClose={() => setIsPasting(false)}
         onUse={(text) => {
           setIsPasting(false);
-          looks.openDraft({ name: null, text });
+          viewed.openDraft({ name: null, text });
         }}
       />
     </div>

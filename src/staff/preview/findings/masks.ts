@@ -58,12 +58,13 @@ function fitOf(
   const example = plans.exampleOf(country);
   if (lengths.length === 0 || example === null) return [];
   const longest = Math.max(...lengths);
-  const tell = (rule: Finding["rule"], size: number) => [
+  const tooLongOrShort = (rule: Finding["rule"], size: number) => [
     finding(rule, "warning", { country, mask, room: String(room), digits: String(size) }, "phone"),
   ];
   // Longer numbers than the usual one are drawn without the mask, which is what it is a help for.
-  if (applyMask(national, example) === null) return tell("mask-too-short", example.length);
-  return room > longest ? tell("mask-too-long", longest) : [];
+  if (applyMask(national, example) === null)
+    return tooLongOrShort("mask-too-short", example.length);
+  return room > longest ? tooLongOrShort("mask-too-long", longest) : [];
 }
 
 function finding(

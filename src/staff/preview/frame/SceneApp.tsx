@@ -24,9 +24,9 @@ export function SceneApp({ scene, onReady, onScreen }: SceneAppProps) {
 function Onlooker({ scene, onReady, onScreen }: SceneAppProps) {
   const actor = useVisitActor();
   useEffect(() => {
-    const tell = () => onScreen(screenOf(actor.getSnapshot()));
-    tell();
-    const { unsubscribe } = actor.subscribe(tell);
+    const report = () => onScreen(screenOf(actor.getSnapshot()));
+    report();
+    const { unsubscribe } = actor.subscribe(report);
     return unsubscribe;
   }, [actor, onScreen]);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function createFakeHost(): FakeHost {
   let placed: Placed | null = null;
   let waiting: Waiting | null = null;
 
-  const tell = (event: WalkEvent): void => {
+  const emit = (event: WalkEvent): void => {
     if (!waiting?.wanted.includes(event)) return;
     const { go } = waiting;
     waiting = null;
@@ -99,9 +99,9 @@ export function createFakeHost(): FakeHost {
     "checkout.place": (input) => place(placeInput.parse(input)),
     "checkout.progress": (_input, signal) => progress(signal),
     "checkout.returned": nothing,
-    "checkout.abandon": () => tell("abandoned"),
-    "checkout.payAgain": () => tell("again"),
-    "checkout.payAtCounter": () => tell("at-counter"),
+    "checkout.abandon": () => emit("abandoned"),
+    "checkout.payAgain": () => emit("again"),
+    "checkout.payAtCounter": () => emit("at-counter"),
     "visit.begin": nothing,
     "visit.end": () => {
       visit = NOBODY;
@@ -129,7 +129,7 @@ export function createFakeHost(): FakeHost {
     answer(next) {
       identify = next;
     },
-    walk: tell,
+    walk: emit,
   };
 }
 

@@ -38,7 +38,7 @@ function onScreen(next: ScreenName): void {
   // What stands as a picture does not go away by itself: a countdown that ran out begins anew.
   const hasRunOut = next === "attract" && screen !== null && screen !== "attract";
   screen = next;
-  for (const tell of listeners) tell(next);
+  for (const listener of listeners) listener(next);
   if (hasRunOut) again?.();
 }
 

@@ -74,7 +74,7 @@ function pointsOf(
   return atCounter ? { state: "after-counter" } : { state: "credited", earned, spent: 0 };
 }
 
-/** Follows one order: yields its views, the next ones as `told` says. Ends when `signal` is aborted. */
+/** Follows one order: yields its views, the next ones as `nextEvent` says. Ends when `signal` is aborted. */
 export async function* walkedOrder(
   order: Placed,
   nextEvent: (wanted: readonly WalkEvent[]) => Promise<WalkEvent>,

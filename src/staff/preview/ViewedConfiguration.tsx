@@ -17,10 +17,10 @@ import { WalkStage } from "./WalkStage.tsx";
 const MODES = ["one", "all", "walk"] as const;
 const SIDES = ["findings", "changes"] as const;
 
-type LookedAtProps = { readonly look: Look; readonly base: Look | null };
+type ViewedConfigurationProps = { readonly look: Look; readonly base: Look | null };
 
 /** A configuration on the screens: which one, how, and what is to be said about it. */
-export function LookedAt({ look, base }: LookedAtProps) {
+export function ViewedConfiguration({ look, base }: ViewedConfigurationProps) {
   const [viewing, setViewing] = useState<Viewing>(FIRST_VIEWING);
   const review = useReview(look, base, viewing);
   const change = (next: Partial<Viewing>) => setViewing((before) => ({ ...before, ...next }));

@@ -11,29 +11,29 @@ import type { Draft } from "./viewing.ts";
 
 export type Source = LookInput["source"];
 
-/** What can be looked at, and what is. */
-export type Looks = {
+/** The configurations that can be viewed, and the one that is. */
+export type ViewedConfigurations = {
   readonly sources: PreviewSources | null;
   readonly source: Source;
   /** The text that is looked at as a draft; null while there is none. */
   readonly draft: Draft | null;
   /** Null while it is on its way. */
-  readonly looked: LookResult | null;
+  readonly current: LookResult | null;
   /** What it is compared with: what the host heard last, else what the kiosk keeps. Null if there is neither. */
   readonly base: Look | null;
   readonly choose: (source: Source) => void;
   readonly openDraft: (draft: Draft) => void;
 };
 
-/** The chosen configuration and the live one, each as the host tells of it. */
-export function useLooks(client: PreviewClient): Looks {
+/** The chosen configuration and the live one, each as the host reports it. */
+export function useViewedConfigurations(client: PreviewClient): ViewedConfigurations {
   const sources = useStream("sources", (signal) => client.sources({ signal }));
   const [chosen, setChosen] = useState<Source | null>(null);
   const [opened, setOpened] = useState<Draft | null>(null);
   const given = sources?.draft ?? null;
   const draft = opened ?? given;
   const source = chosen ?? (draft ? "draft" : sources?.live ? "live" : "cached");
-  const looked = useLook(client, inputOf(source, draft, sources));
+  const current = useLook(client, inputOf(source, draft, sources));
   const baseSource = sources?.live ? "live" : "cached";
   const isOwnBase = source === baseSource;
   const base = useLook(client, sources && !isOwnBase ? { source: baseSource } : null);
@@ -46,7 +46,7 @@ export function useLooks(client: PreviewClient): Looks {
     sources,
     source,
     draft,
-    looked,
+    current,
     base: base?.result === "look" ? base : null,
     choose: setChosen,
     openDraft: (next) => {

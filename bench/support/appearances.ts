@@ -1,8 +1,8 @@
-/** What a page shows, told by the page itself: asking it from outside, again and again, adds up to half a second. */
+/** Reports from within a page when elements first appear: polling from outside adds up to half a second. */
 import type { Page } from "@playwright/test";
 
 /** Where something stands, in CSS px, and when it was first on the screen, in the page's own milliseconds. */
-export type Sight = {
+export type Appearance = {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
@@ -12,29 +12,29 @@ export type Sight = {
 export async function watchFor(
   page: Page,
   selectors: readonly string[],
-): Promise<(selector: string) => Promise<Sight>> {
-  const sights = new Map(selectors.map((name) => [name, Promise.withResolvers<Sight>()]));
-  await page.exposeFunction("tellSight", (selector: string, sight: Sight) =>
-    sights.get(selector)?.resolve(sight),
+): Promise<(selector: string) => Promise<Appearance>> {
+  const appearances = new Map(selectors.map((name) => [name, Promise.withResolvers<Appearance>()]));
+  await page.exposeFunction("reportAppearance", (selector: string, appearance: Appearance) =>
+    appearances.get(selector)?.resolve(appearance),
   );
-  await page.addInitScript(tellSights, selectors);
+  await page.addInitScript(reportAppearances, selectors);
   return async (selector) => {
-    const sight = sights.get(selector);
-    if (!sight) throw new Error(`nobody watches for ${selector}`);
-    return await sight.promise;
+    const appearance = appearances.get(selector);
+    if (!appearance) throw new Error(`nobody watches for ${selector}`);
+    return await appearance.promise;
   };
 }
 
 /** Runs in the page. */
-function tellSights(selectors: readonly string[]): void {
+function reportAppearances(selectors: readonly string[]): void {
   const left = new Set(selectors);
-  function tell(selector: string, element: Element): void {
+  function report(selector: string, element: Element): void {
     // The frame after next: by then the element has been painted.
     requestAnimationFrame(() =>
       requestAnimationFrame((atMs) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const sight = { x: x + width / 2, y: y + height / 2, atMs };
-        Reflect.get(window, "tellSight")(selector, sight);
+        const appearance = { x: x + width / 2, y: y + height / 2, atMs };
+        Reflect.get(window, "reportAppearance")(selector, appearance);
       }),
     );
   }
@@ -43,7 +43,7 @@ function tellSights(selectors: readonly string[]): void {
       const element = document.querySelector(selector);
       if (!element) continue;
       left.delete(selector);
-      tell(selector, element);
+      report(selector, element);
     }
     if (left.size === 0) watcher.disconnect();
   });
