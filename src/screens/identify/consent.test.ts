@@ -16,9 +16,14 @@ function legalDocument(kind: DocumentView["kind"], requiresAcceptance: boolean):
     kind,
     version: `${kind}-3`,
     title: { en: `the ${kind.replace("_", " ")}` },
-    urlByLocale: {},
+    urlByLocale: { en: `media/outlet/${kind}.pdf` },
     requiresAcceptance,
   };
+}
+
+/** The same as long as none of its files has arrived, or where the configuration names none. */
+function withoutFile(document: DocumentView): DocumentView {
+  return { ...document, urlByLocale: {} };
 }
 
 const PRIVACY = legalDocument("privacy_policy", false);
@@ -215,6 +220,46 @@ describe("consent to documents", () => {
   });
 });
 
+describe("a document without a file", () => {
+  const CONDITIONS = legalDocument("terms_conditions", true);
+  const recordedKinds = (documents: readonly DocumentView[], texts: Texts = TEXTS) => {
+    const consent = plan(texts, documents);
+    const accepted = consent.required.map((row) => row.id);
+    const ticked = { accepted, channels: ["sms"] as const };
+    return acceptancesOf(consent, ticked, "en", String).map(({ kind, version }) => [kind, version]);
+  };
+
+  test("still has to be ticked, and is not recorded as accepted", () => {
+    const documents = [withoutFile(TERMS), CONDITIONS];
+    const consent = plan(TEXTS, documents);
+    expect(missingAcceptances(consent, NOTHING_TICKED).map((row) => row.id)).toEqual([
+      "disclaimer",
+      "terms_conditions",
+    ]);
+    expect(opened(consent.required[0]?.parts)).toEqual([withoutFile(TERMS)]);
+    expect(recordedKinds(documents)).toEqual([
+      ["terms_conditions", "terms_conditions-3"],
+      ["marketing_consent", ""],
+    ]);
+    expect(recordedKinds([TERMS, withoutFile(CONDITIONS)])[0]).toEqual([
+      "loyalty_terms",
+      "loyalty_terms-3",
+    ]);
+  });
+
+  test("does not keep ticked channels off the record", () => {
+    expect(recordedKinds([withoutFile(MARKETING)])).toEqual([["marketing_consent", ""]]);
+    const documentRefs: DocumentView["kind"][] = ["marketing_consent", "terms_conditions"];
+    const texts = {
+      ...TEXTS,
+      marketingConsent: { ...TEXTS.marketingConsent, documentRefs },
+    };
+    const kinds = recordedKinds([MARKETING, withoutFile(CONDITIONS)], texts);
+    expect(kinds).toContainEqual(["marketing_consent", "marketing_consent-3"]);
+    expect(kinds).not.toContainEqual(["terms_conditions", "terms_conditions-3"]);
+  });
+});
+
 describe("what is written against the name of a document", () => {
   const glued = (template: string) =>
     gluedParts(splitTemplate(template, [PRIVACY], words.nameDocument)).map((part) =>
@@ -256,6 +301,10 @@ describe("accepting a document where it is read", () => {
 
   test("is not offered for one that only informs", () => {
     expect(rowAcceptedBy(plan(silent, [TERMS, PRIVACY]), NOTHING_TICKED, PRIVACY)).toBeNull();
+  });
+
+  test("is not offered where there is no file to read", () => {
+    expect(rowAcceptedBy(plan(silent, [withoutFile(TERMS)]), NOTHING_TICKED, TERMS)).toBeNull();
   });
 
   test("does not accept others that were not read", () => {

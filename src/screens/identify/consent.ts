@@ -149,23 +149,29 @@ export function missingAcceptances(plan: ConsentPlan, state: ConsentState): Acce
   return plan.required.filter((row) => !state.accepted.includes(row.id));
 }
 
+/** Whether there is anything to read: a file in some language, on this machine. */
+function hasFile({ urlByLocale }: DocumentView): boolean {
+  return Object.values(urlByLocale).some((url) => url !== "");
+}
+
 /**
  * The box that is ticked by accepting `document` where it is read. Only one that stands for this document
- * alone: having read one is not having read the others. Null also where it is ticked already.
+ * alone: having read one is not having read the others. Null also where it is ticked already, or has no file.
  */
 export function rowAcceptedBy(
   plan: ConsentPlan,
   state: ConsentState,
   document: DocumentView,
 ): AcceptanceRow | null {
-  const isMeant = ({ documents }: AcceptanceRow) =>
-    documents.length === 1 && documents[0]?.kind === document.kind;
+  const isMeant = ({ documents: [only, ...others] }: AcceptanceRow) =>
+    only?.kind === document.kind && others.length === 0 && hasFile(only);
   return missingAcceptances(plan, state).find(isMeant) ?? null;
 }
 
 /**
  * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text, and
- * is recorded also where there is none; no channel, no acceptance.
+ * is recorded also where there is none; no channel, no acceptance. A document without a file is left out: nobody can
+ * accept what cannot be opened.
  */
 export function acceptancesOf(
   plan: ConsentPlan,
@@ -180,15 +186,16 @@ export function acceptancesOf(
   ): Acceptance => ({ kind, version, channels: [...channels], locale, textShown: text });
   const rows = plan.required
     .filter((row) => state.accepted.includes(row.id))
-    .flatMap((row) => row.documents.map((document) => record(document, textShown(row.parts))));
+    .flatMap(({ documents, parts }) =>
+      documents.filter(hasFile).map((document) => record(document, textShown(parts))),
+    );
   const { marketing } = plan;
   if (!marketing || state.channels.length === 0) return rows;
   const text = [marketing.headline, textShown(marketing.body), ...state.channels.map(nameChannel)]
     .filter((line) => line !== "")
     .join("\n");
+  const readable = marketing.documents.filter(hasFile);
   const accepted =
-    marketing.documents.length > 0
-      ? marketing.documents
-      : [{ kind: "marketing_consent" as const, version: "" }];
+    readable.length > 0 ? readable : [{ kind: "marketing_consent" as const, version: "" }];
   return [...rows, ...accepted.map((document) => record(document, text, state.channels))];
 }
