@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
@@ -50,7 +50,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </h3>
         <p className="product__note">{note}</p>
-        {soldOut === null && <p className="product__price money">{price}</p>}
+        {soldOut === null && <Price price={price} />}
       </div>
       {soldOut === null ? (
         <button
@@ -67,6 +67,20 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </article>
   );
 });
+
+function Price({ price }: { readonly price: string }) {
+  return (
+    <p className="product__price money" style={priceLength(price)}>
+      {price}
+    </p>
+  );
+}
+
+/** Characters of the longest part that no line breaks: amount and currency have no common space between them. */
+function priceLength(price: string): CSSProperties {
+  const parts = price.split(" ").map((part) => [...part].length);
+  return { "--price-length": Math.max(...parts) } as CSSProperties;
+}
 
 /** How many there are, or a plus sign as long as there is none. */
 function Count({ count }: { readonly count: number }): ReactNode {
