@@ -305,11 +305,13 @@ describe("createHttpClient", () => {
     const trusting = createHttpClient({ caFile, log: createLog({ level: "silent" }) });
     closers.push(() => trusting.close());
     const nothing = { kind: "no-answer", mayHaveArrived: false };
-    const known = await answering(own);
-    expect(await trusting.send(request(known))).toMatchObject({ kind: "answer", status: 200 });
-    expect(await client.send(request(known))).toMatchObject(nothing);
-    const stranger = await answering(selfSigned("stranger"));
-    expect(await trusting.send(request(stranger))).toMatchObject(nothing);
+    // A handshake on a busy machine takes its time, and a refusal must not be one for time.
+    const patient = { connectTimeoutMs: 15_000, totalTimeoutMs: 15_000 };
+    const known = request(await answering(own), patient);
+    expect(await trusting.send(known)).toMatchObject({ kind: "answer", status: 200 });
+    expect(await client.send(known)).toMatchObject(nothing);
+    const stranger = request(await answering(selfSigned("stranger")), patient);
+    expect(await trusting.send(stranger)).toMatchObject(nothing);
   });
 
   it("gives up a slow connect at the request's own connect time, and sends nothing later", async () => {
