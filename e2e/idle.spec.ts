@@ -59,7 +59,7 @@ test("the next visitor finds language, text size, contrast and height as the out
   await expect(html).toHaveAttribute("data-text", "large");
   await expect(html).toHaveAttribute("data-contrast", "high");
   await expect(html).toHaveAttribute("data-lowered", "");
-  await customer.button("Burada ye").tap();
+  await customer.button("Restoranda").tap();
   await expect(page.getByRole("heading", { name: "Yemeğinizi seçin" })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("alertdialog")).toBeVisible();
