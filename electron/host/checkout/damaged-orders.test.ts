@@ -178,6 +178,19 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   again.runner.stop();
 });
 
+test("a damaged order stays with staff although its entries can be read again", () => {
+  corrupt(DAMAGES["of a type that nobody knows"]);
+  start().runner.stop();
+  corrupt("set event = replace(event, 'Staxted', 'Started') where seq = 4");
+  expect(createJournal(database).read(DAMAGED).isWhole).toBe(true);
+  const { runner, staff, called } = start();
+  const state = runner.state(DAMAGED);
+  expect(state && staffReasons(state)).toEqual(["records-damaged"]);
+  expect(staff.order(DAMAGED)?.current()).toMatchObject({ canRetry: false, phase: "with_staff" });
+  expect(called).not.toContain(DAMAGED);
+  runner.stop();
+});
+
 test("a resolved order that can be read in part is at its end", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();

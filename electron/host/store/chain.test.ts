@@ -24,6 +24,7 @@ import {
   paid,
   usualOrder,
 } from "../checkout/testing/play.ts";
+import { checksumOf, storedEntry } from "./chain.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { openMarks } from "./marks.ts";
@@ -211,6 +212,8 @@ const CHANGES: Readonly<Record<string, string>> = {
     update journal set seq = 3 where checkout_id = 'order-2' and seq = 4;
     update journal set seq = 4 where checkout_id = 'order-2' and seq = 100`,
   "all its entries gone": "delete from journal where checkout_id = 'order-2'",
+  "its personal fields changed": `update personal set content = replace(content, '"salt":"', '"salt":"0')
+    where checkout_id = 'order-2'`,
 };
 
 test.each(Object.entries(CHANGES))("an order with %s is damaged, others are not", (_what, sql) => {
@@ -221,6 +224,42 @@ test.each(Object.entries(CHANGES))("an order with %s is damaged, others are not"
   loseMarks();
   change(`pragma foreign_keys = off; ${sql}`);
   expect(["order-1", "order-2", "order-3"].map(isWhole)).toEqual([true, false, true]);
+});
+
+/** Puts something else in the place of the last entry of order-2 or of what is personal in its first one. */
+type Forgery = (database: DatabaseSync, events: readonly CheckoutEvent[]) => void;
+const FORGERIES: Readonly<Record<string, Forgery>> = {
+  "its last entry from another history of the same order": (database, events) => {
+    const [seq, event] = [events.length, { type: "Resumed", at: NOON } as const];
+    const { personal: _, ...entry } = storedEntry("order-2", seq, event, "another");
+    database.exec(`delete from journal where checkout_id = 'order-2' and seq = ${seq}`);
+    const columns = "(checkout_id, seq, at_ms, event, personal_hash, checksum)";
+    const values = "(:checkoutId, :seq, :at, :event, :personalHash, :checksum)";
+    database.prepare(`insert into journal ${columns} values ${values}`).run(entry);
+  },
+  "its personal fields changed together with its hash": (database) => {
+    const content = JSON.stringify({ salt: "", fields: {} });
+    database.exec(`update personal set content = '${content}' where checkout_id = 'order-2'`);
+    const { changes } = database
+      .prepare("update journal set personal_hash = ? where checkout_id = 'order-2' and seq = 1")
+      .run(checksumOf(content));
+    expect(changes).toBe(1);
+  },
+};
+
+test.each(Object.entries(FORGERIES))("an order with %s is damaged", (_what, forge) => {
+  const { database, marks, journal } = open();
+  const events = writeOrders(journal, 2, 1).get("order-2")?.events ?? [];
+  expect(journal.read("order-2").isWhole).toBe(true);
+  forge(database, events);
+  expect(journal.read("order-2").isWhole).toBe(false);
+  marks.close();
+  database.close();
+});
+
+test("a checksum tells values apart that are the same text together", () => {
+  expect(checksumOf("a", "bc")).not.toBe(checksumOf("ab", "c"));
+  expect(checksumOf("a", null)).not.toBe(checksumOf("a", "null"));
 });
 
 test("an order that ended and was taken up again by an event is whole", () => {
