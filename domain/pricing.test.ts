@@ -119,6 +119,14 @@ describe("priceBasket", () => {
     expect(priced.tax).toBe("5.49");
   });
 
+  it("takes off each of two discounts of one id", () => {
+    const lunch = { discountId: "lunch", type: "amount" } as const;
+    const discounts = ["2.00", "3.00"].map((value) => ({ ...lunch, value }));
+    const priced = price(twoBurgersAndSoup, { ...NO_BENEFITS, discounts });
+    expect(priced.discounts.map(({ amount }) => amount)).toEqual(["2.00", "3.00"]);
+    expect(priced.total).toBe("29.40");
+  });
+
   it("takes order discounts off first and the points payment last", () => {
     const priced = price(twoBurgersAndSoup, {
       ...NO_BENEFITS,

@@ -134,6 +134,18 @@ describe("the order-closed request", () => {
     expect(request.order).not.toHaveProperty("discounts");
   });
 
+  it("echoes two discounts of one id, each once and as it came", () => {
+    const ten = { discountId: "TEN", type: "percent" } as const;
+    const orderDiscounts = [10, 5].map((value) => ({ ...ten, value }));
+    const request = orderClosedRequestOf(
+      order({
+        identification: { ...identification, orderDiscounts },
+        appliedDiscounts: ["TEN", "TEN"],
+      }),
+    );
+    expect(request.order.discounts).toEqual(orderDiscounts);
+  });
+
   it("echoes the phone's fields from version 1.6 and for a phone only", () => {
     const byCode = { ...identification, identifier: { by: "code", qrCode: "QR" } as const };
     const without = [orderClosedRequestOf(order({ apiVersion: "1.5" }))];
