@@ -371,6 +371,20 @@ describe("what a configuration says", () => {
       await fixture.control("DELETE", "configuration");
     }
   });
+
+  test("no currency in a configuration fails where the settings have none either", async () => {
+    await fixture.control("PUT", "configuration", { currency: null });
+    try {
+      const { device } = fixture.settings;
+      const fallback = { ...device.fallback, currency: null };
+      const settings = { ...fixture.settings, device: { ...device, fallback } };
+      const { findings } = await fixture.examine({ settings });
+      const title = "currency and timezone (in-store-loyalty.md §2.4)";
+      expect(named(findings, "failed")).toContain(title);
+    } finally {
+      await fixture.control("DELETE", "configuration");
+    }
+  });
 });
 
 describe("the way of the callbacks", () => {
