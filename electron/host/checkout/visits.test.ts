@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { BasketLine, ComboLine } from "../../../domain/basket.ts";
+import { NO_BENEFITS } from "../../../domain/rewards.ts";
 import { trayLine } from "../../../domain/testing/tray.ts";
-import { orderKey } from "./visits.ts";
+import type { Identification } from "../loyalty/identification.ts";
+import { orderKey, Visits } from "./visits.ts";
 
 const keyOf = (...lines: readonly BasketLine[]) =>
   orderKey({ orderType: "EAT_IN", basket: { lines } });
@@ -30,4 +32,43 @@ test.each<[string, BasketLine]>([
 test("an order with a combo is the same order under other line and pick ids", () => {
   const renamed = { ...withFirst({ pickId: "another" }), lineId: "other" };
   expect(keyOf(renamed)).toBe(keyOf(trayLine));
+});
+
+const MINA: Identification = {
+  loyaltyOrderId: "loyalty-1",
+  identifier: { by: "code", qrCode: "QR" },
+  benefits: NO_BENEFITS,
+  payment: null,
+  rewardLines: [],
+  orderDiscounts: [],
+  platformId: null,
+  view: {
+    greetingName: "Mina",
+    tier: null,
+    pointsBalance: null,
+    messages: [],
+    benefits: { ...NO_BENEFITS, rewards: [], discounts: [] },
+    isScanned: true,
+    hasEverRewardedPoints: null,
+  },
+};
+const order = (count: number) => ({
+  orderType: "EAT_IN" as const,
+  basket: { lines: [{ ...trayLine, count }] },
+});
+
+test("the name of who has scanned is that of the order it was scanned for", () => {
+  const visits = new Visits();
+  visits.identified("visit", MINA, orderKey(order(1)), true);
+  expect(visits.scannedName("visit", order(1))).toBe("Mina");
+  expect(visits.scannedName("visit", order(2))).toBeNull();
+  expect(visits.scannedName("another", order(1))).toBeNull();
+});
+
+test("who has typed a number or code is not named", () => {
+  const visits = new Visits();
+  visits.identified("visit", MINA, null, false);
+  expect(visits.scannedName("visit", order(1))).toBeNull();
+  visits.identified("visit", MINA, null, true);
+  expect(visits.scannedName("visit", order(2))).toBe("Mina");
 });
