@@ -191,6 +191,17 @@ test("a damaged order stays with staff although its entries can be read again", 
   runner.stop();
 });
 
+test("what is noted of a damaged order stays as it was when it was found first", () => {
+  const journal = createJournal(database);
+  journal.quarantine(DAMAGED, NOON + 5);
+  const noted = { checkoutId: DAMAGED, platformOrderId: 1, placedAt: NOON, foundAt: NOON + 5 };
+  expect(journal.damagedOrder(DAMAGED)).toEqual({ ...noted, resolved: null });
+  journal.resolveDamaged(DAMAGED, "returned", NOON + 6);
+  journal.quarantine(DAMAGED, NOON + 7);
+  const resolved = { how: "returned", at: NOON + 6 };
+  expect(journal.damagedOrders()).toEqual([{ ...noted, resolved }]);
+});
+
 test("a resolved order that can be read in part is at its end", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();
