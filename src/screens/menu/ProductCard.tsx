@@ -76,9 +76,12 @@ function Price({ price }: { readonly price: string }) {
   );
 }
 
+/** Marks of the direction of text: no character that is seen. */
+const UNSEEN = /\p{Cf}/gu;
+
 /** Characters of the longest part that no line breaks: amount and currency have no common space between them. */
 function priceLength(price: string): CSSProperties {
-  const parts = price.split(" ").map((part) => [...part].length);
+  const parts = price.split(" ").map((part) => part.replace(UNSEEN, "").length);
   return { "--price-length": Math.max(...parts) } as CSSProperties;
 }
 
