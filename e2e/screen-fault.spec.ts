@@ -34,7 +34,7 @@ test("a screen that fails keeps the order: back to the menu, again, and on to th
   await customer.review();
   await customer.button(/^Continue without points/).tap();
   await expect(page.getByRole("heading", { name: "Something went wrong here" })).toBeFocused();
-  await expect(page.getByText("Your order is kept as it is.")).toBeVisible();
+  await expect(page.getByText("Your order is saved as it is.")).toBeVisible();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Choose your food" })).toBeVisible();
   await expect(page.getByText("Beet burger").first()).toBeVisible();
@@ -55,7 +55,7 @@ test("a screen whose file did not arrive is fetched once more at a touch, with t
   await customer.order("Beet burger", "Seeded brioche");
   await customer.review();
   await customer.button(/^Continue without points/).tap();
-  await expect(page.getByText("Your order is kept as it is.")).toBeVisible();
+  await expect(page.getByText("Your order is saved as it is.")).toBeVisible();
   await page.unroute(review);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Beet burger").first()).toBeVisible();
