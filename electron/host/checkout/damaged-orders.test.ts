@@ -9,6 +9,7 @@ import { createStaffOrders } from "../staff/orders.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { createOrderRecords } from "../store/order-records.ts";
+import { createEndedOrders } from "../store/retention.ts";
 import type { Command } from "./events.ts";
 import { phaseOf } from "./phases.ts";
 import { Runner } from "./runner.ts";
@@ -151,6 +152,16 @@ test("what can still be read of a damaged order is shown, its payment as unknown
     money: "staff",
   });
   expect(staff.order(DAMAGED)?.current()).toMatchObject({ total: "12.50", orderType: "EAT_IN" });
+  runner.stop();
+});
+
+test("no call of a damaged order is waited for, nor is it unfinished", () => {
+  corrupt("set event = 'null' where seq = 5");
+  const { runner } = start();
+  expect(createJournal(database).read(DAMAGED).events.at(-1)?.type).toBe("Started");
+  expect(runner.state(DAMAGED)).toMatchObject({ isDamaged: true, inFlight: null });
+  const ended = createEndedOrders(database).endedBefore(NOON + 1, 10);
+  expect(ended).toEqual([{ checkoutId: DAMAGED, endedAt: NOON }]);
   runner.stop();
 });
 
