@@ -11,7 +11,8 @@ export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 function catalogueOf(locale: string): Record<string, Texts> {
   if (locale === TEST_LANGUAGE) return exposedAreas(catalogueOf("en"));
-  const files = readdirSync(join(LOCALES, locale));
+  // The folder has a glossary too.
+  const files = readdirSync(join(LOCALES, locale)).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => [
       file.replace(".json", ""),
