@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -187,4 +187,16 @@ test("what went over the wire is kept with the entry that it led to, or not at a
   const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
   expect(() => journal.append("order", 3, RESUMED, null, [exchange])).toThrow("not the next");
   expect(database.prepare("select count(*) as rows from exchange").get()?.rows).toBe(0);
+});
+
+test("an order in a page that cannot be read is damaged, and stops nothing", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  expect(journal.read("order").isWhole).toBe(true);
+  database.exec("pragma wal_checkpoint(truncate); pragma shrink_memory");
+  const file = join(dataDir, "kiosk.sqlite");
+  const whole = readFileSync(file);
+  writeFileSync(file, Buffer.from(whole).fill(0x5a, 4_096));
+  expect(journal.read("order")).toEqual({ events: [], isWhole: false });
+  writeFileSync(file, whole);
 });
