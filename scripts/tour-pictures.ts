@@ -149,7 +149,7 @@ async function lookWithHelp(customer: Customer): Promise<void> {
   await customer.expectStart();
   await customer.button("العربية").tap();
   await contrast?.tap();
-  await page.locator(".way").first().tap();
+  await page.locator(".order-type-card").first().tap();
   await page.locator(".product").first().waitFor();
   await picture(page, "arabic-high-contrast");
   await lower?.tap();
