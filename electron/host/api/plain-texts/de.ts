@@ -3,36 +3,36 @@ import type { PlainTexts } from "./texts.ts";
 export const de: PlainTexts = {
   settings: {
     title: "Bitte bestellen Sie an der Theke",
-    customers: "Dieses Gerät wird gerade eingerichtet.",
+    customers: "Dieser Kiosk wird gerade eingerichtet.",
     wrong: "Was an den Einstellungen nicht stimmt",
     file: "Wo die Einstellungen gesucht werden",
     noFile:
       "Es wurde keine Datei genannt. Starten Sie mit --settings DATEI oder setzen Sie KIOSK_SETTINGS.",
-    next: "Berichtigen und speichern Sie die Datei: Das Gerät startet dann von selbst. Was in welchem Feld steht, sagt docs/settings.md.",
-    mended: "Die Einstellungen stimmen. Das Gerät startet.",
+    next: "Berichtigen und speichern Sie die Datei: Der Kiosk startet dann von selbst. Was in welchem Feld steht, sagt docs/settings.md.",
+    mended: "Die Einstellungen stimmen. Der Kiosk startet.",
   },
   records: {
     title: "Bitte bestellen Sie an der Theke",
-    customers: "Dieses Gerät ist außer Betrieb.",
-    forStaff: "Für das Team: Die Aufzeichnungen des Geräts sind nicht nutzbar",
+    customers: "Dieser Kiosk ist außer Betrieb.",
+    forStaff: "Für das Personal: Die Aufzeichnungen des Kiosks sind nicht nutzbar",
     what: {
       "disk-full": "Auf dem Datenträger ist kein Platz mehr. Schaffen Sie Platz.",
       "not-writable":
-        "Das Gerät darf in den Ordner seiner Aufzeichnungen nicht schreiben. Geben Sie seinem Konto das Recht dazu.",
+        "Der Kiosk darf in den Ordner seiner Aufzeichnungen nicht schreiben. Geben Sie seinem Konto das Recht dazu.",
       "disk-failing":
         "Der Datenträger lässt sich nicht lesen oder beschreiben. Lassen Sie ihn prüfen, bevor Sie etwas anderes versuchen.",
       damaged: "Die Datei ist beschädigt.",
       emptied: "Die Datei ist leer: Was darin stand, ist verloren.",
-      missing: "Die Datei ist weg, obwohl dieses Gerät schon Aufzeichnungen hatte.",
+      missing: "Die Datei ist weg, obwohl dieser Kiosk schon Aufzeichnungen hatte.",
       newer: "Eine neuere Version hat sie geschrieben. Installieren Sie diese Version wieder.",
     },
-    byItself: "Danach startet das Gerät von selbst.",
+    byItself: "Danach startet der Kiosk von selbst.",
     restore:
-      "Stellen Sie die letzte Sicherung mit diesem Befehl wieder her, oder legen Sie eine gute Kopie an ihre Stelle; das Gerät startet dann von selbst:",
+      "Stellen Sie die letzte Sicherung mit diesem Befehl wieder her, oder legen Sie eine gute Kopie an ihre Stelle; der Kiosk startet dann von selbst:",
     beginAnew:
       "Um stattdessen mit neuen Aufzeichnungen zu beginnen, legen Sie eine leere Datei mit diesem Namen daneben:",
     lookUp:
-      "Mit neuen Aufzeichnungen weiß das Gerät nichts von Bestellungen, die unterwegs waren. Sehen Sie beim Zahlungsanbieter und in der Küche nach.",
+      "Mit neuen Aufzeichnungen weiß der Kiosk nichts von Bestellungen, die unterwegs waren. Sehen Sie beim Zahlungsanbieter und in der Küche nach.",
     where: "Wo die Aufzeichnungen liegen",
     copy: "Wo eine Kopie liegt, so wie sie vorgefunden wurden",
   },
