@@ -65,7 +65,7 @@ const outlet = (given: Given) =>
     }),
     unusedReservation: z.enum(["annulment", "refund"]).default("annulment").meta({
       description:
-        "What becomes of the points reserved for an order that did not come about: the service's own annulment after about a day, or a refund call at once.",
+        "What becomes of the points reserved for an order that did not come about: the service's own annulment after about a day, or a refund call once the visit has ended.",
       contract: "in-store-loyalty.md §3, §4.4",
     }),
     pointsNeedScan: z.boolean().default(false).meta({
