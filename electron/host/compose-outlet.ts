@@ -38,7 +38,7 @@ export type ComposeOutletOptions = {
   readonly notes: ProvisioningNotes;
   readonly vaultObserver: VaultObserver | undefined;
   readonly log: Log;
-  readonly now: () => number;
+  readonly clock: { now(): number; monotonic(): number };
   /** Why nothing can be written down at present; null while all is well. */
   readonly recordsTrouble: () => OutletView["recordsTrouble"];
   readonly closedByStaff: () => OutletView["closedByStaff"];
@@ -66,7 +66,8 @@ export type ComposedOutlet = {
 };
 
 export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
-  const { settings, dataDir, log, now } = options;
+  const { settings, dataDir, log, clock } = options;
+  const now = () => clock.now();
   const credential = createCredentialStore({
     settings,
     http: options.bytes,
@@ -95,7 +96,7 @@ export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
   const { configBaseUrl } = settings.outlet;
   const loyalty = createLoyaltyClient({
     http: callsNamedBy(options.http, configBaseUrl),
-    now,
+    clock,
     connection,
     credentialConnection: () => known()?.configuration ?? null,
     apiKey: () => known()?.apiKey ?? null,

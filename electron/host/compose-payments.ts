@@ -16,7 +16,7 @@ import { recordConsents } from "./store/consents.ts";
 /** The integrator and what it declares, asked for ahead and again when it turns out to be out of date. */
 export function composePayments(options: Omit<IntegratorOptions, "notImplemented">) {
   const integrator = createIntegrator({ ...options, notImplemented: () => capabilities.doubt() });
-  const capabilities = watchCapabilities(() => integrator.capabilities(), options.now);
+  const capabilities = watchCapabilities(() => integrator.capabilities(), options.clock);
   return { integrator, capabilities };
 }
 
@@ -65,7 +65,7 @@ export function composeCardsOnFile({
     timezone: () => outlet.current().timezone,
     returnBaseUrl,
     returnsInPublic: settings.returnBaseUrl !== null,
-    now: () => clock.now(),
+    clock,
   });
   return { cards, enrollments };
 }

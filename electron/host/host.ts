@@ -67,7 +67,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
 
   const ordering = createOrderingClient({ http: recorder.client, settings, log });
-  const payments = composePayments({ http: recorder.client, settings, log, now });
+  const payments = composePayments({ http: recorder.client, settings, log, clock });
   const menuSync = createMenuSync({
     client: ordering,
     cache: menuCache(values, settings.ordering),
@@ -100,7 +100,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     notes,
     vaultObserver: options.vaultObserver,
     log,
-    now,
+    clock,
     hasMenu: () => hasProducts(menuSync.current()),
     closedByStaff: () => closing.current(),
     servicesDown: () => serving.down.current(),

@@ -11,7 +11,7 @@ const PAYING: CheckoutView = {
   redirectUrl: null,
   returnUrlPrefix: "http://127.0.0.1/return",
   onPhone: false,
-  expiresAt: 0,
+  expiresInMs: 0,
 };
 const DONE: CheckoutView = {
   step: "done",

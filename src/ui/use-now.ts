@@ -1,13 +1,24 @@
 import { useEffect, useState } from "react";
 
-/** The clock, read once a second while `running`. UTC milliseconds. */
+/** The clock, read once a second while `running`. UTC milliseconds: for times to show, not to measure. */
 export function useNow(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  return useEachSecond(running, Date.now);
+}
+
+/** Milliseconds of the page's own clock, which only goes on, whatever the machine's is set to; once a second. */
+export function useMonotonicNow(running: boolean): number {
+  return useEachSecond(running, monotonicNow);
+}
+
+const monotonicNow = () => performance.now();
+
+function useEachSecond(running: boolean, read: () => number): number {
+  const [now, setNow] = useState(read);
   useEffect(() => {
     if (!running) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    setNow(read());
+    const timer = setInterval(() => setNow(read()), 1000);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [running, read]);
   return now;
 }

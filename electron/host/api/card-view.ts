@@ -12,8 +12,8 @@ const enrollmentView = z.discriminatedUnion("at", [
     returnUrlPrefix: z.string(),
     /** It returns to the outlet's public page, so it may be opened on the customer's phone too. */
     onPhone: z.boolean(),
-    /** UTC milliseconds. */
-    expiresAt: z.number(),
+    /** Milliseconds from when this is sent: a page's clock may be set meanwhile. */
+    expiresInMs: z.number(),
   }),
   z.object({ at: z.literal("confirming") }),
   z.object({ at: z.literal("saved") }),

@@ -79,8 +79,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     returnUrlPrefix: z.string(),
     /** It returns to the outlet's public page, so it may be opened on the customer's phone too. */
     onPhone: z.boolean(),
-    /** UTC milliseconds. */
-    expiresAt: z.number(),
+    /** Milliseconds from when this is sent: a page's clock may be set meanwhile. */
+    expiresInMs: z.number(),
   }),
   /** The customer is back, or a step takes longer: the outcome of the payment is being asked for. */
   z.object({ step: z.literal("confirming-payment") }),

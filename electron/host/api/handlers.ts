@@ -250,7 +250,8 @@ function progressOf(
   return {
     current: () => {
       latest = runner.state(checkoutId) ?? latest;
-      return checkoutView(latest, prefix, soldOut.of(latest));
+      const present = { ...latest, now: runner.timeOf(checkoutId) };
+      return checkoutView(present, prefix, soldOut.of(latest));
     },
     subscribe(listener) {
       const onChange = (changed: string) => {

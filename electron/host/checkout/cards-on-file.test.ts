@@ -59,7 +59,7 @@ function start({ isOn = true, key = sealer }): void {
       inquireEnrollmentStatus: async () => ({ kind: "no-answer", cause: "nobody asks" }),
     },
     seal: (plain) => sealer.seal(plain),
-    clock: { now: () => 1_700_000_000_000, at: () => () => {} },
+    clock: { now: () => 1_700_000_000_000, monotonic: () => 0, at: () => () => {} },
     expiryMs: 900_000,
     log: createLog({ level: "silent" }),
   });
@@ -75,7 +75,7 @@ function start({ isOn = true, key = sealer }): void {
     timezone: () => timezone,
     returnBaseUrl: "http://127.0.0.1:4600",
     returnsInPublic: false,
-    now: () => now,
+    clock: { now: () => now, monotonic: () => 0 },
   });
 }
 

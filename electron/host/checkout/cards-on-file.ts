@@ -12,6 +12,7 @@ import type { PaymentInstrument } from "../payments/integrator.ts";
 import type { Progress } from "../payments/progress.ts";
 import type { CardStore, StoredCard } from "../store/cards.ts";
 import type { Consent } from "../store/consents.ts";
+import type { Clock } from "./runner.ts";
 
 /** The document kind under which the consent to store a card is recorded. */
 export const CARD_CONSENT = "card_on_file";
@@ -50,8 +51,7 @@ export type CardsOnFileOptions = {
   readonly timezone: () => string;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
-  /** UTC milliseconds. */
-  readonly now: () => number;
+  readonly clock: Pick<Clock, "now" | "monotonic">;
 };
 
 const NOTHING: CardView = { isOffered: false, card: null, enrollment: null };
@@ -76,7 +76,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
   /** Null also for a card that has expired: a new one takes its place. */
   const validCardOf = (customerId: string): StoredCard | null => {
     const card = store.cardOf(customerId);
-    return card && !isExpired(card, options.now(), options.timezone()) ? card : null;
+    return card && !isExpired(card, options.clock.now(), options.timezone()) ? card : null;
   };
 
   function refresh(visitId: string): void {
@@ -98,8 +98,10 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
 
   function enrollmentView(progress: EnrollmentProgress, enrollmentId: string): EnrollmentView {
     if (progress.at !== "entering") return progress;
+    const { endsAt, ...page } = progress;
     return {
-      ...progress,
+      ...page,
+      expiresInMs: endsAt - options.clock.monotonic(),
       returnUrlPrefix: returnUrlPrefix(returnBaseUrl, enrollmentId),
       onPhone: returnsInPublic && progress.redirectUrl !== null,
     };
@@ -158,7 +160,7 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
       const { loyaltyOrderId, view } = identification;
       options.recordConsents([
         {
-          at: options.now(),
+          at: options.clock.now(),
           loyaltyOrderId,
           who: customerId,
           documentKind: CARD_CONSENT,

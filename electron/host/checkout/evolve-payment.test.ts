@@ -45,7 +45,7 @@ describe("what the integrator answers to authorize", () => {
       redirectUrl: "https://pay.example/tx",
       returnUrlPrefix: "https://return",
       onPhone: false,
-      expiresAt: NOON + 5 * MINUTE,
+      expiresInMs: 5 * MINUTE,
     });
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 5 * MINUTE });
   });

@@ -14,6 +14,7 @@ import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { NEVER_POLLED, settingsFor, silentLog } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
+import { systemClock } from "./clock.ts";
 import {
   type IdentifyContext,
   identifyCustomerByCode,
@@ -69,7 +70,7 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
   return {
     loyalty: createLoyaltyClient({
       http,
-      now: Date.now,
+      clock: systemClock,
       connection: () => connection,
       apiKey: () => API_KEY,
       platformIdName: "platformId",

@@ -247,6 +247,26 @@ describe("the states of orders", () => {
   });
 });
 
+test.each([-HOUR, HOUR])(
+  "are read on, and called silent by true time, when the clock is set by %i ms",
+  async (byMs) => {
+    const shop = new Shop();
+    await shop.order("a");
+    await shop.pass(6_000);
+    shop.clock.set(byMs);
+    // An order that is accepted now moves the next round ahead, if it was to come later.
+    await shop.order("b");
+    shop.answer = () => NO_TOKEN;
+    await shop.pass(14_000);
+    expect(shop.watch.silentSince.current()).toBeNull();
+    await shop.pass(20_000);
+    expect(shop.watch.silentSince.current()).toBe(NOON + byMs + 3_000);
+    const asked = shop.asked.length;
+    await shop.pass(MINUTE);
+    expect(shop.asked.length).toBeGreaterThan(asked);
+  },
+);
+
 describe("an answer", () => {
   test("that counts as none (no right token, no answer at all) changes nothing and is asked for again, ever later", async () => {
     const shop = new Shop();

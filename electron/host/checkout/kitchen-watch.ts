@@ -59,6 +59,7 @@ class Watch {
   readonly #unsubscribe: () => void;
   /** The orders of the last round, by posId, and those accepted since. */
   #known: ReadonlySet<string> = new Set();
+  // Times of the monotonic clock.
   /** When the kitchen last answered; null if there was nothing to ask. */
   #lastAnswerAt: number | null = null;
   /** Since when a question is without an answer; null if the last one was answered. */
@@ -92,7 +93,7 @@ class Watch {
     this.#known = new Set([...this.#known, injection.posId]);
     // A kitchen that has just accepted an order can be reached.
     this.#failures = 0;
-    const soon = this.#options.clock.now() + YOUNG_EVERY_MS;
+    const soon = this.#options.clock.monotonic() + YOUNG_EVERY_MS;
     if (this.#dueAt === null || this.#dueAt > soon) this.#plan(YOUNG_EVERY_MS);
   }
 
@@ -100,8 +101,8 @@ class Watch {
     if (this.#stopped) return;
     const { clock } = this.#options;
     this.#cancelRound();
-    this.#dueAt = clock.now() + delayMs;
-    this.#cancelRound = clock.at(this.#dueAt, () => void this.#round());
+    this.#dueAt = clock.monotonic() + delayMs;
+    this.#cancelRound = clock.at(clock.now() + delayMs, () => void this.#round());
   }
 
   async #round(): Promise<void> {
@@ -110,13 +111,13 @@ class Watch {
     this.#known = new Set(followed.keys());
     if (followed.size === 0) return this.#answered(null);
     const { clock } = this.#options;
-    this.#lastAnswerAt ??= clock.now();
-    this.#askedAt ??= clock.now();
+    this.#lastAnswerAt ??= clock.monotonic();
+    this.#askedAt ??= clock.monotonic();
     this.#isReading = true;
     const hasAnswered = await this.#read(followed);
     this.#isReading = false;
     if (this.#stopped) return;
-    if (hasAnswered) this.#answered(clock.now());
+    if (hasAnswered) this.#answered(clock.monotonic());
     else this.#failures += 1;
     this.#judgeSilence();
     this.#plan(this.#pause());
@@ -167,9 +168,14 @@ class Watch {
   }
 
   #judgeSilence(): void {
-    const now = this.#options.clock.now();
+    if (this.#stopped) return;
+    const { clock } = this.#options;
+    const now = clock.monotonic();
     const isSilent = this.#askedAt !== null && now - this.#askedAt >= SILENT_AFTER_MS;
-    if (!this.#stopped) this.silentSince.set(isSilent ? this.#lastAnswerAt : null);
+    const silentMs = now - (this.#lastAnswerAt ?? now);
+    if (!isSilent) this.silentSince.set(null);
+    // Set once: a clock that is set later would move it.
+    else if (this.silentSince.current() === null) this.silentSince.set(clock.now() - silentMs);
   }
 
   /** Accepted orders that the kitchen has not brought to an end, and that are not too old to be. */

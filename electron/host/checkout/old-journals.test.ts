@@ -19,6 +19,8 @@ type Recorded = {
       readonly money?: string;
       readonly points?: object;
       readonly refund?: string | null;
+      /** UTC milliseconds; today's views count from when they are sent. */
+      readonly expiresAt?: number;
     };
   };
 };
@@ -46,7 +48,9 @@ describe.each(readdirSync(folder))("%s", (file) => {
     expect(decide(state)).toEqual(renamed(then.decision));
     expect(staffReasons(state)).toEqual(renamed(then.staff));
     // What is said of money and points has become more exact since the first of these journals.
-    const { money: _, points: __, refund: ___, ...view } = then.view;
-    expect(checkoutView(state, "https://kiosk.example/return")).toMatchObject(renamed(view));
+    const { money: _, points: __, refund: ___, expiresAt, ...view } = then.view;
+    const expires = expiresAt === undefined ? {} : { expiresInMs: expiresAt - state.now };
+    const shown = checkoutView(state, "https://kiosk.example/return");
+    expect(shown).toMatchObject({ ...renamed(view), ...expires });
   });
 });

@@ -76,7 +76,7 @@ function viewBeforeAcceptance(
             redirectUrl: status.redirectUrl,
             returnUrlPrefix,
             onPhone: state.order.returnsInPublic === true && status.redirectUrl !== null,
-            expiresAt: status.expiresAt,
+            expiresInMs: status.expiresAt - state.now,
           };
     case "unclear":
     case "failed":

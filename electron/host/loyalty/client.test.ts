@@ -18,7 +18,7 @@ const http = createHttpClient({ caFile: null, log: createLog({ level: "silent" }
 
 const options = () => ({
   http,
-  now: () => nowMs,
+  clock: { monotonic: () => nowMs },
   connection: () => ({ apiUrl: service.url, apiVersion, establishmentId: 7 }),
   apiKey: () => apiKey,
   platformIdName: "platformId",
@@ -136,22 +136,14 @@ describe("the loyalty client", () => {
     expect(paths().filter((path) => path.includes("refund"))).toHaveLength(3);
   });
 
-  it("does not try a salt that was fetched too long ago, nor one from before a clock change", async () => {
-    for (const later of [PREFETCHED_SALT_MS + 1, -1]) {
-      client.prefetchSalt();
-      const before = service.calls.length;
-      nowMs += later;
-      await client.refund(refund);
-      expect(
-        paths()
-          .slice(before)
-          .filter((path) => path.includes("salt")).length,
-      ).toBeGreaterThan(0);
-    }
+  it("does not try a salt that was fetched too long ago", async () => {
+    client.prefetchSalt();
+    nowMs += PREFETCHED_SALT_MS + 1;
+    await client.refund(refund);
     const ids = service.calls
       .filter((call) => call.headers.saltid)
       .map((call) => call.headers.saltid);
-    expect(ids).toEqual(["900719925474099302", "900719925474099304"]);
+    expect(ids).toEqual(["900719925474099302"]);
   });
 
   it("goes on without the salt ahead where fetching it failed", async () => {

@@ -65,8 +65,8 @@ export type LoyaltyClient = {
 
 export type LoyaltyClientOptions = {
   readonly http: HttpClient;
-  /** UTC milliseconds. */
-  readonly now: () => number;
+  /** Measures the age of salts, whatever the machine's clock is set to. */
+  readonly clock: { monotonic(): number };
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
   /** What the credential names, for `sign` alone; null before it. */
@@ -87,7 +87,7 @@ function isSameService(one: LoyaltyConnection, other: LoyaltyConnection): boolea
 const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
 
 export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
-  const salts = createSaltSource(options.http, options.now);
+  const salts = createSaltSource(options.http, options.clock);
   const qrCodeAnswer = qrCodeResponseNaming(options.platformIdName);
   const forStaff = (): Record<string, string> => {
     const locale = options.staffLocale();

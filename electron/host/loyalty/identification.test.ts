@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { systemClock } from "../checkout/clock.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
@@ -20,7 +21,7 @@ beforeEach(async () => {
   service = await startLoyaltyService();
   client = createLoyaltyClient({
     http,
-    now: Date.now,
+    clock: systemClock,
     connection: () => ({ apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 }),
     apiKey: () => API_KEY,
     platformIdName: "brandCustomerId",

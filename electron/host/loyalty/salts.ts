@@ -48,21 +48,21 @@ export type SaltSource = {
 
 type Held = {
   readonly fetching: Promise<SaltResult>;
+  /** By the monotonic clock. */
   readonly requestedAt: number;
   readonly connection: LoyaltyConnection;
 };
 
-export function createSaltSource(http: HttpClient, now: () => number): SaltSource {
+export function createSaltSource(http: HttpClient, clock: { monotonic(): number }): SaltSource {
   let held: Held | null = null;
   let refreshing = false;
 
   const isUsable = (found: Held, connection: LoyaltyConnection): boolean => {
-    const age = now() - found.requestedAt;
+    const age = clock.monotonic() - found.requestedAt;
     const sameService =
       found.connection.apiUrl === connection.apiUrl &&
       found.connection.establishmentId === connection.establishmentId;
-    // A clock that was set back makes the age unknown.
-    return sameService && age >= 0 && age <= PREFETCHED_SALT_MS;
+    return sameService && age <= PREFETCHED_SALT_MS;
   };
 
   const takeFresh = async (connection: LoyaltyConnection): Promise<SaltResult> => {
@@ -89,8 +89,13 @@ export function createSaltSource(http: HttpClient, now: () => number): SaltSourc
     takeFresh,
     prefetch(connection) {
       const older = held && isUsable(held, connection) ? held : null;
-      if (refreshing || (older && now() - older.requestedAt < FETCHED_AGAIN_AFTER_MS)) return;
-      const mine: Held = { fetching: takeFresh(connection), requestedAt: now(), connection };
+      if (refreshing || (older && clock.monotonic() - older.requestedAt < FETCHED_AGAIN_AFTER_MS))
+        return;
+      const mine: Held = {
+        fetching: takeFresh(connection),
+        requestedAt: clock.monotonic(),
+        connection,
+      };
       refreshing = older !== null;
       // The older one stays until the newer is here: whoever asks meanwhile need not wait.
       held = older ?? mine;

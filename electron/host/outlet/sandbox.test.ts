@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../sandbox/testing/control.ts";
+import { systemClock } from "../checkout/clock.ts";
 import { createLoyaltyClient, type LoyaltyConnection } from "../loyalty/client.ts";
 import { orderClosedRequestOf } from "../loyalty/closing.ts";
 import { type Identifier, identify } from "../loyalty/identification.ts";
@@ -58,7 +59,7 @@ async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {})
   });
   const client = createLoyaltyClient({
     http,
-    now: Date.now,
+    clock: systemClock,
     connection,
     credentialConnection: () => given,
     apiKey: () => apiKey,

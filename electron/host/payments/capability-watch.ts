@@ -15,22 +15,18 @@ export type CapabilityWatch = {
 /** Keeps the integrator's declaration and renews it when it is used after a while (payments.md §4.1). */
 export function watchCapabilities(
   ask: () => Promise<ReadonlySet<Capability> | null>,
-  now: () => number,
+  clock: { monotonic(): number },
 ): CapabilityWatch {
   let known: { capabilities: ReadonlySet<Capability>; at: number } | null = null;
   let isDoubted = false;
   /** The request under way, shared by all callers that arrive meanwhile. */
   let asking: Promise<void> | null = null;
 
-  const isFresh = () => {
-    const age = known ? now() - known.at : -1;
-    // A clock that was set back must not make an old answer fresh for a year.
-    return !isDoubted && age >= 0 && age < FRESH_FOR_MS;
-  };
+  const isFresh = () => !isDoubted && known !== null && clock.monotonic() - known.at < FRESH_FOR_MS;
   const renew = async (): Promise<void> => {
     isDoubted = false;
     const capabilities = await ask();
-    if (capabilities) known = { capabilities, at: now() };
+    if (capabilities) known = { capabilities, at: clock.monotonic() };
     else isDoubted = known !== null;
   };
   const askOnce = (): Promise<void> => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
+import { type HostClock, VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { createLog } from "../net/log.ts";
 import { createAesSealer } from "../outlet/sealer.ts";
 import { type CardStore, createCardStore } from "../store/cards.ts";
@@ -38,7 +38,9 @@ let store: CardStore;
 /** payments.md §8. */
 const USUAL_EXPIRY_MS = 15 * 60_000;
 let expiryMs: number;
-let clock: VirtualClock;
+let machine: VirtualClock;
+/** As the host has it. */
+let clock: HostClock;
 let answers: EnrollResult[];
 let inquiry: EnrollmentInquiryResult;
 let asked: Parameters<Integrator["enroll"]>[0][];
@@ -49,7 +51,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-cards-"));
   database = openDatabase(folder);
   store = createCardStore(database);
-  clock = new VirtualClock(1_700_000_000_000);
+  machine = new VirtualClock(1_700_000_000_000);
+  clock = machine.forOneRun();
   expiryMs = USUAL_EXPIRY_MS;
   answers = [PENDING];
   inquiry = { kind: "status", status: "PENDING", transactionReference: "tx-1" };
@@ -92,11 +95,11 @@ async function waitUntilIdle(): Promise<void> {
 
 async function pass(ms: number): Promise<void> {
   let isOver = false;
-  clock.after(ms, () => {
+  machine.after(ms, () => {
     isOver = true;
   });
   while (!isOver) {
-    clock.step();
+    machine.step();
     await waitUntilIdle();
   }
 }
@@ -201,8 +204,9 @@ describe("an enrollment", () => {
     const enrollmentId = await begin();
     expect(progress(enrollmentId)).toMatchObject({
       at: "entering",
-      expiresAt: startsAt + expiryMs,
+      endsAt: clock.monotonic() + expiryMs,
     });
+    expect(store.enrollment(enrollmentId)?.expiresAt).toBe(startsAt + expiryMs);
     answers = [];
     const unanswered = await begin();
     expect(store.enrollment(unanswered)?.expiresAt).toBe(startsAt + expiryMs);
@@ -232,6 +236,37 @@ describe("an enrollment", () => {
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why });
     expect(store.open()).toEqual([]);
   });
+});
+
+describe.each([
+  ["back", -60 * MINUTE],
+  ["forward", 60 * MINUTE],
+])("while the clock is set %s by an hour", (_, byMs) => {
+  test("it lives as long as it should, and its callback counts until then", async () => {
+    const enrollmentId = await begin();
+    machine.set(byMs);
+    await pass(expiryMs - 1);
+    expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
+    expect(call(enrollmentId, bound)).toBe("accepted");
+  });
+
+  test("it expires in time, and nothing is kept afterwards", async () => {
+    const enrollmentId = await begin();
+    machine.set(byMs);
+    await pass(expiryMs);
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
+    expect(call(enrollmentId, bound)).toBe("no-match");
+  });
+});
+
+test("set back while the host was away, the clock keeps no enrollment for longer than any may live", async () => {
+  const enrollmentId = await begin();
+  enrollments.stop();
+  machine.set(-24 * 60 * MINUTE);
+  enrollments = life();
+  enrollments.resume(async () => false);
+  await pass(30 * MINUTE);
+  expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
 });
 
 describe("its callback", () => {

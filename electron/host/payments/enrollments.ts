@@ -22,7 +22,7 @@ const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 /** The progress of an enrollment, as its customer may see it. */
 export type EnrollmentProgress =
   | { readonly at: "opening" }
-  | { readonly at: "entering"; readonly redirectUrl: string | null; readonly expiresAt: number }
+  | { readonly at: "entering"; readonly redirectUrl: string | null; readonly endsAt: number }
   /** The page was left, or the answer was lost: the end is being asked for. */
   | { readonly at: "confirming" }
   | { readonly at: "saved" }
@@ -62,7 +62,11 @@ export type EnrollmentsOptions = {
   readonly store: CardStore;
   readonly integrator: Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
   readonly seal: (plain: Buffer) => Buffer;
-  readonly clock: { now(): number; at(time: number, callback: () => void): () => void };
+  readonly clock: {
+    now(): number;
+    monotonic(): number;
+    at(time: number, callback: () => void): () => void;
+  };
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /** How long an enrollment lives of which the integrator names no time. */
   readonly expiryMs: number;
@@ -71,6 +75,8 @@ export type EnrollmentsOptions = {
 /** An enrollment in progress: what is reported of it, and how to cancel its timer. */
 type Followed = {
   readonly progress: ProgressEmitter<EnrollmentProgress>;
+  /** When it expires by the monotonic clock, whatever the machine's is set to. */
+  endsAt: number;
   canInquire: boolean;
   inquiries: number;
   cancel: () => void;
@@ -90,9 +96,20 @@ export function createEnrollments({
   const isOpen = (row: EnrollmentRow | null): row is EnrollmentRow =>
     row !== null && (row.state === "asked" || row.state === "pending");
 
-  function follow(enrollmentId: string, canInquire: boolean): Followed {
+  /**
+   * Milliseconds until it expires. Across runs only the machine's clock is left: one that was set back makes it live
+   * longer, but not for longer than any may.
+   */
+  const leftMs = ({ enrollmentId, expiresAt }: EnrollmentRow): number => {
+    const endsAt = followed.get(enrollmentId)?.endsAt;
+    if (endsAt !== undefined) return endsAt - clock.monotonic();
+    return Math.min(expiresAt - clock.now(), LONGEST_EXPIRY_MS);
+  };
+
+  function follow(enrollmentId: string, canInquire: boolean, lifeMs: number): Followed {
     const progress = new ProgressEmitter<EnrollmentProgress>({ at: "opening" });
-    const created = { progress, canInquire, inquiries: 0, cancel: () => {} };
+    const endsAt = clock.monotonic() + lifeMs;
+    const created = { progress, endsAt, canInquire, inquiries: 0, cancel: () => {} };
     followed.set(enrollmentId, created);
     return created;
   }
@@ -118,12 +135,12 @@ export function createEnrollments({
     emit(enrollmentId, { at: "saved" });
   }
 
-  /** Calls back at a time unless the enrollment has ended by then; one such wait at a time. */
-  function wait(enrollmentId: string, until: number, then: (row: EnrollmentRow) => void): void {
+  /** Calls back after a time unless the enrollment has ended by then; one such wait at a time. */
+  function wait(enrollmentId: string, ms: number, then: (row: EnrollmentRow) => void): void {
     const known = followed.get(enrollmentId);
     if (!known || isStopped) return;
     known.cancel();
-    known.cancel = clock.at(until, () => {
+    known.cancel = clock.at(clock.now() + ms, () => {
       const row = store.enrollment(enrollmentId);
       if (isStopped || !isOpen(row)) return;
       try {
@@ -139,10 +156,10 @@ export function createEnrollments({
     const row = store.enrollment(enrollmentId);
     const known = followed.get(enrollmentId);
     if (!isOpen(row) || !known) return;
-    const inquireAt =
-      known.canInquire && firstInquiryMs !== null ? clock.now() + firstInquiryMs : row.expiresAt;
-    wait(enrollmentId, Math.min(inquireAt, row.expiresAt), (now) => {
-      if (clock.now() >= now.expiresAt) end(enrollmentId, "expired");
+    const endsInMs = leftMs(row);
+    const inquireInMs = known.canInquire && firstInquiryMs !== null ? firstInquiryMs : endsInMs;
+    wait(enrollmentId, Math.min(inquireInMs, endsInMs), (now) => {
+      if (leftMs(now) <= 0) end(enrollmentId, "expired");
       else void inquire(now);
     });
   }
@@ -155,7 +172,7 @@ export function createEnrollments({
     const row = store.enrollment(enrollmentId);
     const known = followed.get(enrollmentId);
     if (isStopped || !isOpen(row) || !known) return;
-    if (clock.now() >= row.expiresAt) return end(enrollmentId, "expired");
+    if (leftMs(row) <= 0) return end(enrollmentId, "expired");
     const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
     if (isAnswer && answer.status === "COMPLETED") return saveCard(enrollmentId, answer.card);
     if (isAnswer && answer.status === "DECLINED") return end(enrollmentId, "declined");
@@ -185,7 +202,7 @@ export function createEnrollments({
       case "RETRIABLE": {
         const pause = ASK_AGAIN_MS[tries];
         if (pause !== undefined) {
-          return wait(enrollmentId, clock.now() + pause, () => void ask(row, request, tries + 1));
+          return wait(enrollmentId, pause, () => void ask(row, request, tries + 1));
         }
         return end(enrollmentId, "unavailable");
       }
@@ -198,10 +215,13 @@ export function createEnrollments({
     enrollmentId: string,
     { transactionReference, redirectUrl, expectedTtlSeconds }: Pending,
   ): void {
-    const lifeMs = expectedTtlSeconds === null ? expiryMs : expectedTtlSeconds * 1_000;
-    const expiresAt = clock.now() + Math.min(lifeMs, LONGEST_EXPIRY_MS);
-    store.pending(enrollmentId, transactionReference, expiresAt);
-    emit(enrollmentId, { at: "entering", redirectUrl, expiresAt });
+    const namedMs = expectedTtlSeconds === null ? expiryMs : expectedTtlSeconds * 1_000;
+    const lifeMs = Math.min(namedMs, LONGEST_EXPIRY_MS);
+    const endsAt = clock.monotonic() + lifeMs;
+    store.pending(enrollmentId, transactionReference, clock.now() + lifeMs);
+    const known = followed.get(enrollmentId);
+    if (known) known.endsAt = endsAt;
+    emit(enrollmentId, { at: "entering", redirectUrl, endsAt });
     awaitEnd(enrollmentId, null);
   }
 
@@ -214,7 +234,7 @@ export function createEnrollments({
       }
       const expiresAt = clock.now() + expiryMs;
       store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
-      follow(enrollmentId, request.canInquire);
+      follow(enrollmentId, request.canInquire, expiryMs);
       const row = store.enrollment(enrollmentId);
       if (row) void ask(row, request);
       return enrollmentId;
@@ -237,7 +257,7 @@ export function createEnrollments({
       if (row.state === "bound") return "accepted";
       if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
       if (!isOpen(row)) return "no-match";
-      if (clock.now() >= row.expiresAt) {
+      if (leftMs(row) <= 0) {
         end(enrollmentId, "expired");
         return "no-match";
       }
@@ -247,8 +267,9 @@ export function createEnrollments({
     },
     resume(canInquire) {
       const open = store.open();
-      for (const { enrollmentId } of open) {
-        const known = follow(enrollmentId, false);
+      for (const row of open) {
+        const { enrollmentId } = row;
+        const known = follow(enrollmentId, false, leftMs(row));
         emit(enrollmentId, { at: "confirming" });
         awaitEnd(enrollmentId, null);
         void canInquire().then((can) => {
@@ -256,9 +277,7 @@ export function createEnrollments({
           if (can) awaitEnd(enrollmentId, 0);
         });
       }
-      return open
-        .filter(({ expiresAt }) => expiresAt > clock.now())
-        .map(({ enrollmentId }) => enrollmentId);
+      return open.filter((row) => leftMs(row) > 0).map(({ enrollmentId }) => enrollmentId);
     },
     stop() {
       isStopped = true;

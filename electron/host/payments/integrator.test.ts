@@ -151,7 +151,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
         http: recording,
         settings: { payments: { ...payments, limits }, wire },
         log: talk.log,
-        now: () => 0,
+        clock: { monotonic: () => 0 },
       });
       await limited.sale(PAYMENT);
       await limited.health();
@@ -170,7 +170,7 @@ test("a payment without a time of its own gets that of the settings", async () =
     http: { send: async () => ({ kind: "answer", status: 200, headers: {}, text }) },
     settings: { payments: { ...payments, limits }, wire },
     log: talk.log,
-    now: () => 0,
+    clock: { monotonic: () => 0 },
   });
   expect(await integrator.sale(PAYMENT)).toMatchObject({ expectedTtlSeconds: 120 });
 });
@@ -188,7 +188,7 @@ test("as many failures in a row as the settings say open the breaker", async () 
     },
     settings: { payments: { ...payments, limits }, wire },
     log: talk.log,
-    now: () => 0,
+    clock: { monotonic: () => 0 },
   });
   for (let count = 0; count < 3; count += 1) await integrator.sale(PAYMENT);
   expect(calls).toBe(2);

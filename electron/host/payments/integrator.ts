@@ -97,8 +97,8 @@ export type IntegratorOptions = {
   readonly http: Pick<HttpClient, "send">;
   readonly settings: Pick<Settings, "payments" | "wire">;
   readonly log: Pick<Log, "info" | "warn">;
-  /** Milliseconds, for the limits. */
-  readonly now: () => number;
+  /** Measures the limits, whatever the machine's clock is set to. */
+  readonly clock: { monotonic(): number };
   /** Called when an operation turns out not to be there (HTTP 501): the declaration has changed. */
   readonly notImplemented?: () => void;
 };
@@ -109,11 +109,11 @@ export function createIntegrator({
   http,
   settings: { payments, wire },
   log,
-  now,
+  clock,
   notImplemented,
 }: IntegratorOptions): Integrator {
   const agreed = paymentLimits(payments);
-  const limits = createLimits(agreed, now);
+  const limits = createLimits(agreed, clock);
 
   function request(operation: string, rest: Pick<HttpRequest, "method" | "body">): HttpRequest {
     return {

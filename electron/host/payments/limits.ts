@@ -49,14 +49,13 @@ export type Limits = {
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
 };
 
-/** `now`: milliseconds of any clock. */
-export function createLimits(settings: LimitSettings, now: () => number): Limits {
+export function createLimits(settings: LimitSettings, clock: { monotonic(): number }): Limits {
   const breaker = createBreaker({
     threshold: settings.breakerThreshold,
     openMs: settings.breakerOpenMs,
-    now,
+    clock,
   });
-  const turns = createTurns(settings, now);
+  const turns = createTurns(settings, clock);
 
   return {
     async run(call, failed) {
@@ -98,17 +97,17 @@ type Turns = {
 /** First come, first served: at most so many in flight, at most so many starts in any one second. */
 function createTurns(
   { maxPerSecond, maxInFlight, maxWaiting, maxWaitMs }: LimitSettings,
-  now: () => number,
+  clock: { monotonic(): number },
 ): Turns {
   const waiting: (() => void)[] = [];
   let inFlight = 0;
   let starts: readonly number[] = [];
   let asleep = false;
 
-  /** Milliseconds until another call may start; 0 means now. A start in the future is a clock set back. */
+  /** Milliseconds until another call may start; 0 means now. */
   function rateDelay(): number {
-    const time = now();
-    starts = starts.filter((start) => start <= time && time - start < SECOND_MS);
+    const time = clock.monotonic();
+    starts = starts.filter((start) => time - start < SECOND_MS);
     const [oldest] = starts;
     return starts.length < maxPerSecond || oldest === undefined ? 0 : oldest + SECOND_MS - time;
   }
@@ -130,7 +129,7 @@ function createTurns(
         return;
       }
       inFlight += 1;
-      starts = [...starts, now()];
+      starts = [...starts, clock.monotonic()];
       waiting.shift()?.();
     }
   }

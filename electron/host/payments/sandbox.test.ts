@@ -9,6 +9,7 @@ import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../sandbox/testing/control.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/free-port.ts";
+import { systemClock } from "../checkout/clock.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
@@ -33,7 +34,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({ port: 0, dataDir: folder, gatePort: await freePort() });
   const settings = parseSettings(sandbox.settings, "/", {});
   http = createHttpClient({ caFile: null, log });
-  integrator = createIntegrator({ http, settings, log, now: Date.now });
+  integrator = createIntegrator({ http, settings, log, clock: systemClock });
   results = [];
   gate = createGate({
     settings,
@@ -180,7 +181,7 @@ describe("against the sandbox", () => {
       http,
       settings: parseSettings(wrong, "/", {}),
       log,
-      now: Date.now,
+      clock: systemClock,
     });
     expect(await stranger.sale(newPayment())).toMatchObject({
       status: "UNKNOWN",

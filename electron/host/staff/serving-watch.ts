@@ -17,7 +17,11 @@ export type ServingWatch = {
 };
 
 /** Time as the watch needs it: see the checkout's `Clock`. */
-type Clock = { now(): number; at(time: number, callback: () => void): () => void };
+type Clock = {
+  now(): number;
+  monotonic(): number;
+  at(time: number, callback: () => void): () => void;
+};
 
 export type ServingWatchOptions = {
   /** ordering.md §4 rule 1, payments.md §4.1. */
@@ -42,6 +46,7 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
   const down = new Cell<ServicesDown>([]);
   if (closeAfterSeconds === null) return { down, stop: () => {} };
   const closeAfterMs = closeAfterSeconds * 1_000;
+  /** By the monotonic clock. */
   let downSince: number | null = null;
   let cancel = () => {};
   let isStopped = false;
@@ -59,8 +64,8 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
       downSince = null;
       report(found);
     } else {
-      downSince ??= clock.now();
-      const isLong = clock.now() - downSince >= closeAfterMs;
+      downSince ??= clock.monotonic();
+      const isLong = clock.monotonic() - downSince >= closeAfterMs;
       const isClosed = down.current().length > 0;
       if (isClosed || (isLong && options.isIdle())) report(found);
     }

@@ -26,7 +26,7 @@ export function Entering({ page, onStop }: EnteringProps) {
   const keys = usePageKeys();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
-  const { redirectUrl: url, returnUrlPrefix, onPhone, expiresAt } = page;
+  const { redirectUrl: url, returnUrlPrefix, onPhone } = page;
   const phoneUrl = onPhone && url !== null && fitsInCode(url) ? url : null;
   const phone = phoneUrl !== null && <PayOnPhone url={phoneUrl} />;
   // Nobody can type on a kiosk without keys of its own: there the phone comes first.
@@ -52,7 +52,7 @@ export function Entering({ page, onStop }: EnteringProps) {
               {t(url === null ? "checkout:payment.leadTerminal" : "checkout:card.lead")}
             </p>
           </div>
-          <TimeLeft expiresAt={expiresAt} />
+          <TimeLeft view={page} />
         </header>
         {isPhoneFirst && phone}
         {url === null ? (

@@ -53,7 +53,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
             <h2>{t("checkout:payment.heading", { amount: format.money(view.amount) })}</h2>
             <p className="payment__lead">{t(leadOf(view, keys))}</p>
           </div>
-          <TimeLeft expiresAt={view.expiresAt} />
+          <TimeLeft view={view} />
         </header>
         <PaymentMethodView view={view} keys={keys} isAbandoning={isAbandoning} onCancel={ask} />
       </div>

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../ui/use-now.ts";
-import { shareLeft, timeLeftText } from "./time-left.ts";
+import { useMonotonicNow } from "../../ui/use-now.ts";
+import { type Expiring, endOf, shareLeft, timeLeftText } from "./time-left.ts";
 
-/** Minutes and seconds left to pay, and the same as a bar. `expiresAt` is UTC milliseconds. */
-export function TimeLeft({ expiresAt }: { readonly expiresAt: number }) {
+/** Minutes and seconds left to pay, and the same as a bar. */
+export function TimeLeft({ view }: { readonly view: Expiring }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const now = useNow(true);
+  const now = useMonotonicNow(true);
   // The host tells the end only: the bar is full when the page first shows.
-  const [wholeMs] = useState(() => expiresAt - Date.now());
-  const leftMs = expiresAt - now;
+  const [wholeMs] = useState(() => endOf(view) - performance.now());
+  const leftMs = endOf(view) - now;
   const time = timeLeftText(leftMs);
   if (leftMs <= 0) return <p className="time-left__over">{t("checkout:payment.over")}</p>;
   return (

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { visiblePart } from "./page-view.ts";
 import { returnedOutcome } from "./return-message.ts";
-import { shareLeft, timeLeftText } from "./time-left.ts";
+import { endOf, shareLeft, timeLeftText } from "./time-left.ts";
 
 describe("time left to pay", () => {
   test.each([
@@ -15,6 +15,22 @@ describe("time left to pay", () => {
     [3_600_000, "60:00"],
   ])("%i ms reads %s", (leftMs, text) => {
     expect(timeLeftText(leftMs)).toBe(text);
+  });
+
+  test("is counted from when the host said it, by a clock that nobody sets", () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    try {
+      const view = { expiresInMs: 300_000 };
+      const end = endOf(view);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      vi.advanceTimersByTime(60_000);
+      // Shown anew, it goes on.
+      expect(endOf(view)).toBe(end);
+      expect(timeLeftText(endOf(view) - performance.now())).toBe("4:00");
+      expect(timeLeftText(endOf({ expiresInMs: 240_000 }) - performance.now())).toBe("4:00");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("the bar never leaves its frame, whatever the clock does", () => {

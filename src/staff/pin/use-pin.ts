@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PinResult } from "../../../electron/host/api/contract.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { useMonotonicNow } from "../../ui/use-now.ts";
 
 /** Longest PIN of the settings. */
 const MOST_DIGITS = 12;
@@ -29,14 +29,14 @@ export function usePin<Result extends PinResult>(
   const [lockedUntil, setLockedUntil] = useState(0);
   const [answered, setAnswered] = useState<PinResult["result"] | null>(null);
   const call = useMutation({ mutationFn: enter });
-  const now = useNow(lockedUntil > 0);
+  const now = useMonotonicNow(lockedUntil > 0);
   const leftMs = lockedUntil - now;
 
   function take(taken: Result): void {
     const { result, retryAfterMs } = taken;
     setDigits("");
     setAnswered(result);
-    setLockedUntil(retryAfterMs > 0 ? Date.now() + retryAfterMs : 0);
+    setLockedUntil(retryAfterMs > 0 ? performance.now() + retryAfterMs : 0);
     if (result === "ok") onRight(taken);
   }
 

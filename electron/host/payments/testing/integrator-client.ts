@@ -1,3 +1,4 @@
+import { systemClock } from "../../checkout/clock.ts";
 import type { Log } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { recordedLog } from "../../testing/recorded-log.ts";
@@ -51,7 +52,7 @@ export async function openIntegratorTalk(): Promise<IntegratorTalk> {
       ...overrides,
       payments: { integratorBaseUrl: server.baseUrl, ...overrides?.payments },
     });
-    return createIntegrator({ http, settings, log, now: () => Date.now() });
+    return createIntegrator({ http, settings, log, clock: systemClock });
   };
   return {
     server,

@@ -4,6 +4,7 @@ import {
   configurationResponse,
   type OutletConfiguration,
 } from "../../../../contracts/in-store-loyalty.ts";
+import { systemClock } from "../../checkout/clock.ts";
 import type { LoyaltyConnection } from "../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../loyalty/client.ts";
 import { callsNamedBy } from "../../net/http-client.ts";
@@ -55,7 +56,7 @@ function storeWith(checks: ConfigurationChecks, apiKey: string) {
   const { settings, watch, log, now, connection } = checks;
   const loyalty = createLoyaltyClient({
     http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
-    now,
+    clock: systemClock,
     connection: () => connection,
     apiKey: () => apiKey,
     platformIdName: settings.wire.platformId,

@@ -5,6 +5,7 @@ import {
   qrCodeResponseNaming,
   salt as saltSchema,
 } from "../../../../contracts/in-store-loyalty.ts";
+import { systemClock } from "../../checkout/clock.ts";
 import { createLoyaltyClient, type LoyaltyConnection } from "../../loyalty/client.ts";
 import { posInfoAt } from "../../loyalty/pos-info.ts";
 import { createSaltSource } from "../../loyalty/salts.ts";
@@ -41,8 +42,8 @@ export async function checkLoyalty(checks: LoyaltyChecks) {
 }
 
 /** Whether there are salts to be had. */
-async function checkSalts(note: Notebook, { watch, now, connection }: LoyaltyChecks) {
-  const salts = createSaltSource(watch.http, now);
+async function checkSalts(note: Notebook, { watch, connection }: LoyaltyChecks) {
+  const salts = createSaltSource(watch.http, systemClock);
   const first = await salts.takeFresh(connection);
   const exchange = watch.last();
   const misfit = statusOf(exchange) === 200 ? misfitOf(saltSchema, exchange) : null;
@@ -76,7 +77,7 @@ async function identifyNobody(checks: LoyaltyChecks, apiKey: string) {
   const { settings, watch, now, connection, timezone, locale } = checks;
   const client = createLoyaltyClient({
     http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
-    now,
+    clock: systemClock,
     connection: () => connection,
     apiKey: () => apiKey,
     platformIdName: settings.wire.platformId,

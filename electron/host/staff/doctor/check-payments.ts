@@ -8,6 +8,7 @@ import {
   inquireEnrollmentResponse,
   inquireStatusResponse,
 } from "../../../../contracts/payments.ts";
+import { systemClock } from "../../checkout/clock.ts";
 import type { Log } from "../../net/log.ts";
 import { createIntegrator, type Integrator } from "../../payments/integrator.ts";
 import type { Settings } from "../../settings.ts";
@@ -18,7 +19,6 @@ export type PaymentChecks = {
   readonly settings: Settings;
   readonly watch: Watch;
   readonly log: Log;
-  readonly now: () => number;
 };
 
 /** What a declared capability that is missing costs; the kiosk works without each of these. */
@@ -31,14 +31,14 @@ const WITHOUT: readonly (readonly [Capability, string])[] = [
 ];
 
 /** Asks for health, capabilities and the status of payments that do not exist; pays and refunds nothing. */
-export async function checkPayments({ settings, watch, log, now }: PaymentChecks) {
+export async function checkPayments({ settings, watch, log }: PaymentChecks) {
   const note = createNotebook("payments", "payments.md");
   const integratorWith = (change: Partial<Settings["payments"]>): Integrator =>
     createIntegrator({
       http: watch.http,
       settings: { ...settings, payments: { ...settings.payments, ...change } },
       log,
-      now,
+      clock: systemClock,
     });
   const integrator = integratorWith({});
   await integrator.health();

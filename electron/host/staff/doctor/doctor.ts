@@ -59,7 +59,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
       ...keyFindings(stored),
       ...(outlet?.findings ?? []),
       ...(await checkOrdering(ordering)),
-      ...(await checkPayments({ settings, watch: seen, log, now })),
+      ...(await checkPayments({ settings, watch: seen, log })),
     ];
     const services = () => seen.exchanges().filter(({ operation }) => operation !== "gate.result");
     findings.push(...(await checkGate(settings, seen)));

@@ -37,7 +37,6 @@ export function pointsEarned(
 /** The payment step at a page whose address is `base`, on the fake provider's page. */
 export function payingView(
   amount: string,
-  now: number,
   base: string,
 ): Extract<CheckoutView, { step: "paying" }> {
   return {
@@ -46,7 +45,7 @@ export function payingView(
     redirectUrl: new URL(PAYMENT_PAGE, base).href,
     returnUrlPrefix: new URL("preview/returned", base).href,
     onPhone: false,
-    expiresAt: now + PAYMENT_LASTS_MS,
+    expiresInMs: PAYMENT_LASTS_MS,
   };
 }
 
@@ -85,7 +84,7 @@ export async function* walkedOrder(
   yield { step: "opening" };
   await passed(signal);
   while (!isFree && !placed.atCounter) {
-    yield payingView(placed.amount, Date.now(), document.baseURI);
+    yield payingView(placed.amount, document.baseURI);
     const outcome = await nextEvent(["paid", "declined", "expired", "abandoned"]);
     if (signal?.aborted) return;
     yield { step: "confirming-payment" };

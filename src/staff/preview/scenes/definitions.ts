@@ -189,9 +189,9 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   "review-unknown-tier": review("unknown-tier"),
   "review-rewarded": review("rewarded", ({ loyalty }) => loyalty?.rewardRedemption === true),
   opening: atStep(() => ({ step: "opening" })),
-  "payment-page": atStep((_outlet, { now, base }) => payingView(DISHES_COST, now, base)),
-  "payment-terminal": atStep((_outlet, { now, base }) => ({
-    ...payingView(DISHES_COST, now, base),
+  "payment-page": atStep((_outlet, { base }) => payingView(DISHES_COST, base)),
+  "payment-terminal": atStep((_outlet, { base }) => ({
+    ...payingView(DISHES_COST, base),
     redirectUrl: null,
   })),
   "confirming-payment": atStep(() => ({ step: "confirming-payment" })),

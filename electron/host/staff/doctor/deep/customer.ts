@@ -1,5 +1,6 @@
 /** The customer of the whole order: identified, the order closed, and given back (in-store-loyalty.md §4.2–4.4). */
 import { randomUUID } from "node:crypto";
+import { systemClock } from "../../../checkout/clock.ts";
 import { namedByOf } from "../../../checkout/describe-lines.ts";
 import type { LoyaltyConnection } from "../../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../../loyalty/client.ts";
@@ -41,10 +42,10 @@ const NO_BENEFITS_USED = {
   pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
 } as const;
 
-function clientOf({ watch, now, settings, access }: CustomerSteps) {
+function clientOf({ watch, settings, access }: CustomerSteps) {
   return createLoyaltyClient({
     http: callsNamedBy(watch.http, settings.outlet.configBaseUrl),
-    now,
+    clock: systemClock,
     connection: () => access.connection,
     apiKey: () => access.apiKey,
     platformIdName: settings.wire.platformId,

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Capability } from "../../../../../contracts/payments.ts";
+import { systemClock } from "../../../checkout/clock.ts";
 import type { Identification, Identifier } from "../../../loyalty/identification.ts";
 import type { Log } from "../../../net/log.ts";
 import { createOrderingClient, type OrderingClient } from "../../../ordering/client.ts";
@@ -42,9 +43,9 @@ export type DeepChecks = DeepOptions & {
 /** Orders, pays and refunds. Never rejects for what a service does, and leaves no money captured that it can refund. */
 export async function checkWholeOrder(checks: DeepChecks): Promise<readonly Finding[]> {
   const note = createNotebook("whole order", "payments.md");
-  const { settings, watch, log, now } = checks;
+  const { settings, watch, log } = checks;
   const ordering = createOrderingClient({ http: watch.http, settings, log });
-  const integrator = createIntegrator({ http: watch.http, settings, log, now });
+  const integrator = createIntegrator({ http: watch.http, settings, log, clock: systemClock });
   const order = await chooseOrder(note, ordering, checks);
   const declared = order && (await payable(note, ordering, integrator));
   if (!order || !declared) return note.findings();
