@@ -1,14 +1,20 @@
+import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import type { Clock } from "./runner.ts";
 
 /** Longest time-out that a timer of the platform can hold; a longer wait is taken in parts. */
 const MAX_TIMEOUT_MS = 2_000_000_000;
+const NANOSECONDS_PER_MS = 1_000_000n;
 /** Shorter differences between the two clocks below are their resolution. */
 const SLEEP_SHOWS_MS = 1_000;
 
+/** Linux: random, and another one after each boot (random(4)). */
+const BOOT_ID_FILE = "/proc/sys/kernel/random/boot_id";
+
 /**
- * The process's own clock stands still while the machine sleeps, that of the uptime does not: it is too coarse to
- * measure with, but shows how long the machine slept. Both ignore how the clock is set.
+ * Milliseconds since the machine's boot. The process's own clock stops while the machine sleeps, that of the
+ * uptime does not: it is too coarse to measure with, but shows how long the machine slept. Both ignore how the clock is
+ * set.
  */
 export function createMonotonic(uptimeMs: () => number, awakeMs: () => number): () => number {
   const gapMs = () => uptimeMs() - awakeMs();
@@ -17,12 +23,35 @@ export function createMonotonic(uptimeMs: () => number, awakeMs: () => number): 
   return () => {
     const moreMs = gapMs() - awakeGapMs - sleptMs;
     if (moreMs > SLEEP_SHOWS_MS) sleptMs += moreMs;
-    return Math.floor(awakeMs() + sleptMs);
+    return Math.floor(awakeMs() + awakeGapMs + sleptMs);
   };
+}
+
+/**
+ * The id of the machine's boot; null if it cannot be read, or if the uptime is not that of this boot (a container may
+ * have its own): then nothing that was measured before this process can be compared.
+ */
+export function readBootId(
+  file: string,
+  uptimeMs: number,
+  /** How long the machine has been awake since its boot. */
+  awakeMs: number,
+): string | null {
+  if (uptimeMs < awakeMs - SLEEP_SHOWS_MS) return null;
+  try {
+    return readFileSync(file, "utf8").trim() || null;
+  } catch {
+    return null;
+  }
 }
 
 /** The machine's own clock. */
 export const systemClock: Clock = {
+  bootId: readBootId(
+    BOOT_ID_FILE,
+    uptime() * 1_000,
+    Number(process.hrtime.bigint() / NANOSECONDS_PER_MS),
+  ),
   now: () => Date.now(),
   monotonic: createMonotonic(
     () => uptime() * 1_000,

@@ -92,10 +92,22 @@ type At = {
   readonly at: number;
 };
 
+/** An order's time by the clock of one boot of the machine (decision 0159): it outlives the process. */
+export type BootTime = {
+  readonly bootId: string;
+  /** How far the order's time is ahead of the milliseconds since that boot. */
+  readonly aheadMs: number;
+};
+
 /** An entry of an order's journal: a fact, in the sequence in which the host learned them. */
 export type CheckoutEvent = At &
   (
-    | { readonly type: "Placed"; readonly order: PlacedOrder; readonly ids: PaymentIds | null }
+    | {
+        readonly type: "Placed";
+        readonly order: PlacedOrder;
+        readonly ids: PaymentIds | null;
+        readonly bootTime?: BootTime;
+      }
     /** The intent: on disk before the call is made. */
     | { readonly type: "Started"; readonly command: Command }
     | {
@@ -190,5 +202,9 @@ export type CheckoutEvent = At &
         readonly type: "Resumed";
         /** The clock had been set back, so the length of the absence is unknown. */
         readonly absenceUnknown?: boolean;
+        readonly bootTime?: BootTime;
       }
   );
+
+/** Events that nobody repeats if they could not be written: the customer has left, or has seen the answer. */
+export const UNREPEATED: readonly CheckoutEvent["type"][] = ["Abandoned", "VisitEnded", "Returned"];

@@ -25,6 +25,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     order: event.order,
     now: event.at,
     placedAt: event.at,
+    bootTime: event.bootTime ?? null,
     inFlight: null,
     health: NOT_ASKED,
     counter: counterOf(event),
@@ -150,6 +151,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
       return {
         ...state,
         resumedAt: state.now,
+        bootTime: event.bootTime ?? null,
         health: NOT_ASKED,
         absenceUnknown: state.absenceUnknown || event.absenceUnknown === true,
         payments: state.payments.map(markMissed),

@@ -175,7 +175,8 @@ describe("the board of a running kiosk", () => {
   const LOG = pino({ enabled: false });
 
   function openShop() {
-    const clock = new VirtualClock(NOON);
+    const machine = new VirtualClock(NOON);
+    const clock = machine.forOneRun();
     const disk = new MemoryDisk().forOneRun(
       () => true,
       () => {},
@@ -200,12 +201,12 @@ describe("the board of a running kiosk", () => {
       runner.record("order", { type: "KitchenMoved", at: clock.now(), status, reason: null });
     const pass = async (ms: number) => {
       let over = false;
-      clock.after(ms, () => {
+      machine.after(ms, () => {
         over = true;
       });
-      while (!over && clock.step()) await waitUntilIdle();
+      while (!over && machine.step()) await waitUntilIdle();
     };
-    return { clock, runner, place, record, pass };
+    return { machine, clock, runner, place, record, pass };
   }
   const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -230,6 +231,41 @@ describe("the board of a running kiosk", () => {
     expect(board.current()).toEqual(EMPTY);
     expect(pushed).toBe(4);
   });
+
+  test.each([-HOUR, HOUR])(
+    "shows a number for as long as it should, though the clock is set by %i ms",
+    async (byMs) => {
+      const shop = openShop();
+      const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
+      await shop.place();
+      shop.machine.set(byMs);
+      await shop.pass(MINUTE);
+      shop.record("AWAITING_PICKUP");
+      expect(board.current().ready).toEqual([{ number: "7", isNew: true }]);
+      await shop.pass(30_000);
+      expect(board.current().ready).toEqual([{ number: "7", isNew: false }]);
+      shop.machine.set(-byMs);
+      await shop.pass(TIMES.readyMs - 30_001);
+      expect(board.current().ready).toHaveLength(1);
+      await shop.pass(1);
+      expect(board.current()).toEqual(EMPTY);
+    },
+  );
+
+  test.each([-HOUR, HOUR])(
+    "is after a restart as old as it is, though the clock was set by %i ms",
+    async (byMs) => {
+      const shop = openShop();
+      await shop.place();
+      shop.record("AWAITING_PICKUP");
+      await shop.pass(20 * MINUTE);
+      shop.machine.set(byMs);
+      const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
+      expect(board.current().ready).toEqual([{ number: "7", isNew: false }]);
+      await shop.pass(10 * MINUTE);
+      expect(board.current()).toEqual(EMPTY);
+    },
+  );
 
   test("does not call a number back that has left it", async () => {
     const shop = openShop();

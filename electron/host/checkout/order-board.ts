@@ -35,7 +35,7 @@ export type Board = {
   readonly ask: readonly string[];
 };
 
-/** An order on its way over the board; times in UTC milliseconds. */
+/** An order on its way over the board; times in milliseconds of the board's own time. */
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
@@ -82,7 +82,7 @@ function shownFrom({ order }: CheckoutState): number | null {
   return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
 }
 
-/** When an order leaves the board (UTC milliseconds). */
+/** When an order leaves the board, in its time. */
 export function leavesAt(order: BoardOrder, times: BoardTimes): number {
   const { column, since, notBefore, collectedAt } = order;
   if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
@@ -91,6 +91,19 @@ export function leavesAt(order: BoardOrder, times: BoardTimes): number {
   return collectedAt === null
     ? uncollected
     : Math.min(uncollected, collectedAt + times.collectedMs);
+}
+
+/** An order in the board's time: what it has been through is as old as it is, and it is wanted by the clock. */
+function shifted(
+  { since, collectedAt, notBefore, ...order }: BoardOrder,
+  { orderAheadMs, clockAheadMs }: { readonly orderAheadMs: number; readonly clockAheadMs: number },
+): BoardOrder {
+  return {
+    ...order,
+    since: since - orderAheadMs,
+    collectedAt: collectedAt && collectedAt - orderAheadMs,
+    notBefore: notBefore && notBefore - clockAheadMs,
+  };
 }
 
 /** How long after its end an order can still be on the board. */
@@ -148,25 +161,32 @@ export function createOrderBoard(options: {
   readonly earlier: readonly CheckoutState[];
 }): OrderBoard {
   const { runner, clock, times, earlier } = options;
-  const orders = new Map<string, BoardOrder>();
+  /** By checkoutId, each in its order's own time, with how far that is ahead of the board's. */
+  const orders = new Map<string, { readonly order: BoardOrder; readonly aheadMs: number }>();
   const board = new Cell<Board>({ preparing: [], ready: [], ask: [] });
   let cancel = () => {};
 
   const take = (state: CheckoutState) => {
     const { checkoutId } = state.order;
-    const order = boardOrder(state, orders.get(checkoutId) ?? null);
-    if (order) orders.set(checkoutId, order);
+    const order = boardOrder(state, orders.get(checkoutId)?.order ?? null);
+    if (order) {
+      orders.set(checkoutId, { order, aheadMs: runner.timeOf(checkoutId) - clock.monotonic() });
+    }
     return order !== null;
   };
   const show = () => {
-    const now = clock.now();
-    for (const [checkoutId, order] of orders) {
-      if (now > leavesAt(order, times) + FORGOTTEN_AFTER_MS) orders.delete(checkoutId);
+    const now = clock.monotonic();
+    const clockAheadMs = clock.now() - now;
+    const shown: BoardOrder[] = [];
+    for (const [checkoutId, { order, aheadMs }] of orders) {
+      const inBoardTime = shifted(order, { orderAheadMs: aheadMs, clockAheadMs });
+      if (now > leavesAt(inBoardTime, times) + FORGOTTEN_AFTER_MS) orders.delete(checkoutId);
+      else shown.push(inBoardTime);
     }
-    const at = boardAt(orders.values(), now, times);
+    const at = boardAt(shown, now, times);
     if (!isDeepStrictEqual(at.board, board.current())) board.set(at.board);
     cancel();
-    cancel = at.nextAt === null ? () => {} : clock.at(at.nextAt, show);
+    cancel = at.nextAt === null ? () => {} : clock.at(at.nextAt + clockAheadMs, show);
   };
 
   for (const state of [...earlier, ...runner.unfinished()]) take(state);

@@ -1,6 +1,9 @@
 /** Ages are counted by a clock that only goes on, whatever the machine's is set to (decision 0125). */
-import { describe, expect, test } from "vitest";
-import { createMonotonic, systemClock } from "./clock.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createMonotonic, readBootId, systemClock } from "./clock.ts";
 import { paymentIds } from "./simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "./testing/kiosk.ts";
 import {
@@ -142,7 +145,7 @@ describe("a callback that waits for the answer that names its payment", () => {
   });
 });
 
-describe("across a restart", () => {
+describe("across a restart, of the machine or of the process", () => {
   const paidOrder = async () => {
     const kiosk = new Kiosk(but({ Create: () => null }));
     kiosk.place();
@@ -153,21 +156,71 @@ describe("across a restart", () => {
   test("with a clock that is right, a short absence is short and a long one long", async () => {
     const short = await paidOrder();
     await short.pass(10_000);
-    short.restart(but({ Capture: () => null }));
+    short.reboot(but({ Capture: () => null }));
     await short.pass(1_000);
     expect(short.performed.filter((type) => type === "Create")).toHaveLength(2);
     const long = await paidOrder();
     await long.pass(4 * MINUTE);
-    long.restart(allGoesWell);
+    long.reboot(allGoesWell);
     await waitUntilIdle();
     expect(long.performed.at(-1)).toBe("ReturnMoney");
+  });
+
+  test.each([-6 * HOUR, -10 * MINUTE, 6 * HOUR])(
+    "of the process alone, the absence is as long as it was, though the clock is set by %i ms",
+    async (byMs) => {
+      const short = await paidOrder();
+      short.clockAheadMs += byMs;
+      await short.pass(10_000);
+      short.restart(but({ Capture: () => null }));
+      await short.pass(1_000);
+      expect(short.performed.filter((type) => type === "Create")).toHaveLength(2);
+      expect(short.performed).not.toContain("ReturnMoney");
+      const long = await paidOrder();
+      await long.pass(4 * MINUTE);
+      long.clockAheadMs += byMs;
+      long.restart(allGoesWell);
+      await waitUntilIdle();
+      expect(long.performed.filter((type) => type === "Create")).toHaveLength(1);
+      expect(long.performed.at(-1)).toBe("ReturnMoney");
+    },
+  );
+
+  test("of one process after the other, each absence counts, whatever the clock says", async () => {
+    const kiosk = await paidOrder();
+    for (const byMs of [HOUR, -2 * HOUR]) {
+      kiosk.clockAheadMs += byMs;
+      await kiosk.pass(70_000);
+      kiosk.restart(but({ CheckHealth: () => null }));
+      await waitUntilIdle();
+    }
+    await kiosk.pass(MINUTE);
+    kiosk.restart(allGoesWell);
+    await waitUntilIdle();
+    expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
+    expect(kiosk.disk.events("order").at(-1)?.at).toBeGreaterThanOrEqual(NOON + 200_000);
+  });
+
+  test("a time since boot of before the last entry is not believed: nothing is cooked", async () => {
+    const kiosk = await paidOrder();
+    await kiosk.pass(10 * MINUTE);
+    kiosk.restart(but({ CheckHealth: () => null, ReturnMoney: () => null }));
+    await waitUntilIdle();
+    // As in a container that has a clock of its own since boot.
+    kiosk.clock.restartMonotonic();
+    kiosk.restart(allGoesWell);
+    await waitUntilIdle();
+    expect(kiosk.disk.events("order").findLast(({ type }) => type === "Resumed")).toMatchObject({
+      absenceUnknown: true,
+    });
+    expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
   });
 
   test("with a clock that was set back nobody knows for how long: nothing is cooked, what was paid goes back", async () => {
     const kiosk = await paidOrder();
     kiosk.clockAheadMs -= 10 * MINUTE;
     await kiosk.pass(3 * MINUTE);
-    kiosk.restart(allGoesWell);
+    kiosk.reboot(allGoesWell);
     await waitUntilIdle();
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
@@ -180,7 +233,7 @@ describe("across a restart", () => {
       kiosk.place();
       await waitUntilIdle();
       kiosk.clockAheadMs -= HOUR;
-      kiosk.restart(allGoesWell);
+      kiosk.reboot(allGoesWell);
       await kiosk.pass(3_000);
       expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
       expect(kiosk.performed).toEqual(expect.arrayContaining(["Inquire", "ReturnMoney"]));
@@ -193,7 +246,7 @@ describe("across a restart", () => {
     kiosk.place();
     await waitUntilIdle();
     kiosk.clockAheadMs -= HOUR;
-    kiosk.restart(but({ Inquire: () => null }));
+    kiosk.reboot(but({ Inquire: () => null }));
     await waitUntilIdle();
     kiosk.clockAheadMs = 0;
     kiosk.restart(allGoesWell);
@@ -207,7 +260,7 @@ describe("across a restart", () => {
     kiosk.place();
     await waitUntilIdle();
     kiosk.clockAheadMs -= HOUR;
-    kiosk.restart(but({ Inquire: inquiry("DECLINED"), Capture: () => null }));
+    kiosk.reboot(but({ Inquire: inquiry("DECLINED"), Capture: () => null }));
     await kiosk.pass(3_000);
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-declined" });
     kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) });
@@ -218,7 +271,7 @@ describe("across a restart", () => {
   test("with a clock that was adjusted by a second the order goes on", async () => {
     const kiosk = await paidOrder();
     kiosk.clockAheadMs -= 1_000;
-    kiosk.restart(but({ Capture: () => null }));
+    kiosk.reboot(but({ Capture: () => null }));
     await kiosk.pass(1_000);
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(2);
   });
@@ -271,4 +324,26 @@ test("the monotonic clock goes on while the machine sleeps, and never back", () 
   expect(passes(0)).toBe(1_250 + 3 * HOUR);
   expect(passes(5, 400)).toBe(1_255 + 3 * HOUR);
   expect(systemClock.monotonic()).toBeLessThanOrEqual(systemClock.monotonic());
+});
+
+test("the monotonic clock counts from the machine's boot: a process goes on where the last one was", () => {
+  expect(
+    createMonotonic(
+      () => 50_000,
+      () => 700.5,
+    )(),
+  ).toBe(50_000);
+});
+
+test("the boot is known where it can be read, and the uptime is that of this boot", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-boot-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "boot_id");
+  expect(readBootId(file, 60_000, 60_000)).toBeNull();
+  writeFileSync(file, "3f1c4d7e-0c56-4f0e-9d3b-1d5d3a6b7c8d\n");
+  expect(readBootId(file, 60_000, 60_000)).toBe("3f1c4d7e-0c56-4f0e-9d3b-1d5d3a6b7c8d");
+  // Asleep for an hour.
+  expect(readBootId(file, HOUR + 60_000, 60_000)).not.toBeNull();
+  // A container that is younger than its machine.
+  expect(readBootId(file, 60_000, HOUR)).toBeNull();
 });

@@ -1,31 +1,47 @@
+import type { BootTime } from "./events.ts";
 import type { Clock } from "./runner.ts";
+import type { CheckoutState } from "./state.ts";
 
-/** A clock that was set back by less than this between two runs has only been adjusted. */
+/** A clock that shows less than this before a journal's last entry has only been adjusted, or is coarse. */
 const ADJUSTED_MS = 5_000;
 
 /**
  * The time of one order: the clock's when it was placed, from then on evenly forward, however the clock is set
  * (decision 0125). UTC milliseconds.
  */
-export type OrderTime = { now(): number };
+export type OrderTime = {
+  now(): number;
+  /** What an entry holds, so that another process of the same boot can go on with this time. */
+  readonly sinceBoot: { readonly bootTime?: BootTime };
+};
+
+/** What is known of an order's time from its journal: the last entry's, and the boot that counted it. */
+type LastKnown = Pick<CheckoutState, "now" | "bootTime">;
 
 /** The time of an order that is at `startsAt` now. */
 export function orderTime(clock: Clock, startsAt: number): OrderTime {
   const aheadMs = startsAt - clock.monotonic();
-  return { now: () => clock.monotonic() + aheadMs };
+  const { bootId } = clock;
+  const sinceBoot = bootId === null ? {} : { bootTime: { bootId, aheadMs } };
+  return { now: () => clock.monotonic() + aheadMs, sinceBoot };
 }
 
 /**
- * The time of an order whose journal ends at `lastAt`. Across runs only the clock shows how long the kiosk was away;
- * never less than nothing.
+ * The time of an order of an earlier process: how long the kiosk was away is known within one boot of the machine,
+ * across boots only by its clock. Never less than nothing.
  */
-export function resumedTime(clock: Clock, lastAt: number): OrderTime {
-  return orderTime(clock, Math.max(clock.now(), lastAt));
+export function resumedTime(clock: Clock, last: LastKnown): OrderTime {
+  return orderTime(clock, Math.max(presentOf(clock, last), last.now));
 }
 
-/** Whether the clock was set back since, so that it is unknown how long ago `lastAt` was. */
-export function isAbsenceUnknown(clock: Clock, lastAt: number): boolean {
-  return clock.now() < lastAt - ADJUSTED_MS;
+/** The clock was set back since: how long ago the last entry was is unknown. */
+export function isAbsenceUnknown(clock: Clock, last: LastKnown): boolean {
+  return presentOf(clock, last) < last.now - ADJUSTED_MS;
+}
+
+function presentOf(clock: Clock, { bootTime }: LastKnown): number {
+  const isSameBoot = bootTime !== null && bootTime.bootId === clock.bootId;
+  return isSameBoot ? clock.monotonic() + bootTime.aheadMs : clock.now();
 }
 
 /**

@@ -3,19 +3,21 @@ import type { RecordedExchange } from "../net/recorder.ts";
 import { withTrace } from "../net/trace.ts";
 import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
 import { decide } from "./decide.ts";
-import type { CheckoutEvent, Command } from "./events.ts";
+import { type CheckoutEvent, type Command, UNREPEATED } from "./events.ts";
 import { begin, DEFECT } from "./evolve.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { isAbsenceUnknown, type OrderTime, orderTime, resumedTime } from "./order-time.ts";
-import { RunningOrder } from "./running-order.ts";
+import { interrupted, RunningOrder } from "./running-order.ts";
 import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
 export type Clock = {
   /** UTC milliseconds, as the machine has them: they may be set back and forth. */
   now(): number;
-  /** Milliseconds since any moment of this process, that only go on, also while the machine sleeps. */
+  /** Milliseconds since the machine's boot: they only go on, also while it sleeps, whatever its clock is set to. */
   monotonic(): number;
+  /** Names the boot: under the same id `monotonic` goes on from process to process. Null if that is not known. */
+  readonly bootId: string | null;
   /** Calls back once at or after a time; returns how to cancel. */
   at(time: number, callback: () => void): () => void;
 };
@@ -28,8 +30,6 @@ export type Perform = (
 
 /** How soon an order whose journal could not be written is tried again. */
 const WRITE_AGAIN_MS = 5_000;
-/** Events that nobody repeats if they could not be written: the customer has left, or has seen the answer. */
-const LEAVING: readonly CheckoutEvent["type"][] = ["Abandoned", "VisitEnded", "Returned"];
 
 export type RunnerOptions = {
   readonly journal: Journal;
@@ -66,6 +66,8 @@ export class Runner {
     const { clock, journal } = this.#options;
     const id = event.order.checkoutId;
     if (this.#running.has(id) || this.orders.load(id)) return;
+    const time = orderTime(clock, event.at);
+    const placed = { ...event, ...time.sinceBoot };
     const others = toOthers.flatMap((other) => {
       const order = this.#load(other.checkoutId);
       return order ? [{ order, event: { ...other.event, at: order.time.now() } }] : [];
@@ -74,12 +76,12 @@ export class Runner {
       ...others.map(({ order, event }) => {
         return { checkoutId: order.checkoutId, seq: order.nextSeq, event, reference: null };
       }),
-      { checkoutId: id, seq: 1, event, reference: null },
+      { checkoutId: id, seq: 1, event: placed, reference: null },
     ]);
     for (const other of others) other.order.written(other.event);
-    const placed = this.#add(begin(event), 1, orderTime(clock, event.at));
-    this.#announce(placed);
-    this.#loop(placed);
+    const order = this.#add(begin(placed), 1, time);
+    this.#announce(order);
+    this.#loop(order);
   }
 
   /** Takes up every unfinished order after a start of the host. */
@@ -92,8 +94,9 @@ export class Runner {
     if (!order || this.#stopped) return;
     const at = order.time.now();
     if (order.state.inFlight) order.toWrite(interrupted(at, "the host stopped"));
-    const isUnknown = isAbsenceUnknown(this.#options.clock, order.state.now);
-    order.toWrite({ type: "Resumed", at, ...(isUnknown && { absenceUnknown: true }) });
+    const isUnknown = isAbsenceUnknown(this.#options.clock, order.state);
+    const absence = isUnknown ? { absenceUnknown: true } : {};
+    order.toWrite({ type: "Resumed", at, ...absence, ...order.time.sinceBoot });
     order.lookForCallbacks();
     this.#loop(order);
   }
@@ -135,7 +138,7 @@ export class Runner {
       order.writeRest();
       order.append(timed);
     } catch (error) {
-      if (!LEAVING.includes(event.type)) throw error;
+      if (!UNREPEATED.includes(event.type)) throw error;
       order.toWrite(timed);
       order.wake?.();
     }
@@ -169,9 +172,13 @@ export class Runner {
     return (this.#running.get(checkoutId) ?? this.orders.load(checkoutId))?.state ?? null;
   }
 
-  /** The present in an order's own time, UTC milliseconds; the clock's for one that is not under way. */
+  /** The present in an order's own time, UTC milliseconds; the clock's for an unknown one. */
   timeOf(checkoutId: string): number {
-    return (this.#running.get(checkoutId)?.time ?? this.#options.clock).now();
+    const { clock } = this.#options;
+    const running = this.#running.get(checkoutId);
+    if (running) return running.time.now();
+    const state = this.state(checkoutId);
+    return (state ? resumedTime(clock, state) : clock).now();
   }
 
   /** Orders that have not ended, those that are held up included. */
@@ -196,7 +203,7 @@ export class Runner {
     if (known) return known;
     const { state = null, events = [] } = this.orders.load(checkoutId) ?? {};
     if (!state || state.isDamaged) return null;
-    return this.#add(state, events.length, resumedTime(this.#options.clock, state.now));
+    return this.#add(state, events.length, resumedTime(this.#options.clock, state));
   }
 
   #add(state: CheckoutState, seq: number, time: OrderTime): RunningOrder {
@@ -286,8 +293,4 @@ export class Runner {
     if (!timeIsUp || this.#stopped) return;
     order.append({ type: "TimePassed", at: Math.max(order.time.now(), until ?? 0) });
   }
-}
-
-function interrupted(at: number, cause: string): CheckoutEvent {
-  return { type: "Interrupted", at, cause };
 }

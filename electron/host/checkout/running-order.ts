@@ -129,3 +129,8 @@ export class RunningOrder {
     return { ...waiting, at: cameAt(clock, this.time, { cameAt: waiting.at, notBefore }) };
   }
 }
+
+/** The call in flight has lost its answer. */
+export function interrupted(at: number, cause: string): CheckoutEvent {
+  return { type: "Interrupted", at, cause };
+}

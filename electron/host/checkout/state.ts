@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
-import type { Command } from "./events.ts";
+import type { BootTime, Command } from "./events.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** How often something was tried and when it may be tried again (UTC milliseconds). */
@@ -151,6 +151,8 @@ export type CheckoutState = {
   readonly absenceUnknown: boolean;
   /** The customer is no longer at the kiosk: no payment is begun. */
   readonly visitEnded: boolean;
+  /** How the entries of the last process are timed by its boot; null in a journal of before decision 0159. */
+  readonly bootTime: BootTime | null;
   /** When the host came back with this order unfinished, UTC milliseconds; null if it was never away. */
   readonly resumedAt: number | null;
   /** Another order of the visit goes on with the same identification: its reservation belongs to that order. */

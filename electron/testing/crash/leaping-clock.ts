@@ -12,6 +12,10 @@ export class LeapingClock implements Clock {
     this.#aheadMs = aheadMs;
   }
 
+  get bootId(): string | null {
+    return systemClock.bootId;
+  }
+
   now(): number {
     return systemClock.now() + this.#aheadMs;
   }

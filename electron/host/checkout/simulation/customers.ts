@@ -5,6 +5,7 @@ import { endVisits, leaveVisits } from "../visit-end.ts";
 import { paymentIds } from "./placed-order.ts";
 import type { PlannedOrder } from "./plan.ts";
 import type { Random } from "./random.ts";
+import type { UnwrittenLeaving } from "./unwritten-leaving.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
 const MOST_PAYMENTS = 3;
@@ -30,6 +31,8 @@ export type CustomersOptions = {
   readonly random: Random;
   /** Does something in the host's process; nothing where it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
+  /** Reports to the host that a customer has left. */
+  readonly leaving: UnwrittenLeaving;
   /** Places an order once more, as another checkout of the same visit. */
   readonly placeAgain: (checkoutId: string, customer: Customer) => void;
 };
@@ -64,7 +67,7 @@ export class Customers {
     const at = clock.now();
     const how = planned.turnsAway?.how;
     if (how === "cancels") {
-      host((runner) => runner.record(checkoutId, { type: "Abandoned", at }));
+      host((runner) => this.#reportsTo(runner).record(checkoutId, { type: "Abandoned", at }));
       return;
     }
     visit.isLeaving = true;
@@ -72,7 +75,19 @@ export class Customers {
     const isTheirs = ({ order }: CheckoutState) =>
       this.#customers.get(order.checkoutId)?.visit === visit;
     const end = how === "leaves" ? leaveVisits : endVisits;
-    host((runner) => end(runner, isTheirs, at));
+    host((runner) => end(this.#reportsTo(runner), isTheirs, at));
+  }
+
+  /** The orders as the page reports to them. */
+  #reportsTo(runner: Runner): Pick<Runner, "record" | "unfinished"> {
+    return {
+      unfinished: () => runner.unfinished(),
+      record: (checkoutId, event) => {
+        const report = () => runner.record(checkoutId, event);
+        const isLeaving = event.type === "Abandoned" || event.type === "VisitEnded";
+        return isLeaving ? this.#options.leaving.leaves(checkoutId, event.type, report) : report();
+      },
+    };
   }
 
   /** Only who says so has left: looks at each entry of a journal. */
@@ -155,6 +170,6 @@ export class Customers {
     const { clock, host } = this.#options;
     const hasLeft = ({ order }: CheckoutState) =>
       this.#customers.get(order.checkoutId)?.visit.left ?? false;
-    host((runner) => endVisits(runner, hasLeft, clock.now()));
+    host((runner) => endVisits(this.#reportsTo(runner), hasLeft, clock.now()));
   }
 }

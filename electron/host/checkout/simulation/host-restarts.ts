@@ -24,8 +24,8 @@ export type HostRestartsOptions = {
   readonly services: SimulatedServices;
   /** The probability of dying after a write. */
   readonly death: number;
-  /** Nothing ends it. */
-  readonly immortal: boolean;
+  /** The probability with which the whole machine starts again, where the process ends. */
+  readonly reboots: number;
   /** `lateMs`: how long it could not be written. */
   readonly wrote: (checkoutId: string, event: CheckoutEvent, lateMs: number) => void;
   readonly announced: (checkoutId: string, state: CheckoutState) => void;
@@ -76,6 +76,11 @@ export class HostRestarts {
     return run.alive;
   }
 
+  /** Ends the process; false if nothing is left to end. */
+  kill(point: string): boolean {
+    return this.#current !== null && this.#die(this.#current, point);
+  }
+
   #afterWrite(run: ProcessRun, point: string, checkoutIds: readonly string[]): void {
     const { disk, random, death, wrote } = this.#options;
     for (const checkoutId of point === "finish" ? [] : checkoutIds) {
@@ -88,12 +93,13 @@ export class HostRestarts {
   }
 
   #die(run: ProcessRun, point: string): boolean {
-    if (this.#options.immortal || !run.alive || this.#deaths >= MOST_DEATHS) return false;
-    const { clock, random, died } = this.#options;
+    if (!run.alive || this.#deaths >= MOST_DEATHS) return false;
+    const { clock, random, died, reboots } = this.#options;
     this.#deaths += 1;
     run.alive = false;
     run.clock.die();
     this.#current = null;
+    if (random.chance(reboots)) clock.reboot();
     died(point);
     clock.after(random.pick([1_000, 5_000, 30_000, 240_000, 1_800_000]), () => this.start());
     return true;

@@ -1,5 +1,7 @@
 /** Defects that only a full disk, a clock that is set, or an odd integrator shows. */
 import { expect, test, vi } from "vitest";
+import { orderTime } from "../order-time.ts";
+import type { Clock } from "../runner.ts";
 import { simulateMany } from "./many-runs.ts";
 import { brokenWith } from "./testing/broken-with.ts";
 
@@ -17,6 +19,8 @@ test("full disks, clocks that are set, references and contradictions are met, an
       "full disk",
       "clock set back",
       "clock set forward",
+      "full disk, clock set and death at once",
+      "leaving written after a hold-up",
       "authorize unknown-named",
       "authorize again-named",
       "callback contradicting-at-once",
@@ -41,7 +45,8 @@ test.each([
     "paying when nobody waits",
   ],
   ["a time of ten days is waited for", "limits", { LONGEST_PAYMENT_TTL_MS: TEN_DAYS_MS }, "rule 5"],
-  ["the clock is believed after a restart", "order-time", { isAbsenceUnknown: never }, "rule 2"],
+  ["the clock is believed after a reboot", "order-time", { isAbsenceUnknown: never }, "rule 2"],
+  ["the boot is forgotten with its process", "order-time", { resumedTime: byTheClock }, "rule 2"],
   ["ages follow the machine's clock", "order-time", { orderTime: machineTime }, "rule 2"],
   [
     "references of odd answers are dropped",
@@ -53,6 +58,21 @@ test.each([
 ])("a planted defect is reported: %s", async (_, module, change, rule) => {
   const found = await brokenWith(`${module}.ts`, () => change, rule);
   expect(found).toContainEqual(expect.stringContaining(rule));
+});
+
+test("a planted defect is reported: who leaves while nothing can be written is forgotten", async () => {
+  const change = ({ RunningOrder }: Record<string, unknown>) => {
+    if (typeof RunningOrder !== "function") throw new Error("RunningOrder is a class");
+    const { toWrite } = RunningOrder.prototype;
+    RunningOrder.prototype.toWrite = function (event: { type: string }, exchanges: unknown) {
+      if (event.type !== "Abandoned") toWrite.call(this, event, exchanges);
+    };
+    return { RunningOrder };
+  };
+  const rule = "before it was written that the customer left";
+  expect(await brokenWith("running-order.ts", change, rule)).toContainEqual(
+    expect.stringContaining(rule),
+  );
 });
 
 test("a planted defect is reported: what was decided before a hold-up is done after it", async () => {
@@ -67,6 +87,11 @@ test("a planted defect is reported: what was decided before a hold-up is done af
 
 function machineTime(clock: { now(): number }) {
   return { now: () => clock.now() };
+}
+
+/** The end of an absence as the machine's clock has it, as if no boot were ever named. */
+function byTheClock(clock: Clock, { now }: { now: number }) {
+  return orderTime(clock, Math.max(clock.now(), now));
 }
 
 function pendingOnly(event: {

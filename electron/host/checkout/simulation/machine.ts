@@ -1,27 +1,94 @@
+import type { HostRestarts } from "./host-restarts.ts";
 import type { MemoryDisk } from "./memory-journal.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, PlannedOrder } from "./plan.ts";
+import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
-/** The kiosk's machine as the plan has it: its clock is set, its disk is full for a while. */
+const HOUR_MS = 3_600_000;
+/** Nothing is wrong with it. */
+export const SOUND_MACHINE = { fullDisk: [], clockSets: [], reboots: 0.5 };
+const OTHER_STEPS: readonly number[] = [
+  6 * HOUR_MS,
+  24 * HOUR_MS,
+  HOUR_MS,
+  -HOUR_MS,
+  240_000,
+  -240_000,
+];
+
+/**
+ * A full disk and a clock that is set, each now and then, or both. Across boots of the machine only its clock tells how
+ * long the kiosk was away: set forward, a short absence is a long one, which is safe but not what the rules ask for; set
+ * back by about as long as the absence, it tells nothing. So a machine whose clock is set does not start again, unless it
+ * is set back by much; its process may end at any time.
+ */
+export function machineTrouble(random: Random): Pick<Plan, "fullDisk" | "clockSets" | "reboots"> {
+  const afterMs = () => Math.floor(900_000 * random.fraction() ** 2);
+  const lastsMs = () => random.pick([3_000, 30_000, 100_000, 200_000, 700_000, 7_300_000]);
+  const byMs = () => random.pick([-6 * HOUR_MS, -24 * HOUR_MS, ...OTHER_STEPS]);
+  const some = (chance: number) =>
+    Array.from({ length: random.chance(chance) ? random.between(1, 2) : 0 });
+  const isBoth = random.chance(0.08);
+  const fullDisk = some(isBoth ? 1 : 0.15).map(() => {
+    const lasts = lastsMs();
+    const killAfterMs = random.chance(0.3) ? random.between(0, Math.min(lasts, 300_000)) : null;
+    return { afterMs: afterMs(), lastsMs: lasts, killAfterMs };
+  });
+  const clockSets = some(isBoth ? 1 : 0.2).map(() => ({ afterMs: afterMs(), byMs: byMs() }));
+  const isOdd = clockSets.some(({ byMs }) => OTHER_STEPS.includes(byMs));
+  const keepsBoot = isOdd || (clockSets.length > 0 && fullDisk.length > 0);
+  return { fullDisk, clockSets, reboots: keepsBoot ? 0 : 0.5 };
+}
+
+/** The kiosk's machine as the plan has it: its clock is set, its disk is full for a while, its process is ended then. */
 export function disturbMachine(
   { clockSets, fullDisk }: Pick<Plan, "clockSets" | "fullDisk">,
-  clock: VirtualClock,
-  disk: MemoryDisk,
+  {
+    clock,
+    disk,
+    host,
+  }: {
+    readonly clock: VirtualClock;
+    readonly disk: MemoryDisk;
+    readonly host: Pick<HostRestarts, "kill">;
+  },
   met: (what: string) => void,
 ): void {
+  let isClockSet = false;
   for (const { afterMs, byMs } of clockSets) {
     clock.after(afterMs, () => {
       clock.set(byMs);
+      isClockSet = true;
       met(`clock set ${byMs < 0 ? "back" : "forward"}`);
     });
   }
-  for (const { afterMs, lastsMs } of fullDisk) {
+  for (const { afterMs, lastsMs, killAfterMs } of fullDisk) {
     clock.after(afterMs, () => {
       disk.isFull = true;
       met("full disk");
+      if (killAfterMs !== null) {
+        clock.after(killAfterMs, () => {
+          if (host.kill("on a full disk") && isClockSet)
+            met("full disk, clock set and death at once");
+        });
+      }
       clock.after(lastsMs, () => {
         disk.isFull = false;
       });
     });
   }
+}
+
+/** Of customers who turn away, half do so while nothing can be written, if there is such a time. */
+export function turningAwayWhileFull(
+  orders: readonly PlannedOrder[],
+  [fullDisk]: Plan["fullDisk"],
+  random: Random,
+): readonly PlannedOrder[] {
+  if (!fullDisk) return orders;
+  return orders.map((order) => {
+    if (order.turnsAway === null || random.chance(0.5)) return order;
+    const afterMs = fullDisk.afterMs + random.between(0, Math.min(fullDisk.lastsMs, 60_000));
+    return { ...order, turnsAway: { ...order.turnsAway, afterMs } };
+  });
 }

@@ -1,4 +1,5 @@
 import type { PaymentFlow, UnusedReservation } from "../order.ts";
+import { machineTrouble, SOUND_MACHINE, turningAwayWhileFull } from "./machine.ts";
 import type { Random } from "./random.ts";
 
 /** What can go wrong with one call, whatever it is for. */
@@ -130,10 +131,14 @@ export type Plan = {
   readonly death: number;
   /** The probability with which an integrator names a payment's time in milliseconds. */
   readonly wrongTtl: number;
-  /** When nothing can be written. */
-  readonly fullDisk: readonly { readonly afterMs: number; readonly lastsMs: number }[];
-  /** The process does not end, whatever happens. */
-  readonly immortal: boolean;
+  /** When nothing can be written; `killAfterMs`: the process is ended meanwhile, null if it is not. */
+  readonly fullDisk: readonly {
+    readonly afterMs: number;
+    readonly lastsMs: number;
+    readonly killAfterMs: number | null;
+  }[];
+  /** The probability with which the whole machine starts again, where the process ends. */
+  readonly reboots: number;
   /** When the machine's clock is set, and by how much. */
   readonly clockSets: readonly { readonly afterMs: number; readonly byMs: number }[];
 };
@@ -210,47 +215,20 @@ function anyPlan(random: Random): Plan {
   // Half of the stormy runs keep their process: deaths hide what long lives do.
   const death = stormy && random.chance(0.5) ? 0 : DEATHS[weather];
   const machine = weather === "calm" ? SOUND_MACHINE : machineTrouble(random);
+  const orders = Array.from({ length: random.chance(0.1) ? 2 : 1 }, () =>
+    plannedOrder(paymentFlow, random),
+  );
   return {
     weather,
     kitchenMode: random.pick(["same-ticket-again", "second-ticket", "refuses-duplicates"] as const),
     kitchenSlips: true,
-    orders: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () =>
-      plannedOrder(paymentFlow, random),
-    ),
+    orders: turningAwayWhileFull(orders, machine.fullDisk, random),
     callback: callbackFaults(weather, random),
     lapse: stormy ? 0.03 : 0,
     death,
     wrongTtl: weather === "calm" ? 0 : 0.08,
     ...machine,
   };
-}
-
-const SOUND_MACHINE = { fullDisk: [], clockSets: [], immortal: false };
-const HOUR_MS = 3_600_000;
-const OTHER_STEPS: readonly number[] = [
-  6 * HOUR_MS,
-  24 * HOUR_MS,
-  HOUR_MS,
-  -HOUR_MS,
-  240_000,
-  -240_000,
-];
-
-/**
- * A full disk and a clock that is set, each now and then. Across a death only the clock tells how long the process was
- * away: set forward, a short absence is a long one, which is safe but not what the rules ask for; set back by about
- * as long as the absence, it tells nothing. So a process whose clock is set does not die, unless it is set back by much.
- */
-function machineTrouble(random: Random): Pick<Plan, "fullDisk" | "clockSets" | "immortal"> {
-  const afterMs = () => Math.floor(900_000 * random.fraction() ** 2);
-  const lastsMs = () => random.pick([3_000, 30_000, 100_000, 200_000, 700_000, 7_300_000]);
-  const byMs = () => random.pick([-6 * HOUR_MS, -24 * HOUR_MS, ...OTHER_STEPS]);
-  const some = (chance: number) =>
-    Array.from({ length: random.chance(chance) ? random.between(1, 2) : 0 });
-  const fullDisk = some(0.15).map(() => ({ afterMs: afterMs(), lastsMs: lastsMs() }));
-  const clockSets = some(0.2).map(() => ({ afterMs: afterMs(), byMs: byMs() }));
-  const isOdd = clockSets.some(({ byMs }) => OTHER_STEPS.includes(byMs));
-  return { fullDisk, clockSets, immortal: isOdd || (clockSets.length > 0 && fullDisk.length > 0) };
 }
 
 function callbackFaults(weather: Weather, random: Random): Plan["callback"] {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CheckoutEvent } from "../events.ts";
 import { replay } from "../evolve.ts";
 import type { Runner } from "../runner.ts";
@@ -19,6 +20,7 @@ import { type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
 import { endOf, RunNotes, type RunReport, traced } from "./run-notes.ts";
 import { StaffMembers } from "./staff-members.ts";
+import { UnwrittenLeaving } from "./unwritten-leaving.ts";
 import { falseView, surplusStaff, unpaidClosing, verdictOf } from "./verdict.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
@@ -65,6 +67,7 @@ class Run {
   readonly #host: HostRestarts;
   readonly #customers: Customers;
   readonly #staff: StaffMembers;
+  readonly #leaving: UnwrittenLeaving;
   readonly #ledgers = new Map<string, Ledger>();
   readonly #acceptedSeen = new Set<string>();
   /** A service reported something untrue to the host: what it shows may be wrong. */
@@ -78,6 +81,7 @@ class Run {
     const clock = this.#clock;
     const random = this.#random;
     const complain = (what: string) => this.#notes.complain(what);
+    this.#leaving = new UnwrittenLeaving(complain, (what) => this.#notes.met(what));
     const resolved = (payment: BookedPayment) => this.#resolved(payment);
     this.#services = {
       integrator: new SimulatedIntegrator({
@@ -114,31 +118,37 @@ class Run {
       services: this.#services,
       faults: new Faults(this.#plan.weather, STARTS_AT, random),
       death: this.#plan.death,
-      immortal: this.#plan.immortal,
+      reboots: this.#plan.reboots,
       wrote: (...written) => this.#wrote(...written),
       announced: (checkoutId, state) => this.#announced(checkoutId, state),
       met: (operation, fault) => this.#notes.met(`${operation} ${fault ?? "fine"}`),
-      died: (point) => this.#notes.died(point),
+      died: (point) => {
+        this.#leaving.died();
+        this.#notes.died(point);
+      },
       started: () => this.#started(),
     });
     const host = (work: (runner: Runner) => void) => this.#host.do(work);
     const { integrator } = this.#services;
     this.#staff = new StaffMembers({ clock, random, integrator, host });
     const placeAgain = (id: string, customer: Customer) => this.#place(id, customer);
-    this.#customers = new Customers({ complain, clock, random, host, placeAgain });
+    const leaving = this.#leaving;
+    this.#customers = new Customers({ complain, clock, random, host, leaving, placeAgain });
   }
 
   async toTheEnd(): Promise<void> {
     this.#notes.say(() => `plan ${JSON.stringify(this.#plan)}`);
     this.#host.start();
-    disturbMachine(this.#plan, this.#clock, this.#disk, (what) => this.#notes.met(what));
+    const machine = { clock: this.#clock, disk: this.#disk, host: this.#host };
+    disturbMachine(this.#plan, machine, (what) => this.#notes.met(what));
     for (const [index, planned] of this.#plan.orders.entries()) {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
       this.#clock.after(delayMs, () => this.#arrive(`order-${index + 1}`, planned));
     }
     for (let steps = 0; this.#clock.step(); steps += 1) {
       if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
-      await promisesSettled();
+      // The host does all that it can do before time moves on.
+      await nextTurn();
     }
     this.#judge();
   }
@@ -178,6 +188,7 @@ class Run {
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     this.#customers.wrote(checkoutId, event);
+    this.#leaving.wrote(checkoutId, event);
     const ledger = this.#ledgers.get(checkoutId);
     const unpaid = ledger && !this.#liedTo ? unpaidClosing(ledger, event, this.#services) : null;
     if (unpaid !== null) this.#notes.complain(unpaid);
@@ -247,6 +258,7 @@ class Run {
   }
 
   #judge(): void {
+    this.#leaving.atEnd();
     for (const what of namedButUnmatched(this.#disk)) this.#notes.complain(what);
     for (const checkoutId of this.#disk.unfinished()) {
       this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
@@ -285,9 +297,4 @@ class Run {
       this.#notes.complain("the journal replays to another state than the running one");
     }
   }
-}
-
-/** Lets the host do all that it can do before time moves on. */
-function promisesSettled(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -8,6 +8,8 @@ export type HostClock = Clock & { die(): void };
 /** Time that passes only when a run lets it: the next timer's time is the next time there is. */
 export class VirtualClock implements Clock {
   #now: number;
+  #boots = 1;
+  #bootedAt: number;
   /** How far the machine's clock is ahead of the time. */
   #aheadMs = 0;
   /** The latest first, so that the next one is popped from the end. */
@@ -15,6 +17,7 @@ export class VirtualClock implements Clock {
 
   constructor(start: number) {
     this.#now = start;
+    this.#bootedAt = start;
   }
 
   now(): number {
@@ -22,7 +25,22 @@ export class VirtualClock implements Clock {
   }
 
   monotonic(): number {
-    return this.#now;
+    return this.#now - this.#bootedAt;
+  }
+
+  get bootId(): string {
+    return `boot ${this.#boots}`;
+  }
+
+  /** What is named as the same boot begins to count anew, as in a container that is started again. */
+  restartMonotonic(): void {
+    this.#bootedAt = this.#now;
+  }
+
+  /** The machine starts again. Processes of before have died. */
+  reboot(): void {
+    this.#boots += 1;
+    this.#bootedAt = this.#now;
   }
 
   /** What the machine's clock shows. */
@@ -66,7 +84,8 @@ export class VirtualClock implements Clock {
     let alive = true;
     return {
       now: () => this.shown(),
-      monotonic: () => this.#now,
+      monotonic: () => this.monotonic(),
+      bootId: this.bootId,
       at: (time, callback) => this.at(time - this.#aheadMs, () => alive && callback()),
       die: () => {
         alive = false;

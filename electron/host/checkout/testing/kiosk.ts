@@ -65,6 +65,7 @@ export class Kiosk {
     const clock: Clock = {
       now: () => this.now(),
       monotonic: () => hostClock.monotonic(),
+      bootId: hostClock.bootId,
       at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
     };
     // `respond` is made for hand-played orders; of those it needs nothing here.
@@ -98,6 +99,12 @@ export class Kiosk {
   }
 
   /** The power is cut and comes back. */
+  reboot(respond: Respond): void {
+    this.clock.reboot();
+    this.restart(respond);
+  }
+
+  /** The process is killed and started again. */
   restart(respond: Respond): void {
     this.#alive.now = false;
     this.#hostClock.die();
