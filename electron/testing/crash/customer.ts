@@ -36,9 +36,15 @@ export class CrashCustomer {
       const isOver = await this.#follow(patience).catch(() => delay(50, false));
       if (isOver) break;
     }
-    if (this.#plan.endsVisit) {
-      await this.#try((client) => client.visit.end({ ...this.#visit, left: true }));
-    }
+    const { leaves } = this.#plan;
+    if (leaves === "unnoticed") return;
+    const left = leaves === "by-choice";
+    await this.#try((client) => client.visit.end({ ...this.#visit, left }));
+  }
+
+  /** Never said that they leave. */
+  get isSilent(): boolean {
+    return this.#plan.leaves === "silently";
   }
 
   get #visit() {

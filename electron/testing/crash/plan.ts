@@ -48,8 +48,11 @@ export type VisitPlan = {
   readonly patienceMs: number;
   /** Says so when coming, which ends the visits of the others: the host knows one touchscreen. */
   readonly beginsVisit: boolean;
-  /** Says so when leaving; who does not just walks away. */
-  readonly endsVisit: boolean;
+  /**
+   * Chooses to leave; is silent until the idle question times out, and may pay on a phone or at the terminal after that;
+   * or the page says nothing at all. Who is not at the kiosk as long as it lasts has less patience than the payment takes.
+   */
+  readonly leaves: "by-choice" | "silently" | "unnoticed";
 };
 
 /** Dishes of the sandbox's restaurant that can be ordered without choices. */
@@ -57,6 +60,8 @@ const DISHES = ["soup-roast-tomato", "dip-beet-hummus"] as const;
 
 export function visitPlan(random: Random): VisitPlan {
   const identify = random.weighted({ nobody: 4, points: 3, discount: 2 });
+  const leaves = random.weighted({ "by-choice": 5, silently: 3, unnoticed: 2 });
+  const isSilent = leaves === "silently";
   return {
     identify,
     usePoints: identify === "points" && random.chance(0.6),
@@ -65,15 +70,17 @@ export function visitPlan(random: Random): VisitPlan {
     count: random.between(1, 3),
     paymentMethod: random.weighted({ BANK_CARD_IN_APP: 8, BANK_CARD_IN_STORE: 1, CASH: 1 }),
     pays: random.weighted({ approved: 20, declined: 2, cancelled: 1, never: 2 }),
-    paysAfterMs: random.chance(0.2) ? random.between(500, 3_000) : random.between(0, 200),
-    returns: random.chance(0.5),
+    paysAfterMs: random.chance(isSilent ? 0.7 : 0.2)
+      ? random.between(500, 3_000)
+      : random.between(0, 200),
+    returns: !isSilent && random.chance(0.5),
     afterFailure: random.weighted({ "pays-again": 4, "pays-at-counter": 3, "gives-up": 3 }),
-    abandonsAfterMs: random.chance(0.1) ? random.between(0, 1_500) : null,
+    abandonsAfterMs: !isSilent && random.chance(0.1) ? random.between(0, 1_500) : null,
     placesAgain: random.chance(0.7),
     kitchenGivesUp: random.chance(0.1) ? random.pick(["CANCELED", "FAILED"] as const) : null,
-    patienceMs: random.between(2_000, 8_000),
+    patienceMs: isSilent ? random.between(300, 3_000) : random.between(2_000, 8_000),
     beginsVisit: random.chance(0.3),
-    endsVisit: random.chance(0.7),
+    leaves,
   };
 }
 

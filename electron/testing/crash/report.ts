@@ -13,6 +13,8 @@ export type CrashReport = {
   /** How orders ended: accepted, canceled by the kitchen, or why they did not come about. */
   readonly byOutcome: Counts;
   readonly byFlow: Counts;
+  /** How the orders ended whose customers never said that they leave. */
+  readonly silentByOutcome: Counts;
   readonly staffByReason: Counts;
   /** Orders that a host found unfinished at its start, counted at each. */
   readonly recoveries: number;
@@ -27,6 +29,7 @@ export const NOTHING_YET: CrashReport = {
   orders: 0,
   byOutcome: {},
   byFlow: {},
+  silentByOutcome: {},
   staffByReason: {},
   recoveries: 0,
   diedDuring: {},
@@ -62,7 +65,10 @@ function underWay({ state }: KioskOrder): string {
 /** What stands in the books at the end. */
 export function afterAll(
   report: CrashReport,
-  kiosk: readonly KioskOrder[],
+  {
+    kiosk,
+    silent,
+  }: { readonly kiosk: readonly KioskOrder[]; readonly silent: ReadonlySet<string> },
   { violations, unresolved, staff }: Verdict,
 ): CrashReport {
   return {
@@ -74,6 +80,10 @@ export function afterAll(
     })),
     unresolved: unresolved.length,
     byOutcome: added({}, kiosk.map(outcomeOf)),
+    silentByOutcome: added(
+      {},
+      kiosk.filter(({ checkoutId }) => silent.has(checkoutId)).map(outcomeOf),
+    ),
     byFlow: added(
       {},
       kiosk.map(({ state }) => (state.counter ? "pay-at-counter" : state.order.paymentFlow)),
@@ -105,6 +115,7 @@ export function together(reports: readonly CrashReport[]): CrashReport {
       orders: left.orders + right.orders,
       byOutcome: summed(left.byOutcome, right.byOutcome),
       byFlow: summed(left.byFlow, right.byFlow),
+      silentByOutcome: summed(left.silentByOutcome, right.silentByOutcome),
       staffByReason: summed(left.staffByReason, right.staffByReason),
       recoveries: left.recoveries + right.recoveries,
       diedDuring: summed(left.diedDuring, right.diedDuring),

@@ -24,6 +24,13 @@ export type CrashOptions = {
   readonly say: (line: string) => void;
 };
 
+/** What is known of a shop's day beside its books. */
+type Notes = {
+  readonly log: RequestLog;
+  /** Ids of the orders of customers who never said that they leave. */
+  readonly silent: Set<string>;
+};
+
 type ShopPlan = { readonly kind: ShopKind; readonly kills: number; readonly seed: number };
 
 /** A seed gives the same plan each time; what real processes make of it differs from run to run. */
@@ -61,12 +68,13 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
   try {
     await openForOrders(shop);
     const log = new RequestLog(shop.sandbox);
-    const report = await killAgainAndAgain(shop, plan, log);
+    const silent = new Set<string>();
+    const report = await killAgainAndAgain(shop, plan, { log, silent });
     await waitUntilIdle(shop);
     await shop.runs.close();
     await log.collect();
     // Awaited here: the shop closes behind it.
-    return await judge(shop, report, log);
+    return await judge(shop, report, { log, silent });
   } finally {
     shop.runs.abandon();
     await shop.close();
@@ -77,11 +85,11 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
 async function killAgainAndAgain(
   shop: Shop,
   { kills, seed }: ShopPlan,
-  log: RequestLog,
+  { log, silent }: Notes,
 ): Promise<CrashReport> {
   const random = randomOf(seed);
   const weather = startWeather(shop, randomOf(seed + 1));
-  const crowd = startCrowd(shop, seed + 2);
+  const crowd = startCrowd(shop, seed + 2, silent);
   let report = NOTHING_YET;
   try {
     while (report.kills < kills) report = await liveAndDie(shop, random, { report, log });
@@ -144,14 +152,16 @@ function startWeather({ sandbox }: Shop, random: Random) {
 }
 
 /** Customers who come one after the other, several at a time, until they are stopped; then all leave. */
-function startCrowd({ runs, counter }: Shop, seed: number) {
+function startCrowd({ runs, counter }: Shop, seed: number, silent: Set<string>) {
   let isOpen = true;
   let customers = 0;
   const queue = async (): Promise<void> => {
     while (isOpen) {
       customers += 1;
       const random = randomOf(seed * 1_000 + customers);
-      await new CrashCustomer(visitPlan(random), runs, counter).visit();
+      const customer = new CrashCustomer(visitPlan(random), runs, counter);
+      if (customer.isSilent) silent.add(customer.checkoutId);
+      await customer.visit();
       await delay(random.between(0, 150));
     }
   };
@@ -164,13 +174,18 @@ function startCrowd({ runs, counter }: Shop, seed: number) {
   };
 }
 
-async function judge(shop: Shop, report: CrashReport, log: RequestLog): Promise<CrashReport> {
+async function judge(
+  shop: Shop,
+  report: CrashReport,
+  { log, silent }: Notes,
+): Promise<CrashReport> {
   const kiosk = allOrders(shop.dataDir);
   const verdict = verdictOf({
     kiosk,
     unfinished: unfinishedOrders(shop.dataDir).map(({ checkoutId }) => checkoutId),
     sandbox: await ledgerOf(shop.sandbox, { settled: true }),
     requests: log.requests,
+    silent,
   });
-  return afterAll(report, kiosk, verdict);
+  return afterAll(report, { kiosk, silent }, verdict);
 }

@@ -86,6 +86,7 @@ function booksOf(
     unfinished: [],
     sandbox: SETTLED,
     requests: [],
+    silent: new Set(),
     ...changes,
   };
 }
@@ -293,6 +294,19 @@ describe("a planted violation is found", () => {
   ])("%s", (_, books, expected) => {
     const words = violationsOf(books());
     expect(words.join("\n")).toMatch(expected);
+  });
+
+  test("silence that is taken for leaving", () => {
+    const play = declined();
+    play.record({ type: "Abandoned" });
+    const books = {
+      ...booksOf(play),
+      sandbox: { ...SETTLED, orders: [], payments: [], loyalty: [] },
+    };
+    expect(violationsOf(books)).toEqual([]);
+    expect(violationsOf({ ...books, silent: new Set(["order"]) })).toEqual([
+      "rule 5: silence is taken for leaving",
+    ]);
   });
 
   test("an order that neither ended nor needs anybody is unresolved", () => {

@@ -14,6 +14,8 @@ export type Books = {
   readonly unfinished: readonly string[];
   readonly sandbox: SandboxLedger;
   readonly requests: readonly Request[];
+  /** Ids of the orders of customers who never said that they leave. */
+  readonly silent: ReadonlySet<string>;
 };
 
 export type Violation = {
@@ -71,6 +73,7 @@ function judgeOrder(order: KioskOrder, staff: readonly StaffReason[], books: Boo
     ...judgeKitchen(accepted, tickets, staff),
     ...judgePoints(order, { isAccepted: accepted !== null, gaveUp }, staff, books),
     ...judgeCreates(order, books),
+    ...judgeSilence(order, books),
   ];
 }
 
@@ -155,6 +158,12 @@ function judgePoints(
     return ["rule 8: points of a canceled order were kept, and staff were not told"];
   }
   return [];
+}
+
+/** Checkout rule 5: who is silent has not left. What a payment in time is for then, the ledger has judged. */
+function judgeSilence({ checkoutId, events }: KioskOrder, { silent }: Books): string[] {
+  const isAbandoned = events.some(({ type }) => type === "Abandoned");
+  return silent.has(checkoutId) && isAbandoned ? ["rule 5: silence is taken for leaving"] : [];
 }
 
 /** Checkout rule 7: one `order.id`, the same order each time, three attempts at the most over all runs. */
