@@ -27,6 +27,7 @@ import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
 import { useCheckoutStream } from "./use-checkout-stream.ts";
+import { useOrderLanguage } from "./use-order-language.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
 
@@ -95,6 +96,7 @@ function Kiosk() {
 function BesideTheScreens() {
   usePageSettings();
   useCheckoutStream();
+  useOrderLanguage();
   return null;
 }
 

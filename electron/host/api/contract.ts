@@ -175,6 +175,8 @@ export const contract = {
       .output(z.void()),
     /** The customer chose not to pay. A payment that has succeeded already pays for the order, one that does later is returned. */
     abandon: oc.input(z.object({ checkoutId })).output(z.void()),
+    /** The customer of a placed order reads in another language: its outcome is shown in it, after a restart too. */
+    chooseLanguage: oc.input(z.object({ checkoutId, locale })).output(z.void()),
     /** Another payment for the same order, after a definite failure of the last. */
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
     /** After a definite failure of the last payment: the counter is to take the money. */

@@ -166,6 +166,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     abandon: (checkoutId) => {
       runner.record(checkoutId, { type: "Abandoned", at: now() });
     },
+    chooseLanguage({ checkoutId, locale }) {
+      const state = runner.state(checkoutId);
+      if (!state || state.visitEnded || state.order.locale === locale) return;
+      if (!dependencies.outlet.current().locales.enabled.includes(locale)) return;
+      runner.record(checkoutId, { type: "LanguageChosen", at: now(), locale });
+    },
     async payAgain(checkoutId) {
       const capabilities = await dependencies.capabilities.current();
       const state = runner.state(checkoutId);

@@ -36,6 +36,7 @@ export type Handlers = {
   progress(checkoutId: string): Live<CheckoutView> | null;
   returned(input: ContractInputs["checkout"]["returned"]): void;
   abandon(checkoutId: string): void;
+  chooseLanguage(choice: { checkoutId: string; locale: string }): void;
   payAgain(checkoutId: string): Promise<void>;
   payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
   readonly cards: Pick<CardsOnFile, "live" | "save" | "returned" | "giveUp" | "remove">;
@@ -81,6 +82,7 @@ export function createRouter(host: Handlers) {
       }),
       returned: os.checkout.returned.handler(({ input }) => host.returned(input)),
       abandon: os.checkout.abandon.handler(({ input }) => host.abandon(input.checkoutId)),
+      chooseLanguage: os.checkout.chooseLanguage.handler(({ input }) => host.chooseLanguage(input)),
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
       payAtCounter: os.checkout.payAtCounter.handler(({ input }) => host.payAtCounter(input)),
     },

@@ -162,6 +162,8 @@ export type CheckoutEvent = At &
     | { readonly type: "CounterChosen"; readonly method: CounterMethod }
     /** Nobody is at the kiosk for this order any more: the customer left, or did not answer. */
     | { readonly type: "VisitEnded" }
+    /** The customer reads in another language from now on: what becomes of the order is shown in it. */
+    | { readonly type: "LanguageChosen"; readonly locale: string }
     /** Another order of the same visit goes on with this one's identification. */
     | { readonly type: "LoyaltyPassedOn" }
     /** The checkout has failed: from here on money is only returned. */
@@ -207,4 +209,9 @@ export type CheckoutEvent = At &
   );
 
 /** Events that nobody repeats if they could not be written: the customer has left, or has seen the answer. */
-export const UNREPEATED: readonly CheckoutEvent["type"][] = ["Abandoned", "VisitEnded", "Returned"];
+export const UNREPEATED: readonly CheckoutEvent["type"][] = [
+  "Abandoned",
+  "VisitEnded",
+  "Returned",
+  "LanguageChosen",
+];

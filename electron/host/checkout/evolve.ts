@@ -63,6 +63,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
   const state = { ...before, now: Math.max(before.now, event.at) };
   switch (event.type) {
     case "Placed":
+    case "TimePassed":
       return state;
     case "Started":
       return start(state, event.command);
@@ -133,6 +134,8 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
       return canPayAgain(state) ? toCounter(state, event) : state;
     case "VisitEnded":
       return { ...state, visitEnded: true };
+    case "LanguageChosen":
+      return { ...state, order: { ...state.order, locale: event.locale } };
     case "LoyaltyPassedOn":
       return { ...state, loyaltyPassedOn: true };
     case "CheckoutFailed":
@@ -144,8 +147,6 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "StaffLoyaltyRefundAsked":
     case "StaffResolved":
       return afterStaff(state, event);
-    case "TimePassed":
-      return state;
     case "Resumed":
       // Callbacks may have been missed while the host was down, and the last health check is out of date.
       return {

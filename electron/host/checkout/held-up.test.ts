@@ -252,3 +252,16 @@ describe("after a hold-up", () => {
     expect(kiosk.entries().filter((type) => once.includes(type))).toEqual(once);
   });
 });
+
+test("a language that is chosen while nothing can be written is written once there is room, and kept over a restart", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.diskFull = true;
+  expect(kiosk.record({ type: "LanguageChosen", locale: "fr" })).toBe(true);
+  kiosk.diskFull = false;
+  await kiosk.pass(6_000);
+  expect(kiosk.entries()).toContain("LanguageChosen");
+  kiosk.restart(but({ Pay: paid(PENDING) }));
+  expect(kiosk.runner.state("order")?.order.locale).toBe("fr");
+});

@@ -56,7 +56,6 @@ export class Ledger {
     if (event.ids) this.#payments.add(event.ids, event.at);
   }
 
-  /** Reads the next entry. */
   read(event: CheckoutEvent): void {
     switch (event.type) {
       case "Started":
@@ -144,6 +143,7 @@ export class Ledger {
         return;
       case "Placed":
       case "Returned":
+      case "LanguageChosen":
       case "TimePassed":
       case "Resumed":
         return;

@@ -100,6 +100,7 @@ export function createFakeHost(): FakeHost {
     "checkout.progress": (_input, signal) => progress(signal),
     "checkout.returned": nothing,
     "checkout.abandon": () => emit("abandoned"),
+    "checkout.chooseLanguage": nothing,
     "checkout.payAgain": () => emit("again"),
     "checkout.payAtCounter": () => emit("at-counter"),
     "visit.begin": nothing,

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { host } from "../host.ts";
+import { useVisit } from "../journey/use-visit.ts";
+
+/** Reports a language that is chosen after placing the order, so that its outcome is shown in it after a restart too. */
+export function useOrderLanguage(): void {
+  const { checkoutId, locale } = useVisit().context;
+  const reported = useRef({ checkoutId, locale });
+  useEffect(() => {
+    const before = reported.current;
+    reported.current = { checkoutId, locale };
+    if (checkoutId === null || before.checkoutId !== checkoutId || before.locale === locale) return;
+    // The order goes on without it, in the language of before.
+    host.checkout.chooseLanguage({ checkoutId, locale }).catch(() => {});
+  }, [checkoutId, locale]);
+}
