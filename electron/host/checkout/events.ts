@@ -152,6 +152,8 @@ export type CheckoutEvent = At &
         readonly transactionReference: string;
         readonly status: "SUCCESS" | "DECLINED";
         readonly errorCode: string | null;
+        /** While it waits for its payment: how old it is. */
+        readonly bootTime?: BootTime;
       }
     /** The browser left the payment page. It decides nothing. */
     | { readonly type: "Returned"; readonly outcome: "success" | "error" | "cancel" }

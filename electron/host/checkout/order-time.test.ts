@@ -145,6 +145,25 @@ describe("a callback that waits for the answer that names its payment", () => {
   });
 });
 
+test.each([-6 * HOUR, 6 * HOUR])(
+  "a callback that waits while the process restarts is as old as it is, though the clock is set by %i ms",
+  async (byMs) => {
+    const kiosk = new Kiosk(but({ Pay: () => null }));
+    kiosk.place();
+    await waitUntilIdle();
+    await kiosk.pass(1_000);
+    kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
+    kiosk.clockAheadMs += byMs;
+    // Too late to ask for the payment again: it is asked about.
+    await kiosk.pass(4 * MINUTE);
+    kiosk.restart(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }));
+    await kiosk.pass(10_000);
+    const answered = kiosk.disk.events("order").find(({ type }) => type === "CallbackReceived");
+    expect(answered?.at).toBe(NOON + 1_000);
+    expect(answered).not.toHaveProperty("bootTime");
+  },
+);
+
 describe("across a restart, of the machine or of the process", () => {
   const paidOrder = async () => {
     const kiosk = new Kiosk(but({ Create: () => null }));

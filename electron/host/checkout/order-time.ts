@@ -39,7 +39,7 @@ export function isAbsenceUnknown(clock: Clock, last: LastKnown): boolean {
   return presentOf(clock, last) < last.now - ADJUSTED_MS;
 }
 
-function presentOf(clock: Clock, { bootTime }: LastKnown): number {
+function presentOf(clock: Clock, { bootTime }: Pick<LastKnown, "bootTime">): number {
   const isSameBoot = bootTime !== null && bootTime.bootId === clock.bootId;
   return isSameBoot ? clock.monotonic() + bootTime.aheadMs : clock.now();
 }
@@ -51,9 +51,9 @@ function presentOf(clock: Clock, { bootTime }: LastKnown): number {
 export function cameAt(
   clock: Clock,
   time: OrderTime,
-  came: { readonly cameAt: number; readonly notBefore: number },
+  came: Pick<LastKnown, "bootTime"> & { readonly cameAt: number; readonly notBefore: number },
 ): number {
   const now = time.now();
-  const agoMs = clock.now() - came.cameAt;
+  const agoMs = presentOf(clock, came) - came.cameAt;
   return Math.min(Math.max(now - agoMs, came.notBefore), now);
 }

@@ -153,11 +153,12 @@ export class Runner {
   recordCallback(
     event: CheckoutEvent & { type: "CallbackReceived" },
   ): "accepted" | "already-resumed" {
-    const id = this.#options.journal.checkoutOfReference(event.transactionReference);
+    const { clock, journal } = this.#options;
+    const id = journal.checkoutOfReference(event.transactionReference);
     const before = id === null ? undefined : this.#load(id)?.state.payments;
     // A damaged order takes no callback: staff are notified as of any unmatched one.
     if (id === null || !before) {
-      this.#options.journal.saveUnmatchedCallback(event);
+      journal.saveUnmatchedCallback({ ...event, ...orderTime(clock, event.at).sinceBoot });
       return "accepted";
     }
     this.record(id, event);

@@ -126,7 +126,9 @@ export class RunningOrder {
     const { payments, placedAt } = this.state;
     const payment = payments.find(({ status }) => referenceOf(status) === reference);
     const notBefore = payment?.lastAskedAt ?? placedAt;
-    return { ...waiting, at: cameAt(clock, this.time, { cameAt: waiting.at, notBefore }) };
+    const { bootTime = null, ...callback } = waiting;
+    const at = cameAt(clock, this.time, { cameAt: waiting.at, bootTime, notBefore });
+    return { ...callback, at };
   }
 }
 

@@ -234,11 +234,11 @@ class Run {
 
   /** What kitchen-watch does: a change is read a little later, by whoever is alive then. */
   #readKitchen({ posId, orderId }: Pick<Ticket, "posId" | "orderId">): void {
-    this.#clock.after(this.#random.between(1_000, 5_000), () => {
+    // Rarely while nothing can be written: readers of several restarts wait beside each other.
+    this.#clock.after(this.#random.between(1_000, 5_000) * (this.#disk.isFull ? 12 : 1), () => {
       const status = this.#services.kitchen.tickets.find(
         (ticket) => ticket.posId === posId,
       )?.status;
-      // It is read again and again, as long as nothing can be written about it.
       if (this.#disk.isFull) return this.#readKitchen({ posId, orderId });
       this.#host.do((runner) => {
         const state = runner.unfinished().find(({ order }) => order.checkoutId === orderId);
