@@ -151,7 +151,7 @@ test.describe("an integrator that only sells in one step", () => {
     });
     await customer.payWith("approved");
     await expect(customer.page.getByText("The kitchen could not take your order")).toBeVisible();
-    await expect(customer.page.getByText("You have got everything back.")).toBeVisible();
+    await expect(customer.page.getByText("You have been refunded in full.")).toBeVisible();
     const ledger = await shop.control.ledger();
     expect(ledger.violations).toEqual([]);
     const payment = onlyOne(ledger.payments);

@@ -151,10 +151,10 @@ test.describe("where money is taken at once", () => {
     await payMeanwhile(shop, "approved");
     await shop.control.setFault("ordering.order", { answer: REJECTED });
     await comeBack(customer, shop);
-    await expect(page.getByText("You have got everything back.")).toBeVisible();
+    await expect(page.getByText("You have been refunded in full.")).toBeVisible();
     await expectNobody(page);
     await comeBack(customer, shop);
-    await expect(page.getByText("You have got everything back.")).toBeVisible();
+    await expect(page.getByText("You have been refunded in full.")).toBeVisible();
     await expectNobody(page);
     const { payments, orders } = await shop.control.ledger();
     expect(orders).toEqual([]);
