@@ -207,7 +207,7 @@ test.describe("a menu that changes during the visit", () => {
     await expect.poll(() => news.isHeld(), NEWS).toBe(true);
     await diner.pressMain();
     await expect(page.getByRole("alert")).toContainText(
-      "The total is now €11.90 instead of €11.40. Nothing has been charged.",
+      "The total is now €11.90 instead of €11.40. You have not been charged.",
     );
     expect(await shop.control.requests("payments.authorize")).toEqual([]);
     await expect(diner.main).toHaveText(/Pay €11.90/);
@@ -286,7 +286,7 @@ test.describe("a kitchen that does not have everything", () => {
     await backToOrder(diner);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("Something in your order has run out");
-    await expect(alert).toContainText("The kitchen has not told us what it is.");
+    await expect(alert).toContainText("The kitchen has not said what it is.");
     await expect(page.locator(".line--undecided")).toHaveCount(0);
     expect(await settledOf(shop.control)).toEqual([]);
     await diner.line(SOUP).locator(".line__edit").tap();
