@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import {
   API_KEY,
   CONFIG,
@@ -201,6 +202,27 @@ describe("provisioning", () => {
     const usable = { state: "provisioned", credential: { apiKey: API_KEY, configuration } };
     expect(await world.boot().start()).toEqual(usable);
     expect(await world.boot().start()).toEqual(usable);
+  });
+
+  it("names each field that it leaves out in a warning, and logs none of their values", async () => {
+    const { log, lines } = recordedLog();
+    const warnings = () =>
+      lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    await world.boot({ log }).start();
+    expect(warnings()).toEqual([]);
+    world.respond = fetchOnceEndpoint({ ...CONFIG, flow: "EXPRESS", giftCode: ["GIFT-10", 25] });
+    await world.boot({ log, outlet: { identifier: "till 2" } }).start();
+    const why = expect.any(String);
+    expect(warnings()).toMatchObject([
+      {
+        msg: "credential fields left out",
+        leftOut: [
+          { field: "flow", why },
+          { field: "giftCode.1", why },
+        ],
+      },
+    ]);
+    expect(lines.join("")).not.toMatch(/EXPRESS|GIFT-10/);
   });
 
   it("keeps the limits of points that are sent as text: left out, points could pay everything", async () => {
