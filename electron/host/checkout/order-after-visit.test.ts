@@ -77,6 +77,22 @@ describe("an order that goes on after its visit", () => {
     expect(ends).toEqual([60_000, 130_000]);
   });
 
+  test("takes none of the 60 s of the next one, however often it was announced", () => {
+    const play = pendingOrder();
+    play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
+    play.run(but({ Create: () => accepted("47"), Capture: () => null }));
+    const { orders, announce, clock } = followed(play);
+    announce();
+    clock.at(NOON + 30_000, () => announce());
+    clock.at(NOON + 50_000, () => orders.follow("order"));
+    const ends: number[] = [];
+    orders.live.subscribe(() => {
+      if (orders.live.current() === null) ends.push(clock.now() - NOON);
+    });
+    while (clock.step());
+    expect(ends).toEqual([50_000, 110_000]);
+  });
+
   test("is told to be canceled, with what becomes of the money", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
