@@ -81,6 +81,21 @@ describe("an event that nobody repeats and that could not be written", () => {
   });
 });
 
+test("an answer that is written late comes with what went over the wire for it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null, Inquire: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.diskFull = true;
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await waitUntilIdle();
+  await kiosk.pass(20_001);
+  expect(kiosk.failedWrites).toBeGreaterThan(1);
+  expect(kiosk.storedExchanges).toEqual(["CheckHealth"]);
+  kiosk.diskFull = false;
+  await kiosk.pass(6_000);
+  expect(kiosk.storedExchanges).toEqual(["CheckHealth", "Pay"]);
+});
+
 describe("an entry after which a listener fails", () => {
   test("is written once", async () => {
     const kiosk = new Kiosk(but({ Capture: () => null }));

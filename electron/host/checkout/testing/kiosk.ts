@@ -1,4 +1,5 @@
 import pino from "pino";
+import type { RecordedExchange } from "../../net/recorder.ts";
 import type { CheckoutEvent, Command } from "../events.ts";
 import type { Journal } from "../journal.ts";
 import { type Clock, type Perform, Runner } from "../runner.ts";
@@ -17,6 +18,8 @@ export class Kiosk {
   readonly disk = new MemoryDisk();
   readonly clock = new VirtualClock(NOON);
   readonly performed: Command["type"][] = [];
+  /** Names of the calls whose exchanges are on disk. Each call makes one. */
+  readonly storedExchanges: string[] = [];
   /** Answers the last call that was left open. */
   answer: (answer: Answer) => void = () => {};
   runner: Runner;
@@ -55,6 +58,8 @@ export class Kiosk {
       append: (...entry) => {
         write([entry[2]]);
         disk.append(...entry);
+        const [, , , , exchanges = []] = entry;
+        this.storedExchanges.push(...exchanges.map(({ operation }) => operation));
       },
       appendAll: (entries) => {
         write(entries.map(({ event }) => event));
@@ -73,7 +78,7 @@ export class Kiosk {
       new Promise((resolve, reject) => {
         this.performed.push(command.type);
         const end = (answer: Answer) =>
-          resolve({ event: { ...answer, at: this.now() }, exchanges: [] });
+          resolve({ event: { ...answer, at: this.now() }, exchanges: [this.#exchangeOf(command)] });
         this.answer = end;
         try {
           const answer = respond(command, playOrder());
@@ -83,6 +88,10 @@ export class Kiosk {
         }
       });
     return new Runner({ journal, clock, perform, log: LOG });
+  }
+
+  #exchangeOf({ type }: Command): RecordedExchange {
+    return { at: this.now(), operation: type, request: "", answer: "" };
   }
 
   now(): number {
