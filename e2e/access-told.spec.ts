@@ -38,7 +38,9 @@ test("a wait is told, a long one offers a way out: looking for points, and openi
   await expect(page.getByRole("heading", { name: "Getting things ready" })).toBeVisible();
   await expect(customer.button("Stop here")).toBeHidden();
   await page.clock.fastForward(LONG_MS);
-  await expect(page.getByText("If a payment goes through after that, you get all of it back.")).toBeVisible();
+  await expect(
+    page.getByText("If a payment goes through after that, you get all of it back."),
+  ).toBeVisible();
   await expect(customer.button("Stop here")).toBeEnabled();
 });
 
