@@ -29,8 +29,11 @@ const FAULT_NAMES: readonly FaultName[] = [
 /** Only the vendor's answers carry a token. */
 const VENDOR_FAULT_NAMES: readonly FaultName[] = [...FAULT_NAMES, "a wrong token"];
 
-/** Beyond the 10 s of payments.md §8, and of the loyalty calls. */
-const TOO_LATE: Fault = { latencyMs: 10_500 };
+/**
+ * Beyond the 10 s of payments.md §8 and of the loyalty calls. It acts on the request only then, so the repetition must
+ * come first even if the machine stalls for seconds; "lost after" is the case that it acted on the first request.
+ */
+const TOO_LATE: Fault = { latencyMs: 20_000 };
 
 /** All of it takes half a minute where nothing else runs. */
 const SLOW_MACHINE_MS = 150_000;
@@ -249,17 +252,17 @@ it.concurrent.each(CASES)(
 );
 
 it.concurrent(
-  "what is answered too late counts as lost",
+  "an answer after the time limit counts as lost",
   async () => {
-    const late: readonly (readonly [Operation, string])[] = [
-      ["payments.authorize", DONE],
-      ["payments.capture", DONE],
-      ["loyalty.order-closed", PROBABLY],
+    const late: readonly Operation[] = [
+      "payments.authorize",
+      "payments.capture",
+      "loyalty.order-closed",
     ];
     await Promise.all(
-      late.map(([operation, end]) =>
+      late.map((operation) =>
         inWorld(async (world) => {
-          expect(await orderUnder(world, [[operation, TOO_LATE]]), operation).toBe(end);
+          expect(await orderUnder(world, [[operation, TOO_LATE]]), operation).toBe(DONE);
         }),
       ),
     );
