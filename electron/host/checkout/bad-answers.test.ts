@@ -35,13 +35,13 @@ const VENDOR_FAULT_NAMES: readonly FaultName[] = [...FAULT_NAMES, "a wrong token
  */
 const TOO_LATE: Fault = { latencyMs: 20_000 };
 
-/** All of it takes half a minute where nothing else runs. */
+/** Half a minute on an idle machine. */
 const SLOW_MACHINE_MS = 150_000;
 /** An order that comes to an end does so long before. */
 const END_WITHIN_MS = 25_000;
 const REFUSED = { state: { status: "FAILED", reason: "The oven is cold" } };
 
-/** What the customer sees in the end, whether they paid included, and why staff are told, in a line. */
+/** In a line: what the customer sees in the end, whether they paid, and why staff are notified. */
 async function orderUnder(
   world: KioskWorld,
   faults: readonly (readonly [Operation, Fault])[],
@@ -55,9 +55,9 @@ async function orderUnder(
   const view = await world.follow(checkoutId, isEnd, END_WITHIN_MS);
   for (const [operation] of faults) {
     expect(await world.faultIsUsed(operation), `${operation} was met`).toBe(true);
-    const kept = world.exchangesOf(checkoutId).filter((call) => call.operation === operation);
-    expect(kept.length, `${operation} is kept for staff`).toBeGreaterThan(0);
-    for (const { request, answer } of kept) {
+    const stored = world.exchangesOf(checkoutId).filter((call) => call.operation === operation);
+    expect(stored.length, `${operation} is stored for staff`).toBeGreaterThan(0);
+    for (const { request, answer } of stored) {
       expect(request).toMatch(/^(GET|POST) \//);
       expect(answer).toMatch(/^(\d{3} |no answer: )/);
     }
@@ -87,7 +87,7 @@ function describe(view: CheckoutView): string {
   }
 }
 
-/** The sandbox finds nothing wrong with any order but those that staff are told to look after. */
+/** The sandbox finds nothing wrong with any order but those on the staff list. */
 async function booksHold(world: KioskWorld): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -132,10 +132,10 @@ function ends(
 
 const DONE = "done, paid 6.80, points credited";
 const UNAVAILABLE = "outlet-unavailable, not-charged";
-/** The kitchen could make the order: another payment may be tried, or the counter takes the money. */
+/** The kitchen is up: another payment may be tried, or the counter takes the money. */
 const CARD_UNAVAILABLE = "payment-unavailable, not-charged";
 const PROBABLY = "done, paid 6.80, points staff; staff: closing-probably-done";
-/** What may not be repeated is asked about; nobody has paid, and the page to pay at is not known. */
+/** A call that must not be repeated is inquired about; nobody has paid, and no payment page is known. */
 const ASKED_ABOUT = "confirming-payment";
 
 type Case = {
@@ -143,7 +143,7 @@ type Case = {
   readonly operation: Operation;
   /** How many answers in a row are wrong. */
   readonly times?: number;
-  /** Other faults that lead to this call. */
+  /** Faults of other operations that lead to this call. */
   readonly along?: readonly (readonly [Operation, Fault])[];
   readonly sale?: boolean;
   readonly ends: Record<string, string>;
@@ -194,13 +194,13 @@ const CASES: readonly Case[] = [
     ends: ends(FAULT_NAMES, DONE),
   },
   {
-    title: "reverse: given back once",
+    title: "reverse: reversed once",
     operation: "payments.reverse",
     along: [["ordering.order", { answer: REFUSED }]],
     ends: ends(FAULT_NAMES, "kitchen-refused, released"),
   },
   {
-    title: "refund: given back once",
+    title: "refund: refunded once",
     operation: "payments.refund",
     sale: true,
     along: [["ordering.order", { answer: REFUSED }]],
@@ -212,7 +212,7 @@ const CASES: readonly Case[] = [
     ends: ends(FAULT_NAMES, DONE),
   },
   {
-    title: "order-closed: credited once, and never called credited where nobody said so",
+    title: "order-closed: credited once, and never shown as credited without an answer",
     operation: "loyalty.order-closed",
     ends: ends(FAULT_NAMES, DONE, {
       "cut in half": PROBABLY,
@@ -224,7 +224,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** An integrator without two-phase payments; what it declares is asked for at the start. */
+/** An integrator without two-phase payments; it is asked for its capabilities at the start. */
 const ONLY_SALE = {
   payments: { capabilities: ["SALE", "DIRECT_REFUND", "REDIRECT_FLOW", "STATUS_POLLING"] },
 };
@@ -238,7 +238,7 @@ it.concurrent.each(CASES)(
         const names = operation.startsWith("ordering.") ? VENDOR_FAULT_NAMES : FAULT_NAMES;
         for (const name of names) {
           const wrong = { ...FAULTS[name], times };
-          // Nobody can tell yet: that order does not end while we look.
+          // The outcome stays unknown, so that order does not end during the test.
           const open = ends[name] === ASKED_ABOUT;
           const isEnd = (view: CheckoutView) => (open ? view.step === ASKED_ABOUT : isFinal(view));
           found[name] = await orderUnder(world, [...along, [operation, wrong]], isEnd);
@@ -270,7 +270,7 @@ it.concurrent(
   SLOW_MACHINE_MS,
 );
 
-it.concurrent("identification: accepted in the end, or told that it cannot be had", async () => {
+it.concurrent("identification: accepted in the end, or shown as unavailable", async () => {
   await inWorld(async (world) => {
     const found: Record<string, string> = {};
     for (const name of FAULT_NAMES) {
@@ -284,7 +284,7 @@ it.concurrent("identification: accepted in the end, or told that it cannot be ha
 });
 
 it.concurrent(
-  "capabilities: no order is placed that nobody could take the money for",
+  "capabilities: no order is placed while the integrator's are unknown",
   async () => {
     const placedIn = async (world: KioskWorld) =>
       (await world.place(world.newId(), world.newId())).result;
@@ -294,7 +294,7 @@ it.concurrent(
           async (world) => {
             expect(await placedIn(world), name).toBe("card-unavailable");
             await world.clearFaults();
-            // The next time it is asked the integrator answers.
+            // The integrator answers when it is asked again.
             await vi.waitFor(async () => expect(await placedIn(world)).toBe("placed"), 10_000);
           },
           { "faults/payments.capabilities": FAULTS[name] },
@@ -334,7 +334,7 @@ it.concurrent(
   SLOW_MACHINE_MS,
 );
 
-it.concurrent("salts are kept from everybody, also one that the service did not mean", async () => {
+it.concurrent("a salt is neither logged nor stored, not even one from a malformed answer", async () => {
   const salt = "canary-salt-4b1f0c";
   await inWorld(async (world) => {
     const odd = { saltId: 1, salt };

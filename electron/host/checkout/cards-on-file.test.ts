@@ -1,4 +1,4 @@
-/** Whose a card on file is, and when it may be used (decision 0095). */
+/** Whose card a card on file is, and when it may be used (decision 0095). */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ function start({ isOn = true, key = sealer }): void {
     store,
     integrator: {
       enroll: async () => ({ status: "SUCCESS", transactionReference: null, card: CARD }),
-      inquireEnrollmentStatus: async () => ({ kind: "no-answer", cause: "nobody asks" }),
+      inquireEnrollmentStatus: async () => ({ kind: "no-answer", cause: "no inquiry is made" }),
     },
     seal: (plain) => sealer.seal(plain),
     clock: { now: () => 1_700_000_000_000, monotonic: () => 0, at: () => () => {} },
@@ -127,7 +127,7 @@ async function saveCard(): Promise<void> {
 }
 
 describe("a card on file", () => {
-  test("is kept for whoever showed a code, told by its last digits, and pays by its token", async () => {
+  test("is stored for a customer who showed a code, shown by its last digits, and pays by its token", async () => {
     identified("20117", true);
     expect(await shown()).toEqual({ isOffered: true, card: null, enrollment: null });
     await saveCard();
@@ -141,7 +141,7 @@ describe("a card on file", () => {
     expect(JSON.stringify(await shown())).not.toContain(CARD.token);
   });
 
-  test("needs the customer's consent, which is on record word for word", async () => {
+  test("needs the customer's consent, which is recorded word for word", async () => {
     identified("20117", true);
     await saveCard();
     const consent = database.prepare("select * from consent").get();
@@ -158,7 +158,7 @@ describe("a card on file", () => {
     ["a code that was typed", () => identified("20117", false)],
     ["a customer without an id", () => identified(null, true)],
     ["nobody", () => {}],
-  ])("is not offered to %s, and cannot be begun, used or removed", async (_who, come) => {
+  ])("is not offered to %s, and cannot be saved, used or removed", async (_who, come) => {
     identified("20117", true, "earlier");
     await cards.save({ ...WISH, visitId: "earlier" });
     await waitUntilIdle();
@@ -187,7 +187,7 @@ describe("a card on file", () => {
     expect((await shown()).isOffered).toBe(false);
   });
 
-  test("is not offered, and pays nothing, once it has expired: the customer may have a new one kept", async () => {
+  test("is neither offered nor usable once it has expired: the customer may save a new one", async () => {
     identified("20117", true);
     await saveCard();
     now = Date.UTC(2031, 0, 31, 23, 59);
@@ -208,7 +208,7 @@ describe("a card on file", () => {
     expect(cards.cardOf("visit")).toBeNull();
   });
 
-  test("is somebody else's in the hands of another customer, and gone for nobody else", async () => {
+  test("is not shown to another customer, who cannot remove it either", async () => {
     identified("20117", true);
     await saveCard();
     identified("20904", true);
@@ -218,7 +218,7 @@ describe("a card on file", () => {
     expect((await shown()).card).not.toBeNull();
   });
 
-  test("that was removed cannot pay, nor can one whose seal is another's", async () => {
+  test("cannot pay once it was removed, nor if its token cannot be decrypted", async () => {
     identified("20117", true);
     await saveCard();
     const cardId = cards.cardOf("visit")?.cardId ?? "";

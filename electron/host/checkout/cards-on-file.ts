@@ -1,6 +1,4 @@
-/**
- * Cards that customers let the kiosk keep: whose they are, when they may be used, and how they leave (decision 0095).
- */
+/** Cards that customers have stored: whose they are, when they may be used, and how they leave (decision 0095). */
 import type { Capability } from "../../../contracts/payments.ts";
 import type { CardView, EnrollmentView } from "../api/card-view.ts";
 import { Cell, type Live } from "../api/live.ts";

@@ -1,4 +1,4 @@
-/** What an order's state says of its loyalty transaction: whether to close it or to refund it. Pure. */
+/** What an order's state says about its loyalty transaction: whether to close it or to refund it. Pure. */
 import type { ResolutionMethod } from "../api/contract.ts";
 import {
   type CheckoutState,

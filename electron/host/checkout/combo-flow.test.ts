@@ -41,7 +41,7 @@ async function trayOf(world: KioskWorld, count = 1): Promise<Lines> {
 const names = (modifiers: readonly { id: string; price: number }[] | undefined) =>
   modifiers?.map(({ id, price }) => [id, price]);
 
-it.concurrent("a combo is cooked, paid and told to the loyalty service as one line with its picks", async () => {
+it.concurrent("a combo is cooked, paid and sent to the loyalty service as one line with its picks", async () => {
   await inKioskWorld(async (world) => {
     const lines = await trayOf(world, 2);
     const visit = startVisit(world);
@@ -68,7 +68,7 @@ it.concurrent("a combo is cooked, paid and told to the loyalty service as one li
   });
 });
 
-it.concurrent("a combo that lacks a step, or has what the step forbids, is not taken", async () => {
+it.concurrent("a combo that lacks a step, or has what the step forbids, is refused", async () => {
   await inKioskWorld(async (world) => {
     const [tray] = await trayOf(world);
     if (tray?.kind !== "combo") throw new Error("no tray");
@@ -93,7 +93,7 @@ it.concurrent("a combo that lacks a step, or has what the step forbids, is not t
   });
 });
 
-it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that is on it", async () => {
+it.concurrent("PATCH_ORDER: a reward that names a combo makes the combo and its picks free", async () => {
   await inKioskWorld(
     async (world) => {
       const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
@@ -114,7 +114,7 @@ it.concurrent("PATCH_ORDER: a reward that names a combo zeroes it with all that 
   );
 });
 
-it.concurrent("REGULAR: a reward that names a combo is a present with the menu's picks, and the customer's in open steps", async () => {
+it.concurrent("REGULAR: a reward combo has the menu's picks, and the customer's in its open steps", async () => {
   await inKioskWorld(async (world) => {
     const reward = { itemId: TRAY, titleByLocale: { en: "Tray" }, price: "17.90", quantity: 1 };
     await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
@@ -132,7 +132,7 @@ it.concurrent("REGULAR: a reward that names a combo is a present with the menu's
     const [cooked] = await seenBy(world).kitchen();
     expect(cooked?.presents).toMatchObject([{ id: TRAY, price: 0, count: 1 }]);
     const picked = cooked?.presents[0]?.modifiers?.map(({ id }) => id) ?? [];
-    // The burger was not the customer's to choose.
+    // The customer could not choose the burger.
     const dishes = ["burger-barley", "fries-skin-on", "lemonade-mint"];
     expect(picked).toEqual(expect.arrayContaining(dishes));
     expect(picked).not.toContain("burger-beet");

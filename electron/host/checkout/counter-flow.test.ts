@@ -1,4 +1,4 @@
-/** Counter orders, tables and pick-up times against the sandbox, which refuses what the contract does not allow. */
+/** Counter orders, tables and pick-up times against the sandbox, which enforces the contract. */
 import { expect, it, vi } from "vitest";
 import { pickupSlots, WEEKDAYS } from "../../../domain/pickup-times.ts";
 import { inKioskWorld, type KioskWorld } from "../../testing/kiosk-world.ts";
@@ -8,7 +8,7 @@ import { AMARA, line, seenBy, startVisit } from "./testing/loyalty-visit.ts";
 const SOUP = [line("soup-roast-tomato")];
 const AT_COUNTER = { payments: { payAtCounter: true } };
 const KITCHEN_WAITS = { "ordering/kitchen": { auto: false } };
-/** Every five minutes, day and night. */
+/** Every five minutes, around the clock. */
 const TIMES = {
   leadMinutes: 0,
   slotMinutes: 5,
@@ -24,7 +24,7 @@ async function inWorld(
   await inKioskWorld(use, { ...KITCHEN_WAITS, ...sandboxState }, settings);
 }
 
-/** What the cook does with the order. */
+/** The kitchen changes the order's status. */
 async function move(world: KioskWorld, checkoutId: string, body: object): Promise<void> {
   const { injection } = world.stateOf(checkoutId);
   if (injection.at !== "accepted") throw new Error("not accepted");
@@ -35,7 +35,7 @@ async function expectSettled(world: KioskWorld): Promise<void> {
   expect(await world.control("GET", "ledger?settled=true")).toMatchObject({ violations: [] });
 }
 
-it.concurrent("an order for the counter is collected there, and closed when it is handed out", async () => {
+it.concurrent("an order for the counter is paid there, and closed when it is handed out", async () => {
   await inWorld(AT_COUNTER, async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, SOUP);
@@ -56,7 +56,7 @@ it.concurrent("an order for the counter is collected there, and closed when it i
   });
 });
 
-it.concurrent("one that the kitchen cancels closes nothing, and gives its points back where that is set", async () => {
+it.concurrent("a canceled counter order is not closed, and its reservation is refunded if the setting says so", async () => {
   const settings = { ...AT_COUNTER, outlet: { unusedReservation: "refund" } };
   await inWorld(settings, async (world) => {
     const visit = startVisit(world);
@@ -72,7 +72,7 @@ it.concurrent("one that the kitchen cancels closes nothing, and gives its points
   });
 });
 
-it.concurrent("only the ways that the settings offer are taken", async () => {
+it.concurrent("counter payment accepts only the methods that the settings offer", async () => {
   await inWorld({ payments: { payAtCounter: true, counterMethods: ["CASH"] } }, async (world) => {
     const visit = startVisit(world);
     expect(await visit.place(SOUP, { paymentMethod: "BANK_CARD_IN_STORE" })).toEqual({
@@ -88,7 +88,7 @@ it.concurrent("only the ways that the settings offer are taken", async () => {
   });
 });
 
-it.concurrent("the card service is down: the same order goes to the counter instead", async () => {
+it.concurrent("when the card service is down the same order can be paid at the counter", async () => {
   await inWorld(AT_COUNTER, async (world) => {
     await world.setFault("payments.health", { status: 503 });
     const visit = startVisit(world);
@@ -112,7 +112,7 @@ it.concurrent("the card service is down: the same order goes to the counter inst
   });
 });
 
-it.concurrent("points of an order that nobody took go back when its customer leaves, not while they order again", async () => {
+it.concurrent("points of a refused order are refunded when its customer leaves, not while they order again", async () => {
   await inWorld({ outlet: { unusedReservation: "refund" } }, async (world) => {
     const refusal = { state: { status: "FAILED", reason: "closed", posErrorType: "UNKNOWN" } };
     await world.setFault("ordering.order", { answer: refusal, times: 1 });
@@ -142,7 +142,7 @@ it.concurrent("points of an order that nobody took go back when its customer lea
   });
 });
 
-it.concurrent("a table's number goes to the kitchen, and only the number of a table", async () => {
+it.concurrent("a table number is sent to the kitchen, and only that of an existing table", async () => {
   const settings = { ordering: { tables: { use: "required", first: 1, last: 40 } } };
   await inWorld(settings, async (world) => {
     const refused = { result: "unavailable" };
@@ -156,7 +156,7 @@ it.concurrent("a table's number goes to the kitchen, and only the number of a ta
   });
 });
 
-it.concurrent("a pick-up time goes to the kitchen in the outlet's own time; one that has passed is told", async () => {
+it.concurrent("a pick-up time is sent in the outlet's time zone; one that has passed is reported", async () => {
   await inWorld({ ordering: { pickupTimes: TIMES } }, async (world) => {
     const last = pickupSlots(TIMES, "Europe/Berlin", Date.now()).at(-1) ?? 0;
     const place = (wish: object) => startVisit(world).place(SOUP, { orderType: "PICKUP", ...wish });

@@ -68,7 +68,7 @@ describe("an order for the counter", () => {
   });
 
   test.each(["CANCELED", "FAILED"] as const)(
-    "that ends %s is not closed: its reservation is left to annulment",
+    "that ends %s is not closed: its reservation is annulled",
     (end) => {
       const play = counterOrder();
       play.run(allGoesWell);
@@ -80,7 +80,7 @@ describe("an order for the counter", () => {
     },
   );
 
-  test("that ends CANCELED gives its reservation back at once where the setting says so", () => {
+  test("that ends CANCELED has its reservation refunded at once if the setting says so", () => {
     const play = counterOrder({ unused: "refund" });
     play.run(allGoesWell);
     play.record(kitchen("CANCELED"));
@@ -99,7 +99,7 @@ describe("an order for the counter", () => {
     expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
   });
 
-  test("of which the kitchen reports no end is for staff after twenty hours, and not before", () => {
+  test("goes to staff after twenty hours if the kitchen reports no end, and not before", () => {
     const play = counterOrder();
     play.run(allGoesWell);
     play.record(kitchen("COOKING"));
@@ -112,7 +112,7 @@ describe("an order for the counter", () => {
     expect(staffReasons(play.state)).toEqual(["closing-refused"]);
   });
 
-  test("of a guest needs nobody when the kitchen reports no end", () => {
+  test("of a guest does not go to staff if the kitchen reports no end", () => {
     const play = counterOrder({ loyaltyOrderId: null });
     play.runThroughTime(allGoesWell);
     expect(play.now - NOON).toBe(12 * HOUR);
@@ -121,7 +121,7 @@ describe("an order for the counter", () => {
     expect(play.view()).toMatchObject({ points: null });
   });
 
-  test("is tried three times, half a second apart, and then nothing is owed", () => {
+  test("is tried three times, half a second apart, and then nothing is due", () => {
     const play = counterOrder();
     const calls = play.runThroughTime(
       but({ Create: created({ kind: "not-sent", cause: "refused" }) }),
@@ -138,13 +138,13 @@ describe("an order for the counter", () => {
     });
   });
 
-  test("that may have reached the kitchen is for staff", () => {
+  test("goes to staff if it may have reached the kitchen", () => {
     const play = counterOrder();
     play.runThroughTime(but({ Create: created({ kind: "ambiguous", cause: "lost" }) }));
     expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
   });
 
-  test("is not sent later than three minutes after it was wanted", () => {
+  test("is not sent later than three minutes after it was placed", () => {
     const play = counterOrder();
     play.run(but({ CheckHealth: () => null }));
     play.later(3 * MINUTE + 1).record({ type: "Interrupted", cause: "the host stopped" });
@@ -152,7 +152,7 @@ describe("an order for the counter", () => {
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
   });
 
-  test("is not sent when its customer left before the kitchen was asked, but is followed afterwards", () => {
+  test("is not sent if its customer left before the kitchen was asked, but is followed if they left afterwards", () => {
     const early = counterOrder();
     early.run(but({ CheckHealth: () => null }));
     early.record({ type: "Abandoned" });
@@ -174,7 +174,7 @@ describe("from a failed payment to the counter", () => {
     ["declined", but({ Pay: paid(DECLINED) })],
     ["not reached", but({ Pay: paid(NOT_SENT) })],
     ["not even tried, as the card service is down", paymentsDown],
-  ])("%s: the same order goes to the kitchen, to be collected there", (_, failing) => {
+  ])("%s: the same order goes to the kitchen, to be paid at the counter", (_, failing) => {
     const play = playOrder();
     play.runThroughTime(failing);
     expect(play.view()).toMatchObject({
@@ -188,7 +188,7 @@ describe("from a failed payment to the counter", () => {
     expect(play.view()).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
   });
 
-  test("the card service is up again: paying here is tried anew", () => {
+  test("paying by card can be tried again once the card service is up", () => {
     const play = playOrder();
     play.run(paymentsDown);
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
@@ -197,7 +197,7 @@ describe("from a failed payment to the counter", () => {
     expect(play.view()).toMatchObject({ step: "done", paid: "12.50", dueAtCounter: null });
   });
 
-  test("is not taken while a payment may still be made", () => {
+  test("is refused while a payment may still succeed", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(PENDING) }));
     play.record({ type: "Abandoned" });
@@ -208,7 +208,7 @@ describe("from a failed payment to the counter", () => {
     expect(play.state.counter).toBeNull();
   });
 
-  test("a payment that succeeds after all is given back: the counter takes the money", () => {
+  test("a payment that succeeds after all is returned: the counter takes the money", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(PENDING) }));
     play.record(callback("DECLINED"));
@@ -221,14 +221,14 @@ describe("from a failed payment to the counter", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("has three minutes from the choice, not from the order", () => {
+  test("has three minutes from the choice of the counter, not from placing", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(DECLINED) }));
     play.later(10 * MINUTE).record(chosen);
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create"]);
   });
 
-  test("is over with the visit", () => {
+  test("is no longer offered after the visit", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(DECLINED) }));
     play.record({ type: "VisitEnded" }).record(chosen);

@@ -91,13 +91,13 @@ const change = (sql: string) => database.exec(`update journal ${sql}`);
 
 const DAMAGES = {
   "no JSON any more": `set event = '{"type":' where seq = 4`,
-  "of a type that nobody knows": `set event = replace(event, 'Started', 'Staxted') where seq = 4`,
+  "of an unknown type": `set event = replace(event, 'Started', 'Staxted') where seq = 4`,
   "without what it has to hold": `set event = '{"type":"Started","at":1}' where seq = 4`,
   "missing in the middle": "set seq = 40 where seq = 4",
   "the first one": `set event = 'null' where seq = 1`,
 };
 
-/** Goes around the schema's own check, as damage does. */
+/** Bypasses the schema's own check, as damage does. */
 function corrupt(sql: string): void {
   database.exec("pragma ignore_check_constraints = on");
   change(`${sql} and checkout_id = '${DAMAGED}'`);
@@ -130,7 +130,7 @@ test.each(Object.entries(DAMAGES))(
 test.each([
   ["of a type that this program does not know", '{"type":"Staxted","at":1}'],
   ["without what it has to hold", '{"type":"Started","at":1}'],
-])("an entry that is as it was written, but is %s, leaves its order to staff", (_name, text) => {
+])("an entry that is intact, but is %s, leaves its order to staff", (_name, text) => {
   const journal = createJournal(database);
   journal.append(DAMAGED, journal.events(DAMAGED).length + 1, JSON.parse(text), null);
   expect(journal.read(DAMAGED).isWhole).toBe(true);
@@ -141,7 +141,7 @@ test.each([
   runner.stop();
 });
 
-test("what can still be read of a damaged order is shown, its payment as unknown", () => {
+test("what can still be read of a damaged order is shown, with its payment as unknown", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();
   const state = runner.state(DAMAGED);
@@ -155,7 +155,7 @@ test("what can still be read of a damaged order is shown, its payment as unknown
   runner.stop();
 });
 
-test("no call of a damaged order is waited for, nor is it unfinished", () => {
+test("a damaged order is not unfinished, and no call of it is awaited", () => {
   corrupt("set event = 'null' where seq = 5");
   const { runner } = start();
   expect(createJournal(database).read(DAMAGED).events.at(-1)?.type).toBe("Started");
@@ -189,8 +189,8 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   again.runner.stop();
 });
 
-test("a damaged order stays with staff although its entries can be read again", () => {
-  corrupt(DAMAGES["of a type that nobody knows"]);
+test("a damaged order stays with staff even if its entries become readable again", () => {
+  corrupt(DAMAGES["of an unknown type"]);
   start().runner.stop();
   corrupt("set event = replace(event, 'Staxted', 'Started') where seq = 4");
   expect(createJournal(database).read(DAMAGED).isWhole).toBe(true);
@@ -202,7 +202,7 @@ test("a damaged order stays with staff although its entries can be read again", 
   runner.stop();
 });
 
-test("what is noted of a damaged order stays as it was when it was found first", () => {
+test("what was recorded of a damaged order is not overwritten by a later load", () => {
   const journal = createJournal(database);
   journal.quarantine(DAMAGED, NOON + 5);
   const noted = { checkoutId: DAMAGED, platformOrderId: 1, placedAt: NOON, foundAt: NOON + 5 };
@@ -213,7 +213,7 @@ test("what is noted of a damaged order stays as it was when it was found first",
   expect(journal.damagedOrders()).toEqual([{ ...noted, resolved }]);
 });
 
-test("a resolved order that can be read in part is at its end", () => {
+test("a resolved order that can be read in part is done", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner, staff } = start();
   staff.resolve({ checkoutId: DAMAGED, how: "nothing-to-do" });
@@ -223,7 +223,7 @@ test("a resolved order that can be read in part is at its end", () => {
   runner.stop();
 });
 
-test("a callback for a damaged order is kept, and acknowledged", () => {
+test("a callback for a damaged order is stored, and acknowledged", () => {
   corrupt(DAMAGES["the first one"]);
   const { runner } = start();
   expect(runner.recordCallback(paidFor("tx 1"))).toBe("accepted");
@@ -231,7 +231,7 @@ test("a callback for a damaged order is kept, and acknowledged", () => {
   runner.stop();
 });
 
-test("nothing more is written for a damaged order, and it is not placed again", () => {
+test("nothing more is journalled for a damaged order, and it cannot be placed again", () => {
   corrupt(DAMAGES["no JSON any more"]);
   const { runner } = start();
   expect(runner.record(DAMAGED, { type: "Abandoned", at: NOON })).toBe(false);

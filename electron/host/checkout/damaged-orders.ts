@@ -14,7 +14,7 @@ export type LoadedOrder = {
   readonly events: readonly CheckoutEvent[];
 };
 
-/** Orders from the journal, damaged ones among them: those are staff's, and nothing goes on with them. */
+/** Orders from the journal. Damaged ones are left to staff, and nothing more is done for them. */
 export type OrderLoader = {
   /** Null if there is no order of this id. */
   load(checkoutId: string): LoadedOrder | null;
@@ -37,7 +37,7 @@ export function createOrderLoader(options: {
     try {
       journal.quarantine(checkoutId, clock.now());
     } catch (error) {
-      // On a full disk the damage is found again at the next load.
+      // a damaged order could not be quarantined
       log.error({ checkoutId, error }, "a damaged order could not be noted");
     }
     return journal.damagedOrder(checkoutId);
@@ -84,7 +84,7 @@ function stateAfter(state: CheckoutState | null, event: CheckoutEvent): Checkout
 
 function damagedState(state: CheckoutState, damaged: DamagedOrder | null): CheckoutState {
   const isResolved = damaged !== null && damaged.resolved !== null;
-  // The kiosk does nothing more about it, however it was resolved.
+  // The kiosk does nothing more for it, however it was resolved.
   const resolved = isResolved ? [{ ...DAMAGED, how: "nothing-to-do" } as const] : [];
   return { ...state, inFlight: null, isDamaged: true, resolved };
 }

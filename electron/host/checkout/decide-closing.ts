@@ -33,7 +33,7 @@ export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
     case "points":
       return refund;
     case "reservation": {
-      // After this the service annuls it by itself.
+      // After this the service annuls the reservation by itself.
       const until = state.placedAt + CLOSE_WITHIN_MS;
       if (state.now > until) return null;
       // While the customer is there, they may order again with the same identification.

@@ -5,7 +5,7 @@ import { describeLines, namedByOf } from "./describe-lines.ts";
 const LOCALES = { enabled: ["en"], default: "en", fallback: "en" };
 const naming = { locales: LOCALES, namedBy: "id" } as const;
 
-test("a combo is told as one line; its picks and what was chosen for them are its modifiers", () => {
+test("a combo is one line; its picks and what was chosen for them are its modifiers", () => {
   expect(describeLines(priced([trayLine]).lines, menu, naming)).toEqual([
     {
       itemId: "tray",
@@ -13,7 +13,7 @@ test("a combo is told as one line; its picks and what was chosen for them are it
       price: "17.90",
       quantity: 2,
       modifiers: [
-        // By the item's own id: the loyalty service knows products, not steps.
+        // By the item's own id: the loyalty service knows products, not combo steps.
         { itemId: "burger", title: "burger", quantity: 1, price: "1.50" },
         { itemId: "barley", title: "barley", quantity: 1, price: "0" },
         { itemId: "egg", title: "egg", quantity: 1, price: "0" },
@@ -26,7 +26,7 @@ test("a combo is told as one line; its picks and what was chosen for them are it
   ]);
 });
 
-test("an item is told with its modifiers, included ones at 0; a product that is gone is not told", () => {
+test("an item has its modifiers, included ones at 0; a product that has left the menu is left out", () => {
   const choices = ["egg", "cheddar"].map((modifierId) => ({
     groupId: "extras",
     modifierId,
@@ -47,7 +47,7 @@ test("an item is told with its modifiers, included ones at 0; a product that is 
   ]);
 });
 
-test("where the kitchen is sent codes the loyalty service is told them too, of picks and modifiers as well", () => {
+test("with sendPosCode the loyalty service is sent codes too, of picks and modifiers as well", () => {
   const { lines } = priced([trayLine]);
   const [tray] = describeLines(lines, menu, {
     ...naming,

@@ -5,7 +5,7 @@ import type { NamedBy } from "../../../domain/rewards.ts";
 import type { OutletView } from "../api/contract.ts";
 import type { ClosedLine } from "../loyalty/closing.ts";
 
-/** Which names of products the loyalty service is sent: the same as the kitchen (ordering.md §2.7 `sendPosCode`). */
+/** Which ids of products the loyalty service is sent: the same as the kitchen (ordering.md §2.7 `sendPosCode`). */
 export function namedByOf({
   ordering,
 }: {
@@ -17,7 +17,7 @@ export function namedByOf({
 type NamingContext = {
   readonly menu: Menu;
   readonly wording: (text: LocalizedText) => string;
-  /** What a product of the menu is called. */
+  /** The id of a product on the wire. */
   readonly nameOf: (product: Pick<MenuItem, "id" | "code">) => string;
 };
 
@@ -51,7 +51,7 @@ export function describeLines(
   });
 }
 
-/** Of a combo: each pick with its surcharge and after it what was chosen for it, as on the order (decision 0030). */
+/** Of a combo: each pick with its surcharge, followed by what was chosen for it, as in the order (decision 0030). */
 function modifiersOf(line: PricedLine, naming: NamingContext): ClosedLine["modifiers"] {
   return [
     ...itemModifiers(line.productId, line.modifiers, naming),

@@ -53,7 +53,9 @@ export type OperationOutcome =
     })
   | (MaybeNamed & { readonly status: "UNKNOWN"; readonly cause: string });
 
-/** The integrator may name its payment with any status (payments.md §2.1): a later callback may carry that reference. */
+/**
+ * The integrator may name its payment with any status (payments.md §2.1): a later callback may carry that reference.
+ */
 type MaybeNamed = { readonly transactionReference?: string | null };
 
 export type InquiryOutcome =
@@ -152,7 +154,7 @@ export type CheckoutEvent = At &
         readonly transactionReference: string;
         readonly status: "SUCCESS" | "DECLINED";
         readonly errorCode: string | null;
-        /** While it waits for its payment: how old it is. */
+        /** The order's time by the machine's boot, while the callback waits for its payment. */
         readonly bootTime?: BootTime;
       }
     /** The browser left the payment page. It decides nothing. */
@@ -164,7 +166,7 @@ export type CheckoutEvent = At &
     | { readonly type: "CounterChosen"; readonly method: CounterMethod }
     /** Nobody is at the kiosk for this order any more: the customer left, or did not answer. */
     | { readonly type: "VisitEnded" }
-    /** The customer reads in another language from now on: what becomes of the order is shown in it. */
+    /** The customer chose another language: the order's outcome is shown in it. */
     | { readonly type: "LanguageChosen"; readonly locale: string }
     /** Another order of the same visit goes on with this one's identification. */
     | { readonly type: "LoyaltyPassedOn" }
@@ -174,13 +176,15 @@ export type CheckoutEvent = At &
         readonly type: "KitchenMoved";
         readonly status: OrderStatus;
         readonly reason: string | null;
-        /** The order's number, if the acceptance had none. */
+        /** The order's number, if the acceptance did not have it. */
         readonly queueNumber?: string | null;
       }
-    /** Staff asked to try at once what waits for a time or was given up. */
+    /** Staff asked to try now what waits for its time or was given up. */
     | {
         readonly type: "StaffRetried";
-        /** By payment: keys for what was definitely refused; all else is repeated under its own (checkout rule 3). */
+        /**
+         * By payment: new keys for what was definitely refused; all else is repeated under its own (checkout rule 3).
+         */
         readonly fresh: readonly PaymentIds[];
       }
     /** Staff asked for a refund of an accepted order: the intent, with its key. */

@@ -45,7 +45,7 @@ test("closing waits until the money is captured", () => {
   ).toBe(false);
 });
 
-test("a lost answer is repeated, accepted then, and never sent again", () => {
+test("a closing whose answer was lost is repeated until accepted, and never sent again", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.record(kitchen("PROCESSED"));
@@ -57,7 +57,7 @@ test("a lost answer is repeated, accepted then, and never sent again", () => {
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("the customer is told after two tries that points come later", () => {
+test("after two tries the customer sees that points come later", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(false)) }));
   expect(play.view()).toMatchObject({ points: { state: "pending" } });
@@ -67,14 +67,14 @@ test("the customer is told after two tries that points come later", () => {
   expect(play.view()).toMatchObject({ points: { state: "later" } });
 });
 
-test("a refusal at the first answer is for staff, and the customer is promised no points", () => {
+test("a refusal at the first answer goes to staff, and the customer is promised no points", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(REFUSED) }));
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
   expect(play.view()).toMatchObject({ points: { state: "staff" } });
 });
 
-test("HTTP 400 is for staff at once and is not repeated, unless they ask for it", () => {
+test("HTTP 400 goes to staff at once and is not repeated, unless they ask for it", () => {
   const play = playOrder();
   play.record(kitchen("PROCESSED"));
   const calls = play.runThroughTime(but({ CloseLoyalty: answers({ kind: "invalid" }) }));
@@ -86,7 +86,7 @@ test("HTTP 400 is for staff at once and is not repeated, unless they ask for it"
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("HTTP 400 on the loyalty refund is for staff at once, and leaves a mere reservation to annulment", () => {
+test("HTTP 400 on the loyalty refund goes to staff at once; a mere reservation is left to annulment", () => {
   const invalid = but({ RefundLoyalty: answers({ kind: "invalid" }) });
   const closed = playOrder();
   closed.run(allGoesWell);
@@ -107,14 +107,14 @@ test("a refusal after requests that never arrived is a refusal", () => {
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
 
-test("a refusal after a lost answer means that it was probably closed", () => {
+test("a refusal after a lost answer is taken as probably closed", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));
   expect(staffReasons(play.state)).toEqual(["closing-probably-done"]);
 });
 
-test("closing is tried for twenty hours, also through a crash, and then it is for staff", () => {
+test("closing is tried for twenty hours, also across a crash, and then goes to staff", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: () => null }));
   play.record({ type: "Interrupted", cause: "the host stopped" }).record({ type: "Resumed" });
@@ -127,7 +127,7 @@ test("closing is tried for twenty hours, also through a crash, and then it is fo
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
 
-test("an order canceled before closing leaves its reservation to annulment, also after twenty hours", () => {
+test("an order canceled before closing is left to annulment, also after twenty hours", () => {
   const play = playOrder();
   play.run(but({ Capture: answering(LOST) }));
   play.record(kitchen("CANCELED"));
@@ -137,7 +137,7 @@ test("an order canceled before closing leaves its reservation to annulment, also
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("an order canceled after a lost closing is closed first, then refunded: a repeat credits once", () => {
+test("an order canceled after a closing without an answer is closed first, then refunded: a repeat credits once", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.record(kitchen("CANCELED"));
@@ -145,7 +145,7 @@ test("an order canceled after a lost closing is closed first, then refunded: a r
   expect(calls).toEqual(["ReturnMoney", "CloseLoyalty", "RefundLoyalty"]);
 });
 
-test("a closing that was begun goes on when the payment is found missing: it may have credited", () => {
+test("a closing that was begun is repeated although the payment is found missing: it may have credited", () => {
   const play = playOrder({ paymentFlow: "sale" });
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.record(callback("DECLINED"));
@@ -154,7 +154,7 @@ test("a closing that was begun goes on when the payment is found missing: it may
   expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
 });
 
-test("a refused loyalty refund is for staff, an unanswered one after sixty tries", () => {
+test("a refused loyalty refund goes to staff, an unanswered one after sixty tries", () => {
   const canceled = () => {
     const play = playOrder();
     play.run(allGoesWell);

@@ -20,7 +20,7 @@ import {
   UNKNOWN,
 } from "./testing/play.ts";
 
-/** An order that the kitchen has and whose capture is answered so. */
+/** An order that the kitchen has, whose capture gets these answers. */
 function captured(...outcomes: readonly OperationOutcome[]) {
   const play = playOrder({ loyaltyOrderId: null });
   play.run(but({ Create: () => null }));
@@ -36,7 +36,7 @@ const given = (play: Play) =>
   );
 
 describe("capture", () => {
-  test("DECLINED after the kitchen has the order is for staff: the customer is eating", () => {
+  test("DECLINED after the kitchen has the order goes to staff: the customer is eating", () => {
     const { play, answers } = captured(DECLINED);
     expect(play.run(answers)).toEqual(["Capture"]);
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
@@ -44,7 +44,7 @@ describe("capture", () => {
     expect(play.decision()).toEqual({ type: "done" });
   });
 
-  test("a lost answer is repeated with the same key for about a day, then it is for staff", () => {
+  test("a lost answer is repeated with the same key for about a day, then goes to staff", () => {
     const { play, answers } = captured(LOST);
     play.record(kitchen("PROCESSED"));
     const calls = play.runThroughTime(answers);
@@ -53,35 +53,35 @@ describe("capture", () => {
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
 
-  test("a lost answer that is repeated takes the money once", () => {
+  test("a capture repeated after a lost answer captures once", () => {
     const { play, answers } = captured(LOST, SUCCESS);
     play.record(kitchen("PROCESSED"));
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Capture"]);
     expect(play.status()).toMatchObject({ at: "captured" });
   });
 
-  test("UNKNOWN is asked about: found captured, it is not captured again", () => {
+  test("UNKNOWN is inquired about: found captured, it is not captured again", () => {
     const { play } = captured(UNKNOWN);
     const answers = but({ Capture: answering(UNKNOWN), Inquire: inquiry("CAPTURED") });
     expect(play.run(answers)).toEqual(["Capture", "Inquire"]);
     expect(play.status()).toMatchObject({ at: "captured" });
   });
 
-  test("UNKNOWN is asked about: found still held, it is captured later", () => {
+  test("UNKNOWN is inquired about: found still authorized, it is captured later", () => {
     const { play } = captured();
     play.record(kitchen("PROCESSED"));
     const answers = but({ Capture: answering(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Inquire", "Capture"]);
   });
 
-  test("UNKNOWN without inquiries is for staff", () => {
+  test("UNKNOWN without inquiries goes to staff", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Capture: answering(UNKNOWN) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
 
   test.each(["VOIDED", "EXPIRED", "DECLINED"] as const)(
-    "a hold found %s under an order that is being cooked is for staff, and points stay reserved",
+    "an authorization found %s under an order that is being cooked goes to staff, and points stay reserved",
     (status) => {
       const play = playOrder();
       const answers = but({ Capture: answering(UNKNOWN), Inquire: inquiry(status) });
@@ -90,7 +90,7 @@ describe("capture", () => {
     },
   );
 
-  test("a callback that is repeated while the capture is being cleared up decides nothing", () => {
+  test("a repeated callback while the capture is unclear decides nothing", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(UNKNOWN), Inquire: () => null }));
     play.record(callback("DECLINED"));
@@ -98,7 +98,7 @@ describe("capture", () => {
   });
 });
 
-describe("giving back", () => {
+describe("returning money", () => {
   const canceled = (changes?: OrderChanges) => {
     const play = playOrder(changes);
     play.run(allGoesWell);
@@ -114,7 +114,7 @@ describe("giving back", () => {
     expect(play.view()).toMatchObject({ step: "done", kitchen: "canceled" });
   });
 
-  test("CANCELED is the kitchen's last word: what it reports later takes no money again", () => {
+  test("CANCELED is the kitchen's final status: a later one captures nothing", () => {
     const play = canceled();
     play.run(allGoesWell);
     play.record(kitchen("COOKING")).record(kitchen("PROCESSED"));
@@ -122,7 +122,7 @@ describe("giving back", () => {
     expect(play.view()).toMatchObject({ kitchen: "canceled" });
   });
 
-  test("FAILED of the kitchen is given back like CANCELED", () => {
+  test("after FAILED of the kitchen the money is returned as after CANCELED", () => {
     const play = playOrder();
     play.run(allGoesWell);
     expect(play.record(kitchen("FAILED")).run(allGoesWell)).toContain("ReturnMoney");
@@ -140,7 +140,7 @@ describe("giving back", () => {
     expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
-  test("a lost answer is repeated, UNKNOWN is asked about, neither gives twice", () => {
+  test("a lost answer is repeated, UNKNOWN is inquired about, neither returns money twice", () => {
     const lost = canceled();
     expect(lost.runThroughTime(but({ ReturnMoney: answering(LOST, SUCCESS) }))).toEqual([
       "ReturnMoney",
@@ -153,7 +153,7 @@ describe("giving back", () => {
     expect(unknown.status()).toEqual({ at: "returned" });
   });
 
-  test("a hold whose capture got no answer is asked about before it goes back the wrong way", () => {
+  test("an authorization whose capture got no answer is inquired about before it is reversed or refunded", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(LOST) }));
     play.record(kitchen("CANCELED"));
@@ -161,7 +161,7 @@ describe("giving back", () => {
     expect(given(play)).toEqual(["refund"]);
   });
 
-  test("a hold that was captured after all is refunded, under a key of its own", () => {
+  test("an authorization that was captured after all is refunded, under a key of its own", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(LOST) }));
     play.record(kitchen("CANCELED"));
@@ -172,7 +172,7 @@ describe("giving back", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("an order canceled with its money not there needs nobody", () => {
+  test("a canceled order whose payment is found missing does not go to staff", () => {
     const { play } = captured();
     play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("EXPIRED") }));
     play.record(kitchen("CANCELED"));

@@ -1,4 +1,4 @@
-/** What the result callback tells about a payment, late, twice or against an earlier word (payments.md §4.2). */
+/** The result callback: late, twice, or in contradiction to an earlier outcome (payments.md §4.2). */
 import { describe, expect, test } from "vitest";
 import { staffReasons } from "./staff-list.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./testing/play.ts";
 
 describe("the result callback", () => {
-  test("SUCCESS goes on to the kitchen; the same again changes nothing", () => {
+  test("SUCCESS sends the order to the kitchen; a repeat changes nothing", () => {
     const play = pendingOrder();
     play.record(callback("SUCCESS")).record(callback("SUCCESS"));
     const calls = play.run(allGoesWell);
@@ -27,21 +27,21 @@ describe("the result callback", () => {
     expect(play.run(allGoesWell)).toEqual([]);
   });
 
-  test("DECLINED ends the order; the same again changes nothing", () => {
+  test("DECLINED ends the order; a repeat changes nothing", () => {
     const play = pendingOrder();
     play.record(callback("DECLINED")).record(callback("DECLINED"));
     play.run(allGoesWell);
     expect(play.view()).toMatchObject({ reason: "payment-declined", money: "not-charged" });
   });
 
-  test("one for a stranger changes nothing", () => {
+  test("one for an unknown payment changes nothing", () => {
     const play = pendingOrder();
     const before = play.state;
     play.record(callback("SUCCESS", "another"));
     expect(play.state).toEqual(before);
   });
 
-  test("a late SUCCESS, after the kiosk had given up, is given back and never cooked", () => {
+  test("a late SUCCESS, after the kiosk had given up, is returned and never cooked", () => {
     const play = pendingOrder({ canInquire: false });
     play.runThroughTime(allGoesWell);
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
@@ -61,7 +61,7 @@ describe("the result callback", () => {
     expect(play.decision()).toEqual({ type: "done" });
   });
 
-  test("a word against an earlier one is resolved by an inquiry, however often it is repeated", () => {
+  test("one that contradicts an earlier outcome is resolved by an inquiry, also when repeated", () => {
     const play = pendingOrder();
     play.record(callback("SUCCESS")).record(callback("DECLINED")).record(callback("DECLINED"));
     expect(play.status()).toMatchObject({ at: "unclear" });
@@ -74,7 +74,7 @@ describe("the result callback", () => {
     ]);
   });
 
-  test("SUCCESS after DECLINED is resolved by an inquiry and given back", () => {
+  test("SUCCESS after DECLINED is resolved by an inquiry and returned", () => {
     const play = pendingOrder();
     play.record(callback("DECLINED"));
     play.run(allGoesWell);
@@ -83,7 +83,7 @@ describe("the result callback", () => {
     expect(play.view()).toMatchObject({ money: "released" });
   });
 
-  test("contradictions without inquiries stay with staff, however often they are repeated", () => {
+  test("contradictions without inquiries stay with staff, also when repeated", () => {
     const play = pendingOrder({ canInquire: false });
     play.record(callback("SUCCESS")).record(callback("DECLINED")).record(callback("DECLINED"));
     play.run(allGoesWell);
@@ -107,7 +107,7 @@ describe("the result callback", () => {
     },
   );
 
-  test("SUCCESS after a DECLINED that ended the order is given back, even without inquiries", () => {
+  test("SUCCESS after a DECLINED that ended the order is returned, even without inquiries", () => {
     const play = pendingOrder({ canInquire: false });
     play.record(callback("DECLINED"));
     play.run(allGoesWell);
@@ -116,7 +116,7 @@ describe("the result callback", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("DECLINED after a sale's SUCCESS is not passed over", () => {
+  test("DECLINED after a sale's SUCCESS is not ignored", () => {
     const play = pendingOrder({ paymentFlow: "sale" });
     play.record(callback("SUCCESS"));
     play.run(but({ Create: () => null }));
@@ -126,7 +126,7 @@ describe("the result callback", () => {
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
 
-  test("an inquiry that was under way when the callback came is not thrown away where it contradicts it", () => {
+  test("the answer of an inquiry that was under way counts if it contradicts the callback", () => {
     const play = pendingOrder();
     play.later(6 * MINUTE);
     play.run(but({ Inquire: () => null }));
@@ -138,7 +138,7 @@ describe("the result callback", () => {
     ]);
   });
 
-  test("a SUCCESS that had waited since long before the inquiry told it makes the order too late", () => {
+  test("a SUCCESS that waited since long before the inquiry reported it makes the order too late", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
     play.later(10 * MINUTE);
@@ -148,7 +148,7 @@ describe("the result callback", () => {
     expect(play.state.failure).toBe("too-late");
   });
 
-  test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was cleared up", () => {
+  test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was resolved", () => {
     const play = pendingOrder();
     play.record(callback("SUCCESS"));
     play.run(but({ CheckHealth: () => null }));

@@ -1,4 +1,4 @@
-/** What a customer does while a payment is open, and what a restart of the host makes of it. */
+/** What a customer does while a payment is open, and how a restart of the host affects it. */
 import { describe, expect, test } from "vitest";
 import {
   accepted,
@@ -16,8 +16,8 @@ import {
   UNKNOWN,
 } from "./testing/play.ts";
 
-describe("customers who come back, leave or wait", () => {
-  test("coming back decides nothing: it is asked two seconds later, unless the callback was faster", () => {
+describe("customers who return, leave or wait", () => {
+  test("returning from the page decides nothing: two seconds later an inquiry is made, unless the callback has come", () => {
     const play = pendingOrder();
     play.later(MINUTE).record({ type: "Returned", outcome: "success" });
     expect(play.view()).toEqual({ step: "confirming-payment" });
@@ -28,7 +28,7 @@ describe("customers who come back, leave or wait", () => {
     expect(play.run(allGoesWell)).toContain("Create");
   });
 
-  test("whoever left before the kitchen was asked gets the money back, whenever it comes", () => {
+  test("a customer who left before the kitchen was asked gets the money back, whenever it arrives", () => {
     const play = pendingOrder();
     play.record({ type: "Abandoned" });
     play.run(but({ Inquire: inquiry("PENDING") }));
@@ -41,27 +41,27 @@ describe("customers who come back, leave or wait", () => {
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
-  test("whoever leaves while the kitchen is being asked gets the order", () => {
+  test("a customer who leaves while the kitchen is being asked gets the order", () => {
     const play = playOrder();
     play.run(but({ Create: () => null }));
     play.record({ type: "Abandoned" }).record(accepted());
     expect(play.run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
   });
 
-  test("whoever leaves before anything was sent pays nothing", () => {
+  test("a customer who leaves before anything was sent pays nothing", () => {
     const play = playOrder();
     play.record({ type: "Abandoned" });
     expect(play.run(allGoesWell)).toEqual([]);
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "not-charged" });
   });
 
-  test("after a restart a pending payment is asked about at once: its callback may have been missed", () => {
+  test("after a restart a pending payment is inquired about at once: its callback may have been missed", () => {
     const play = pendingOrder();
     play.later(MINUTE).record({ type: "Resumed" });
     expect(play.decision()).toMatchObject({ type: "perform", command: { type: "Inquire" } });
   });
 
-  test("a payment whose request was under way at a crash is asked for again with the same key", () => {
+  test("a payment whose request was under way at a crash is requested again with the same key", () => {
     const play = playOrder();
     play.run(but({ Pay: () => null }));
     play.record({ type: "Interrupted", cause: "the host stopped" }).later(1_000);
@@ -72,14 +72,14 @@ describe("customers who come back, leave or wait", () => {
   });
 });
 
-describe("customers who turn away from a payment (checkout rule 5)", () => {
+describe("customers who abandon a payment (checkout rule 5)", () => {
   test("who paid before choosing to leave gets the order", () => {
     const play = pendingOrder();
     play.record(callback("SUCCESS")).record({ type: "Abandoned" }).record({ type: "VisitEnded" });
     expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "Capture", "CloseLoyalty"]);
   });
 
-  test("who leaves while the payment is being asked for gets back what that brings", () => {
+  test("who leaves while the payment is being requested gets its money back", () => {
     const play = playOrder();
     play.run(but({ Pay: () => null }));
     play.record({ type: "Abandoned" }).record({ type: "VisitEnded" });
@@ -88,7 +88,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     expect(play.view()).toMatchObject({ reason: "payment-canceled", money: "released" });
   });
 
-  test("who is silent has not left: a payment that succeeds in its time pays for the order", () => {
+  test("who is silent has not left: a payment that succeeds in time pays for the order", () => {
     const play = pendingOrder();
     play.later(2 * MINUTE).record({ type: "VisitEnded" });
     expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
@@ -96,7 +96,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     expect(play.run(allGoesWell)).toContain("Create");
   });
 
-  test("who is silent until the time to pay is over gets back what is paid later", () => {
+  test("who is silent until the time to pay is over gets a later payment back", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" });
     play.later(5 * MINUTE).run(but({ Inquire: inquiry("PENDING") }));
@@ -105,7 +105,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
-  test("the page of a silent customer is not seen to return: it is asked about while it is open", () => {
+  test("a silent customer's page is not seen to return: it is inquired about while it is open", () => {
     const play = pendingOrder();
     play.later(2 * MINUTE);
     expect(play.decision()).toMatchObject({ type: "wait" });
@@ -113,7 +113,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
     expect(play.decision()).toMatchObject({ type: "perform", command: { type: "Inquire" } });
   });
 
-  test("no payment is begun for somebody who has gone", () => {
+  test("no payment is begun for a customer who has left", () => {
     const play = playOrder();
     play.record({ type: "VisitEnded" });
     expect(play.run(allGoesWell)).toEqual([]);
@@ -123,14 +123,14 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
   test.each([
     ["back from the page", "success", "payment-outcome-unknown"],
     ["backed out on the page", "cancel", "payment-canceled"],
-  ] as const)("who stops waiting, %s, is told what is known", (_, outcome, reason) => {
+  ] as const)("who stops waiting, %s, is shown what is known", (_, outcome, reason) => {
     const play = pendingOrder();
     play.record({ type: "Returned", outcome }).record({ type: "Abandoned" });
     play.run(but({ Inquire: () => null }));
     expect(play.view()).toMatchObject({ reason, canPayAgain: false });
   });
 
-  test("who stops while nobody knows whether a payment exists may pay again once it is known to have failed", () => {
+  test("who cancels a payment of unknown outcome may pay again once it is known to have failed", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
     play.record({ type: "Abandoned" });
@@ -145,7 +145,7 @@ describe("customers who turn away from a payment (checkout rule 5)", () => {
 describe("a payment that the provider does not know", () => {
   const notFound = but({ Pay: paid(LOST), Inquire: inquiry("NOT_FOUND", null) });
 
-  test("is told at once where no page was shown, and is not paid again before it has definitely failed", () => {
+  test("is shown as not found at once if no page was shown, and may be paid again only after a definite failure", () => {
     const play = playOrder();
     play.run(notFound);
     while (play.state.failure === null) play.later(1_000).run(notFound);
@@ -158,7 +158,7 @@ describe("a payment that the provider does not know", () => {
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
   });
 
-  test("is returned if it arrives all the same", () => {
+  test("is returned if it arrives after all", () => {
     const play = playOrder();
     play.run(notFound);
     while (play.state.failure === null) play.later(1_000).run(notFound);
@@ -177,7 +177,7 @@ describe("a payment that the provider does not know", () => {
     expect(play.view()).toEqual({ step: "confirming-payment" });
   });
 
-  test("is waited for where its page was shown", () => {
+  test("is waited for if its page was shown", () => {
     const play = pendingOrder();
     play.record({ type: "Returned", outcome: "success" }).later(2_000);
     play.run(but({ Inquire: inquiry("NOT_FOUND", null) }));
@@ -185,8 +185,8 @@ describe("a payment that the provider does not know", () => {
   });
 });
 
-describe("an order that the kiosk could not carry on in time", () => {
-  test("is said to have failed by the kiosk where the kitchen was never asked", () => {
+describe("an order that the kiosk could not continue in time", () => {
+  test("fails as interrupted by the kiosk if the kitchen was never asked", () => {
     const play = pendingOrder();
     play
       .record(callback("SUCCESS"))
@@ -196,7 +196,7 @@ describe("an order that the kiosk could not carry on in time", () => {
     expect(play.view()).toMatchObject({ reason: "kiosk-interrupted", money: "being-released" });
   });
 
-  test("is said to have failed by the kiosk where it went down while the kitchen was asked", () => {
+  test("fails as interrupted by the kiosk if it went down while the kitchen was asked", () => {
     const play = playOrder();
     play.run(but({ Create: () => null }));
     play.record({ type: "Interrupted", cause: "the host stopped" });

@@ -1,4 +1,4 @@
-/** What an inquiry tells about a payment, and how often it is asked (payments.md §2.5). */
+/** What an inquiry reports about a payment, and how often it is made (payments.md §2.5). */
 import { describe, expect, test } from "vitest";
 import { staffReasons } from "./staff-list.ts";
 import {
@@ -16,21 +16,21 @@ import {
   UNKNOWN,
 } from "./testing/play.ts";
 
-describe("what an inquiry tells", () => {
+describe("the outcome of an inquiry", () => {
   const unclear = (status: Parameters<typeof inquiry>[0], reference?: string | null) => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry(status, reference) }));
     return play;
   };
 
-  test("AUTHORIZED is a hold and CAPTURED is money taken", () => {
+  test("AUTHORIZED is an authorization and CAPTURED is captured money", () => {
     const held = playOrder();
     held.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED"), Create: () => null }));
     expect(held.status()).toMatchObject({ at: "authorized", reference: "tx" });
     expect(unclear("CAPTURED").status()).toMatchObject({ at: "captured", reference: "tx" });
   });
 
-  test("a sale that is only authorized is not made yet: no kitchen, and no call that was not declared", () => {
+  test("a sale that is only authorized is not cooked, and no undeclared call is made for it", () => {
     const play = playOrder({ paymentFlow: "sale" });
     const unsettled = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
     expect(play.run(unsettled)).toEqual(["CheckHealth", "Pay", "Inquire"]);
@@ -46,7 +46,7 @@ describe("what an inquiry tells", () => {
   });
 
   test.each(["AUTHORIZED", "CAPTURED", "DECLINED"] as const)(
-    "what it says (%s) under another payment's reference is nothing about this one",
+    "a report (%s) under another payment's reference does not affect this one",
     (status) => {
       const play = pendingOrder();
       play.later(5 * MINUTE);
@@ -62,18 +62,18 @@ describe("what an inquiry tells", () => {
     ["DECLINED", "payment-declined"],
     ["EXPIRED", "payment-expired"],
     ["VOIDED", "payment-expired"],
-  ] as const)("%s ends the order with nothing held", (status, reason) => {
+  ] as const)("%s ends the order with nothing authorized", (status, reason) => {
     const play = unclear(status);
     expect(play.state.failure).toBe(reason);
     expect(staffReasons(play.state)).toEqual([]);
     expect(play.decision()).toEqual({ type: "done" });
   });
 
-  test("money that has no reference cannot be moved by a call: staff", () => {
+  test("money without a reference cannot be moved by a call: it goes to staff", () => {
     expect(staffReasons(unclear("AUTHORIZED", null).state)).toEqual(["payment-outcome-unknowable"]);
   });
 
-  test("NOT_FOUND is believed only fifteen minutes after the request left: it may still arrive", () => {
+  test("NOT_FOUND is definite only fifteen minutes after the request left: it may still arrive", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(UNKNOWN), Inquire: inquiry("NOT_FOUND", null) }));
     expect(play.view()).toMatchObject({ reason: "payment-not-found", canPayAgain: false });
@@ -83,7 +83,7 @@ describe("what an inquiry tells", () => {
     expect(play.view()).toMatchObject({ reason: "payment-unavailable", canPayAgain: true });
   });
 
-  test("NOT_FOUND of a payment whose time runs is not believed before that time is over", () => {
+  test("NOT_FOUND of a payment that is still open is not definite before its time is over", () => {
     const play = playOrder({ returnsInPublic: true });
     play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 25 * 60 }) }));
     const notFound = but({ Inquire: inquiry("NOT_FOUND", null) });
@@ -103,7 +103,7 @@ describe("what an inquiry tells", () => {
     expect(never.status()).toMatchObject({ at: "failed", why: "never-arrived" });
   });
 
-  test("nobody is kept waiting beyond three minutes, and what is found later goes back", () => {
+  test("no customer waits longer than three minutes, and what is found later is returned", () => {
     const play = playOrder();
     const nobodyKnows = but({ Pay: paid(UNKNOWN), Inquire: inquiry("PENDING", null) });
     play.run(nobodyKnows);
@@ -131,7 +131,7 @@ describe("what an inquiry tells", () => {
     expect(play.run(allGoesWell)).toContain(step);
   });
 
-  test("a terminal, or a page open on a phone, is asked about again and again: its callback may be lost", () => {
+  test("a terminal, or a page open on a phone, is inquired about repeatedly: its callback may be lost", () => {
     for (const unseen of [{ redirectUrl: null }, { returnsInPublic: true }]) {
       const play = playOrder(unseen);
       play.run(but({ Pay: paid({ ...PENDING, ...unseen }) }));
@@ -147,7 +147,7 @@ describe("what an inquiry tells", () => {
     expect(seen.later(MINUTE).run(allGoesWell)).toEqual([]);
   });
 
-  test("paid on a page whose time had long been over: given back, whoever told it", () => {
+  test("a payment on a page that had expired long before is returned, whether a callback or an inquiry reports it", () => {
     for (const word of ["inquiry", "callback"]) {
       const play = pendingOrder();
       play.now += 8 * MINUTE + 1;
@@ -159,7 +159,7 @@ describe("what an inquiry tells", () => {
     }
   });
 
-  test("inquiries that never tell end with staff after a bounded number", () => {
+  test("inquiries without a definite outcome end with staff after a bounded number", () => {
     const play = playOrder();
     const calls = play.runThroughTime(but({ Pay: paid(UNKNOWN), Inquire: inquiry("PENDING") }));
     expect(calls.filter((call) => call === "Inquire")).toHaveLength(60);
@@ -167,7 +167,7 @@ describe("what an inquiry tells", () => {
     expect(play.now - NOON).toBeLessThan(3 * HOUR);
   });
 
-  test("the reference that an inquiry is first to tell is kept, whatever it says about the payment", () => {
+  test("the reference that an inquiry is first to name is stored, whatever it says about the payment", () => {
     const play = unclear("EXPIRED");
     expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
     play.record(callback("SUCCESS"));

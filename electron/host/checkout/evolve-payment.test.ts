@@ -1,4 +1,4 @@
-/** What the integrator answers to a payment, and paying again after it (payments.md §3, §7). */
+/** What the integrator answers to a payment request, and paying again after it (payments.md §3, §7). */
 import { describe, expect, test } from "vitest";
 import { isMaybeUnpaidInKitchen, staffReasons } from "./staff-list.ts";
 import {
@@ -23,7 +23,7 @@ import {
   UNKNOWN,
 } from "./testing/play.ts";
 
-describe("what the integrator answers to authorize", () => {
+describe("the integrator's answer to authorize", () => {
   test("DECLINED ends the order uncharged, with the integrator's code, and another payment may be tried", () => {
     const play = playOrder();
     expect(play.run(but({ Pay: paid(DECLINED) }))).toEqual(["CheckHealth", "Pay"]);
@@ -50,7 +50,7 @@ describe("what the integrator answers to authorize", () => {
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 5 * MINUTE });
   });
 
-  test("PENDING without a time has fifteen minutes", () => {
+  test("PENDING without a time is waited for fifteen minutes", () => {
     const play = playOrder();
     play.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: null }) }));
     expect(play.decision()).toEqual({ type: "wait", until: NOON + 15 * MINUTE });
@@ -75,7 +75,7 @@ describe("what the integrator answers to authorize", () => {
     },
   );
 
-  test("a lost answer is asked for again with the same identifiers, three times in all, then by inquiry", () => {
+  test("a lost answer is requested again with the same identifiers, three times in all, then inquired about", () => {
     const play = playOrder();
     const calls = play.runThroughTime(but({ Pay: paid(LOST), Inquire: () => null }));
     expect(calls).toEqual(["CheckHealth", "Pay", "Pay", "Pay", "Inquire"]);
@@ -85,7 +85,7 @@ describe("what the integrator answers to authorize", () => {
     expect(new Set(sent.map((command) => JSON.stringify(command))).size).toBe(1);
   });
 
-  test("lost answers without inquiries go to staff, and nothing is called not charged", () => {
+  test("lost answers without inquiries go to staff, and are not shown as not charged", () => {
     const play = playOrder({ canInquire: false });
     play.runThroughTime(but({ Pay: paid(LOST) }));
     expect(play.decision()).toEqual({ type: "done" });
@@ -94,7 +94,7 @@ describe("what the integrator answers to authorize", () => {
     expect(play.view()).toMatchObject({ money: "staff", canPayAgain: false });
   });
 
-  test("a payment of which no byte ever left has failed for certain, and another may be tried", () => {
+  test("a payment of which no byte left has definitely failed, and another may be tried", () => {
     const play = playOrder({ canInquire: false });
     expect(play.runThroughTime(but({ Pay: paid(NOT_SENT) }))).toEqual([
       "CheckHealth",
@@ -116,7 +116,7 @@ describe("what the integrator answers to authorize", () => {
     expect(play.status()).toMatchObject({ at: "unclear" });
   });
 
-  test("the reference of RETRIABLE is kept over the tries, and a callback for it decides", () => {
+  test("the reference of RETRIABLE is stored across tries, and a callback for it decides", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Pay: paid({ ...LOST, transactionReference: "tx" }) }));
     play.later(1_000).run(but({ Pay: paid(LOST) }));
@@ -135,7 +135,7 @@ describe("what the integrator answers to authorize", () => {
     ["SUCCESS", DECLINED],
     ["DECLINED", SUCCESS],
   ] as const)(
-    "a callback (%s) that overtakes a try, and its answer, are resolved by an inquiry where they contradict",
+    "a callback (%s) that comes during a retry is resolved by an inquiry if the answer contradicts it",
     (status, outcome) => {
       for (const canInquire of [true, false]) {
         const play = playOrder({ canInquire });
@@ -151,7 +151,7 @@ describe("what the integrator answers to authorize", () => {
     },
   );
 
-  test("the reference of UNKNOWN is kept: it is asked about by it, and a callback for it decides", () => {
+  test("the reference of UNKNOWN is stored: the inquiry uses it, and a callback for it decides", () => {
     const play = playOrder();
     play.run(but({ Pay: paid({ ...UNKNOWN, transactionReference: "tx" }), Inquire: () => null }));
     const command = { type: "Inquire", paymentId: "order.1", transactionReference: "tx" };
@@ -163,14 +163,14 @@ describe("what the integrator answers to authorize", () => {
     expect(staffReasons(blind.state)).toEqual([]);
   });
 
-  test("the reference of DECLINED is kept: a SUCCESS that follows is not lost", () => {
+  test("the reference of DECLINED is stored: a SUCCESS that follows is not lost", () => {
     const play = playOrder();
     play.run(but({ Pay: paid({ ...DECLINED, transactionReference: "tx" }) }));
     play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
   });
 
-  test("UNKNOWN is not repeated: it is asked about", () => {
+  test("UNKNOWN is not repeated: it is inquired about", () => {
     const play = playOrder();
     expect(play.run(but({ Pay: paid(UNKNOWN) })).slice(0, 4)).toEqual([
       "CheckHealth",
@@ -180,7 +180,7 @@ describe("what the integrator answers to authorize", () => {
     ]);
   });
 
-  test("SUCCESS without a reference is asked about, since it could neither be captured nor given back", () => {
+  test("SUCCESS without a reference is inquired about, since it could neither be captured nor returned", () => {
     const bare = { status: "SUCCESS", transactionReference: null } as const;
     const play = playOrder();
     play.run(but({ Pay: paid(bare) }));
@@ -204,7 +204,7 @@ describe("paying again", () => {
       },
     });
 
-  test("takes a new payment with health asked again, and the order goes through", () => {
+  test("makes a new payment after another health check, and the order goes through", () => {
     const play = playOrder();
     play.run(but({ Pay: paid(DECLINED) }));
     expect(again(play).run(allGoesWell)).toEqual([
@@ -218,7 +218,7 @@ describe("paying again", () => {
     expect(play.view()).toMatchObject({ step: "done" });
   });
 
-  test("a late SUCCESS of the replaced payment is given back while the new one goes on", () => {
+  test("a late SUCCESS of the replaced payment is returned while the new one goes on", () => {
     const play = pendingOrder();
     play.record(callback("DECLINED"));
     play.run(allGoesWell);
@@ -234,7 +234,7 @@ describe("paying again", () => {
     expect(places).toEqual(["returned", "captured"]);
   });
 
-  test("sends nothing while the replaced payment is contradicted: its outcome comes first", () => {
+  test("sends nothing while the replaced payment is contradicted: its outcome is resolved first", () => {
     const contradicted = (changes?: OrderChanges) => {
       const play = pendingOrder(changes);
       play.record(callback("DECLINED"));
@@ -253,7 +253,7 @@ describe("paying again", () => {
     expect(unanswered.run(but({ ReturnMoney: () => null }))).toEqual(["ReturnMoney"]);
   });
 
-  test("is not offered while the last outcome is open, nor once the kitchen was asked", () => {
+  test("is not offered while the last outcome is unknown, nor once the kitchen was asked", () => {
     const open = pendingOrder();
     open.later(10 * MINUTE);
     open.run(but({ Inquire: inquiry("PENDING") }));
@@ -270,7 +270,7 @@ describe("paying again", () => {
     expect(asked.view()).toMatchObject({ reason: "kitchen-refused", canPayAgain: false });
   });
 
-  test("SUCCESS is the same in both flows but for where the money is", () => {
+  test("SUCCESS of a sale is captured at once", () => {
     const sale = playOrder({ paymentFlow: "sale" });
     sale.run(but({ Pay: paid(SUCCESS), Create: () => null }));
     expect(sale.status()).toMatchObject({ at: "captured" });

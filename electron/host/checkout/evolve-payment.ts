@@ -26,7 +26,7 @@ import {
 import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import { currentPayment, isOpen, mustReturnMoney, UNTRIED } from "./state.ts";
 
-/** Answer of authorize or sale. After a callback has reported an outcome, it can only contradict it. */
+/** Answer of authorize or sale. If a callback has reported an outcome before, the answer can only contradict it. */
 export function evolvePaymentAnswer(
   payment: Payment,
   outcome: OperationOutcome,
@@ -128,13 +128,13 @@ export function evolveInquiry(
   }
 }
 
-/** From when on NOT_FOUND is definite: a payment that was known once may reappear before its time is up. */
+/** From when NOT_FOUND is definite: a payment that was known once may reappear before its time is up. */
 function notFoundFrom({ lastAskedAt, awaitedUntil }: Payment): number {
   const ownTimeIsOver = awaitedUntil - OUTCOME_DEADLINE_MS;
   return Math.max(lastAskedAt + NOT_FOUND_PROVISIONAL_MS, ownTimeIsOver);
 }
 
-/** What a report about a payment says of its money; null if it decides nothing. */
+/** The outcome that a report about a payment states; null if it decides nothing. */
 type Said = "success" | "failure" | null;
 
 const SAID: Readonly<Record<InquiryStatus, Said>> = {
@@ -153,7 +153,7 @@ function saidBy({ status }: OperationOutcome): Said {
   return status === "DECLINED" ? "failure" : null;
 }
 
-/** A callback came while the call was under way. If its answer contradicts the callback, it is asked (again). */
+/** A callback came while the call was under way. If its answer contradicts the callback, an inquiry is made. */
 function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState): Payment {
   const { status } = payment;
   const reference = referenceOf(status);
@@ -223,7 +223,7 @@ export function evolveCallback(
     case "pending":
       return obeyed();
     case "unclear":
-      // After a contradiction no further callback decides, however often it comes: ask at once.
+      // After a contradiction no further callback decides, even if repeated: inquire at once.
       return decided ? askNow(payment, state) : obeyed();
     case "authorized":
     case "captured":

@@ -1,5 +1,5 @@
 /**
- * What staff do about an order (docs/staff.md). Pure: each is an event like any other, and a doubled one changes
+ * What staff do about an order (docs/staff.md). Pure: each is an event like any other, and a repeated one changes
  * nothing.
  */
 import { compare, isZero } from "../../../domain/money.ts";

@@ -160,7 +160,7 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
   }
 }
 
-/** Rebuilds an order from its journal. Throws when the journal does not begin with Placed. */
+/** Rebuilds an order from its journal. Throws if the journal does not begin with Placed. */
 export function replay(events: readonly CheckoutEvent[]): CheckoutState {
   const [first, ...rest] = events;
   if (first?.type !== "Placed") throw new Error("a journal begins with Placed");

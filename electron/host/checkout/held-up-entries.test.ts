@@ -24,7 +24,7 @@ async function kioskAtPayment(): Promise<Kiosk> {
   return kiosk;
 }
 
-/** A listener that fails once, at the first state of this kind. */
+/** A listener that fails once, at the first state that matches. */
 function failOnceAt(kiosk: Kiosk, isThere: (state: CheckoutState) => boolean): void {
   let hasFailed = false;
   kiosk.runner.subscribe((_id, state) => {
@@ -54,7 +54,7 @@ describe("an event that nobody repeats and that could not be written", () => {
     },
   );
 
-  test("is written before what comes after it: a payment that succeeds after leaving goes back", async () => {
+  test("is written before later events: a payment that succeeds after leaving is returned", async () => {
     const kiosk = await kioskAtPayment();
     kiosk.unwritable = "Abandoned";
     kiosk.record({ type: "Abandoned" });
@@ -68,7 +68,7 @@ describe("an event that nobody repeats and that could not be written", () => {
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
-  test("adds no attempt to those that are made every five seconds", async () => {
+  test("adds no write attempt to the one every five seconds", async () => {
     const kiosk = await kioskAtPayment();
     kiosk.diskFull = true;
     for (let times = 0; times < 5; times += 1) {
@@ -107,7 +107,7 @@ describe("an entry after which a listener fails", () => {
     expect(kiosk.performed).toContain("Create");
   });
 
-  test("does not leave a call open for ever that was never made", async () => {
+  test("does not leave a call in flight that was never made", async () => {
     const kiosk = new Kiosk(but({ Capture: () => null }));
     failOnceAt(kiosk, ({ inFlight }) => inFlight?.type === "Pay");
     kiosk.place();
@@ -134,13 +134,13 @@ test("a callback that was not matched before a power cut is matched after the st
   expect(kiosk.performed.at(-1)).toBe("Capture");
 });
 
-describe("a payment that was held up until nobody waits for it", () => {
+describe("a payment that was held up until its customer has left", () => {
   const isUpForPayment = ({ health }: CheckoutState) => health.payment === true;
 
   test.each([
     ["UP", true, ["CheckHealth", "CheckHealth", "Pay"]],
     ["DOWN", false, ["CheckHealth", "CheckHealth"]],
-  ])("asks for the services' health again before it begins: %s", async (_, isUp, performed) => {
+  ])("checks the services' health again before it begins: %s", async (_, isUp, performed) => {
     let checks = 0;
     const kiosk = new Kiosk(
       but({
@@ -164,7 +164,7 @@ describe("a payment that was held up until nobody waits for it", () => {
     expect(kiosk.performed).toEqual(performed);
   });
 
-  test("has failed, and is not asked about, if nothing of it was ever sent", async () => {
+  test("has failed, and is not inquired about, if nothing of it was ever sent", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(NOT_SENT) }));
     const stop = kiosk.runner.subscribe((_id, { payments, inFlight }) => {
       if (inFlight === null && payments[0]?.status.at === "asked") kiosk.diskFull = true;
@@ -179,7 +179,7 @@ describe("a payment that was held up until nobody waits for it", () => {
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "payment-unavailable" });
   });
 
-  test("takes the answer of a call that is still under way", () => {
+  test("uses the answer of a call that is still under way", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Pay: () => null }));
     play.later(4 * MINUTE).record({ type: "VisitEnded" });

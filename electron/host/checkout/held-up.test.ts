@@ -1,7 +1,4 @@
-/**
- * Orders whose journal cannot be written for a while: nothing is done by a decision of before (checkout rules 2
- * and 6).
- */
+/** Orders whose journal cannot be written for a while: no outdated decision is carried out (checkout rules 2 and 6). */
 import { describe, expect, test } from "vitest";
 import { replay } from "./evolve.ts";
 import { paymentIds } from "./simulation/placed-order.ts";
@@ -25,7 +22,7 @@ import {
 test.each([
   ["before a call", "PaymentAnswered"],
   ["before an answer", "Started"],
-] as const)("a disk that is full %s holds the order up until there is room", async (_, last) => {
+] as const)("a full disk %s holds the order up until there is room", async (_, last) => {
   let fills = true;
   const kiosk: Kiosk = new Kiosk((command, play) => {
     if (fills && last === "Started") kiosk.diskFull = true;
@@ -54,7 +51,7 @@ test.each([
   expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
 });
 
-test("what is told about an order that is held up by a full disk starts it again", async () => {
+test("an event for an order that is held up by a full disk starts it again", async () => {
   const kiosk: Kiosk = new Kiosk(
     but({
       Capture: (command, play) => {
@@ -72,7 +69,7 @@ test("what is told about an order that is held up by a full disk starts it again
   expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
 });
 
-/** A kiosk whose disk is full from the first state of this kind on. */
+/** A kiosk whose disk is full from the first state that matches. */
 async function heldUpAt(
   isThere: (state: CheckoutState) => boolean,
   respond: Respond = allGoesWell,
@@ -91,7 +88,7 @@ async function heldUpAt(
   return kiosk;
 }
 
-/** There is room again, and the order is looked at. */
+/** There is room again, and the order is continued. */
 async function room(kiosk: Kiosk): Promise<void> {
   kiosk.diskFull = false;
   await kiosk.pass(6_000);
@@ -101,7 +98,7 @@ const isUpForCreate = ({ health }: CheckoutState) => health.create === true;
 const isUpForPayment = ({ health }: CheckoutState) => health.payment === true;
 
 describe("after a hold-up", () => {
-  test("nothing is sent to the kitchen 605 s after the payment: the money goes back", async () => {
+  test("nothing is sent to the kitchen 605 s after the payment: the money is returned", async () => {
     const kiosk = await heldUpAt(isUpForCreate);
     await kiosk.pass(605_000);
     await room(kiosk);
@@ -111,7 +108,7 @@ describe("after a hold-up", () => {
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "kiosk-interrupted" });
   });
 
-  test("nobody is charged 7,205 s after the touch on Pay", async () => {
+  test("nobody is charged 7,205 s after the tap on Pay", async () => {
     for (const isThere of [isUpForPayment, ({ now }: CheckoutState) => now >= NOON]) {
       const kiosk = await heldUpAt(isThere, allGoesWell, { paymentFlow: "sale" });
       await kiosk.pass(7_205_000);
@@ -123,7 +120,7 @@ describe("after a hold-up", () => {
 
   test.each([
     ["asked about", true, "unclear"],
-    ["left to staff where nobody can be asked", false, "staff"],
+    ["left to staff if no inquiry is possible", false, "staff"],
   ])("a try that may have arrived is not repeated, but %s", async (_, canInquire, at) => {
     const lost = but({ Pay: paid(LOST), Inquire: inquiry("PENDING", null) });
     const isAsked = ({ payments, inFlight }: CheckoutState) =>
@@ -139,7 +136,7 @@ describe("after a hold-up", () => {
   test.each([
     ["UP", true, "Create"],
     ["DOWN", false, "ReturnMoney"],
-  ])("health is asked again before the kitchen is: %s", async (_, up, step) => {
+  ])("health is checked again before the kitchen is asked: %s", async (_, up, step) => {
     let asked = 0;
     const kiosk = await heldUpAt(
       isUpForCreate,
@@ -159,7 +156,7 @@ describe("after a hold-up", () => {
     expect(kiosk.performed.includes("Create")).toBe(up);
   });
 
-  test("who left meanwhile has left: nothing is charged", async () => {
+  test("a customer who left meanwhile is not charged", async () => {
     const kiosk = await heldUpAt(isUpForPayment);
     expect(kiosk.record({ type: "Abandoned" })).toBe(true);
     expect(kiosk.record({ type: "VisitEnded" })).toBe(true);
@@ -171,7 +168,7 @@ describe("after a hold-up", () => {
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
   });
 
-  test("who left while only that could not be written has left all the same", async () => {
+  test("a customer who left while only that could not be written has left all the same", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
     await waitUntilIdle();
@@ -185,7 +182,7 @@ describe("after a hold-up", () => {
     expect(kiosk.entries().filter((type) => type === "Abandoned")).toHaveLength(1);
   });
 
-  test("what others would tell again is refused while it cannot be written", async () => {
+  test("an event that others would repeat is refused while it cannot be written", async () => {
     const kiosk = await heldUpAt(isUpForPayment);
     expect(() => kiosk.record({ type: "PaidAgain", ids: paymentIds("order", 2) })).toThrow();
     expect(() => kiosk.record(kitchen("COOKING"))).toThrow();
@@ -193,7 +190,7 @@ describe("after a hold-up", () => {
     expect(kiosk.entries()).not.toContain("PaidAgain");
   });
 
-  test("an answer that could not be written is written under its own time, and not asked for again", async () => {
+  test("an answer that could not be written is written under its own time, and not requested again", async () => {
     const kiosk: Kiosk = new Kiosk(
       but({
         Pay: (command, play) => {
@@ -211,7 +208,7 @@ describe("after a hold-up", () => {
     expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "ReturnMoney"]);
   });
 
-  test("a callback whose payment became known while it could not be written is not forgotten", async () => {
+  test("a callback that could not be written when its payment became known is written later", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
     await waitUntilIdle();
@@ -226,7 +223,7 @@ describe("after a hold-up", () => {
     expect(kiosk.performed).toContain("Create");
   });
 
-  test("an order that cannot be taken up after a start is decided about only once that is written", async () => {
+  test("an order that cannot be journalled after a start is decided about only once it is", async () => {
     const kiosk = new Kiosk(but({ Create: () => null }));
     kiosk.place();
     await waitUntilIdle();
@@ -239,7 +236,7 @@ describe("after a hold-up", () => {
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
-  test("whoever hears of an entry may write the next at once: none is written twice", async () => {
+  test("a listener may write the next entry at once: none is written twice", async () => {
     const kiosk = new Kiosk(allGoesWell);
     kiosk.runner.subscribe((_id, state) => {
       if (state.payments[0]?.status.at === "authorized" && !state.visitEnded) {
@@ -253,7 +250,7 @@ describe("after a hold-up", () => {
   });
 });
 
-test("a language that is chosen while nothing can be written is written once there is room, and kept over a restart", async () => {
+test("a language chosen while nothing can be written is written once there is room, and survives a restart", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
   await waitUntilIdle();

@@ -105,7 +105,7 @@ const refusing = (code: number) =>
   answering({ accepted: false, messages: [{ type: "error", code, text: "No" }] });
 
 describe("identification by phone", () => {
-  it("that the service does not offer here (510) is not asked for again: codes go on", async () => {
+  it("is not asked for again once the service does not offer it (510); codes still work", async () => {
     const open = { phoneNumberFlow: { enabled: true }, loyaltyCardFlow: { enabled: true } };
     const asked = {
       ...input(""),
@@ -130,7 +130,7 @@ describe("identification by phone", () => {
     });
   });
 
-  it("refused for another reason is asked for again", async () => {
+  it("is asked for again after any other refusal", async () => {
     const open = { phoneNumberFlow: { enabled: true } };
     service.answers.push(refusing(509));
     await identifyCustomerByPhone(
@@ -148,7 +148,7 @@ describe("identification by phone", () => {
 });
 
 describe("identification by code", () => {
-  it("sends the code alone, and keeps who was identified", async () => {
+  it("sends only the code, and stores who was identified", async () => {
     expect(await identifyCustomerByCode(input("CARD-1"), context())).toMatchObject({
       result: "accepted",
     });
@@ -158,7 +158,7 @@ describe("identification by code", () => {
     expect(identified()?.identifier).toEqual({ by: "code", qrCode: "CARD-1" });
   });
 
-  it("that is refused leaves the one before in place; another accepted one replaces it under a new order id", async () => {
+  it("leaves the earlier identification if refused; if accepted, replaces it under a new order id", async () => {
     await identifyCustomerByCode(input("CARD-1"), context());
     const first = identified();
     service.answers.push(refusing(505));
@@ -174,7 +174,7 @@ describe("identification by code", () => {
     expect(second?.loyaltyOrderId).not.toBe(first?.loyaltyOrderId);
   });
 
-  it("sends the whole basket's total, from which no earlier discount or points payment is taken", async () => {
+  it("sends the whole basket's total, without earlier discounts or points payments", async () => {
     const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 3, choices: [] };
     const asked = { ...input("CARD-1"), basket: { lines: [line] } };
     const withMenu = { ...context(), menu };
@@ -190,7 +190,7 @@ describe("identification by code", () => {
     expect(operations().map(({ body }) => body)).toMatchObject([{ total: 10.5 }, { total: 10.5 }]);
   });
 
-  it("sends a total of as many digits as the outlet charges", async () => {
+  it("sends the total with as many digits as the outlet charges", async () => {
     const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 1, choices: [] };
     const known = context();
     const outlet = { ...known.outlet, currencyDigits: 0 };
@@ -199,7 +199,7 @@ describe("identification by code", () => {
     expect(operations().map(({ body }) => body)).toMatchObject([{ total: 4 }]);
   });
 
-  it("that is answered after the visit has ended identifies nobody", async () => {
+  it("identifies nobody if the answer comes after the visit has ended", async () => {
     service.answers.push((outgoing) => {
       visits.end(VISIT);
       answering({ accepted: true })(outgoing);
@@ -208,7 +208,7 @@ describe("identification by code", () => {
     expect(identified()).toBeNull();
   });
 
-  it("is not asked for where the outlet takes no codes", async () => {
+  it("is not asked for if the outlet takes no codes", async () => {
     const closed = context({ loyaltyCardFlow: { enabled: false } });
     expect(await identifyCustomerByCode(input("CARD-1"), closed)).toEqual({
       result: "unavailable",
@@ -241,17 +241,20 @@ describe("the discount code of a reward line", () => {
   it.each([
     ["LOYALTY100", []],
     ["ANOTHER", [["tea"]]],
-  ])("%s is taken as it came; another than the credential's is logged", async (code, warnings) => {
-    const warned: unknown[] = [];
-    const log = { warn: (fields: { itemIds: readonly string[] }) => warned.push(fields.itemIds) };
-    service.answers.push(rewarding(code));
-    await identifyCustomerByCode(input("CARD-1"), { ...context(), menu: withTea, log });
-    expect(warned).toEqual(warnings);
-    expect(identified()?.rewardLines[0]?.discounts).toMatchObject([{ discountId: code }]);
-    expect(identified()?.benefits.rewards[0]?.discounts).toMatchObject([{ discountId: code }]);
-  });
+  ])(
+    "%s is used as it came; one that is not the credential's is logged",
+    async (code, warnings) => {
+      const warned: unknown[] = [];
+      const log = { warn: (fields: { itemIds: readonly string[] }) => warned.push(fields.itemIds) };
+      service.answers.push(rewarding(code));
+      await identifyCustomerByCode(input("CARD-1"), { ...context(), menu: withTea, log });
+      expect(warned).toEqual(warnings);
+      expect(identified()?.rewardLines[0]?.discounts).toMatchObject([{ discountId: code }]);
+      expect(identified()?.benefits.rewards[0]?.discounts).toMatchObject([{ discountId: code }]);
+    },
+  );
 
-  it("is one thing; a reward that the menu does not have as it was given is logged too", async () => {
+  it("is checked separately: a reward that the menu does not have as described is logged too", async () => {
     const warned: unknown[] = [];
     const log = { warn: (fields: object) => warned.push(fields) };
     const reward = { title: "Tea", price: 2, quantity: 1 };

@@ -33,7 +33,7 @@ export type IdentifyContext = {
   readonly publicClientIdPattern: RegExp | null;
   /** Points pay only for a scanned code (requirement A14). */
   readonly pointsNeedScan: boolean;
-  /** Which names of products the loyalty service is sent. */
+  /** Which ids of products the loyalty service is sent. */
   readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
@@ -172,7 +172,7 @@ function warnOfOtherCodes(
   }
 }
 
-/** A reward that the kitchen cannot make as it was given: menu and rewards are configured inconsistently. */
+/** A reward that the kitchen cannot make as described: menu and rewards are configured inconsistently. */
 function warnOfUnknown(
   { loyaltyOrderId, benefits: { rewards, namedBy } }: Identification,
   menu: Menu,
@@ -183,8 +183,7 @@ function warnOfUnknown(
     if (dish && dish.unknown.length === 0) return [];
     return [{ itemId: reward.itemId, isOnMenu: dish !== null, modifiers: dish?.unknown ?? [] }];
   });
-  if (unknown.length > 0)
-    log.warn({ loyaltyOrderId, unknown }, "rewards are not on the menu as given");
+  if (unknown.length > 0) log.warn({ loyaltyOrderId, unknown }, "rewards do not match the menu");
 }
 
 function priceAtIdentification(asked: Asked, menu: Menu, outlet: OutletView): PricedBasket {

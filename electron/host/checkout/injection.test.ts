@@ -27,7 +27,7 @@ test("an attempt without an answer is repeated 500 ms later, and accepted then",
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("after three attempts without an answer the money goes back, and staff look into the kitchen", () => {
+test("after three attempts without an answer the money is returned, and staff check the kitchen", () => {
   const play = playOrder();
   const calls = play.runThroughTime(but({ Create: creates(AMBIGUOUS, AMBIGUOUS, AMBIGUOUS) }));
   expect(calls.filter((call) => call === "Create")).toHaveLength(3);
@@ -36,27 +36,27 @@ test("after three attempts without an answer the money goes back, and staff look
   expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
-test("three attempts of which none left need nobody", () => {
+test("three attempts of which none was sent do not go to staff", () => {
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(NOT_SENT, NOT_SENT, NOT_SENT) }));
   expect(staffReasons(play.state)).toEqual([]);
   expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
-test("FAILED is definite: no further attempt, and the money goes back", () => {
+test("FAILED is definite: no further attempt, and the money is returned", () => {
   const play = playOrder();
   const calls = play.run(but({ Create: creates(REJECTED) }));
   expect(calls).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "ReturnMoney"]);
   expect(play.view()).toMatchObject({ reason: "kitchen-refused", money: "released" });
 });
 
-test("an item that ran out is told as that", () => {
+test("an item that ran out is shown as the reason", () => {
   const play = playOrder();
   play.run(but({ Create: creates({ ...REJECTED, posErrorType: "ITEM_UNAVAILABLE" }) }));
   expect(play.view()).toMatchObject({ reason: "item-unavailable" });
 });
 
-test("FAILED after an attempt without an answer still sends staff into the kitchen", () => {
+test("FAILED after an attempt without an answer still sends staff to the kitchen", () => {
   const play = playOrder();
   play.runThroughTime(but({ Create: creates(AMBIGUOUS, REJECTED) }));
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
@@ -73,7 +73,7 @@ test("an attempt that was under way at a crash counts, and may be in the kitchen
   expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
 });
 
-test("three minutes after the payment the order is not sent any more", () => {
+test("three minutes after the payment the order is no longer sent", () => {
   const play = playOrder();
   play.run(
     but({
@@ -92,7 +92,7 @@ test("three minutes after the payment the order is not sent any more", () => {
   expect(play.view()).toMatchObject({ reason: "kiosk-interrupted" });
 });
 
-test("an order that cost nothing is not sent later than three minutes either", () => {
+test("a free order is not sent later than three minutes either", () => {
   const play = playOrder({ paymentFlow: "nothing-due", total: "0" });
   play.later(3 * MINUTE + 1);
   expect(play.run(allGoesWell)).toEqual([]);

@@ -1,10 +1,10 @@
-/** What is told of a card that was being kept when the kiosk had to start again, and for how long. */
+/** What is shown of a card that was being stored when the kiosk had to restart, and for how long. */
 import { expect, test } from "vitest";
 import type { EnrollmentProgress } from "../payments/enrollments.ts";
 import { ProgressEmitter } from "../payments/progress.ts";
 import { createInterruptedCards } from "./interrupted-card.ts";
 
-/** A clock that stands until it is told to pass. */
+/** A clock that only advances when the test says so. */
 function frozenClock() {
   let now = 1_700_000_000_000;
   const waiting = new Map<symbol, { at: number; callback: () => void }>();
@@ -29,7 +29,7 @@ function frozenClock() {
 
 const opening = () => new ProgressEmitter<EnrollmentProgress>({ at: "confirming" });
 
-test("nothing was interrupted: there is nothing to tell", () => {
+test("shows nothing if nothing was interrupted", () => {
   const cards = createInterruptedCards(frozenClock());
   expect(cards.live.current()).toBeNull();
   cards.over();
@@ -38,7 +38,7 @@ test("nothing was interrupted: there is nothing to tell", () => {
 test.each([
   ["saved", { at: "saved" }],
   ["not-saved", { at: "not-saved", why: "declined" }],
-] as const)("its end (%s) is told for a minute", (shown, end) => {
+] as const)("shows its end (%s) for a minute", (shown, end) => {
   const clock = frozenClock();
   const binding = opening();
   const { live, follow } = createInterruptedCards(clock);
@@ -52,7 +52,7 @@ test.each([
   expect(live.current()).toBeNull();
 });
 
-test("an end that does not come is waited for three minutes; one that comes later is told to nobody", () => {
+test("waits three minutes for an end; a later one is shown to nobody", () => {
   const clock = frozenClock();
   const binding = opening();
   const { live, follow } = createInterruptedCards(clock);
@@ -65,7 +65,7 @@ test("an end that does not come is waited for three minutes; one that comes late
   expect(live.current()).toBeNull();
 });
 
-test("the latest alone is told of, and somebody who begins to order is told nothing of it any more", () => {
+test("shows only the latest card, and nothing once another customer begins to order", () => {
   const clock = frozenClock();
   const binding = opening();
   const { live, follow, over } = createInterruptedCards(clock);

@@ -6,13 +6,13 @@ import type { Progress } from "../payments/progress.ts";
 import type { Clock } from "./runner.ts";
 import { SHOWN_AGAIN_MS } from "./shown-again.ts";
 
-/** Nobody waits longer for an end that does not come; the binding itself goes on. */
+/** How long the end of an enrollment is waited for; the enrollment itself goes on. */
 const LONGEST_SHOWN_MS = 3 * 60_000;
 
 export type InterruptedCards = {
-  /** What became of it; null if there is nothing to show, or no longer anybody to show it to. */
+  /** The outcome; null if there is nothing to show, or no longer anybody to show it to. */
   readonly live: Live<InterruptedCard | null>;
-  /** An enrollment lost its page, or its host: shows what becomes of it from now on, instead of any earlier one. */
+  /** An enrollment lost its page, or its host: shows its outcome from now on, instead of any earlier one. */
   follow(binding: Progress<EnrollmentProgress>): void;
   /** The next customer has begun to order: nothing is shown any more. */
   over(): void;

@@ -14,8 +14,8 @@ export type JournalEntry = {
 };
 
 /**
- * The store of orders. Every write is on disk when its function returns. An order is open until it is
- * finished; a finished one opens again when an event comes for it.
+ * The store of orders. Every write is on disk when its function returns. An order is open until it is finished; a
+ * finished one reopens when an event comes for it.
  */
 export type Journal = {
   /** The next integer for additionalInfo.platformOrderId. */
@@ -47,13 +47,13 @@ export type Journal = {
    * once, a contradiction beside the first.
    */
   saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
-  /** The first that still waits for this reference. */
+  /** The oldest that still waits for this reference. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
   /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */
   quarantine(checkoutId: string, at: number): void;
   damagedOrder(checkoutId: string): DamagedOrder | null;
   damagedOrders(): readonly DamagedOrder[];
-  /** Staff have put a damaged order right themselves. */
+  /** Staff have resolved a damaged order themselves. */
   resolveDamaged(checkoutId: string, how: ResolutionMethod, at: number): void;
 };
 

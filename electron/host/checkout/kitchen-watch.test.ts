@@ -18,19 +18,19 @@ function readingOf(posId: string, status: OrderStatus, more: Partial<Reading> = 
   return { posId, status, reason: null, queueNumber: null, ...more };
 }
 
-/** A kiosk whose orders cost nothing, so that each goes straight to a kitchen that is written here. */
+/** A kiosk whose orders cost nothing, so that each goes straight to a kitchen that the test plays. */
 class Shop {
   readonly clock = new VirtualClock(NOON);
   readonly disk = new MemoryDisk();
-  /** Ids of each read, and when it came, in seconds after noon. */
+  /** The ids of each read, and its time in seconds after noon. */
   readonly asked: { readonly atS: number; readonly posIds: readonly string[] }[] = [];
-  /** What the kitchen says. */
+  /** What the kitchen reports. */
   readonly kitchen = new Map<string, Reading>();
   answer: () => Answer | Promise<Answer> = () => ({
     kind: "orders",
     orders: [...this.kitchen.values()],
   });
-  /** How the kitchen answers a create; the loyalty service, where one is told, is another matter. */
+  /** How the kitchen answers a create. */
   respond: Respond = but({
     Create: () => ({
       type: "CreateAnswered",
@@ -87,7 +87,7 @@ class Shop {
     return { runner, watch, die };
   }
 
-  /** The process ends, as by a power cut, and comes back. */
+  /** The process ends, as by a power cut, and starts again. */
   restart(): void {
     this.#life.die();
     this.#life = this.#begin();
@@ -110,7 +110,6 @@ class Shop {
     await waitUntilIdle();
   }
 
-  /** Lets time pass. */
   async pass(ms: number): Promise<void> {
     let over = false;
     this.clock.after(ms, () => {
@@ -127,7 +126,7 @@ class Shop {
     return this.disk.events(checkoutId).filter(({ type }) => type === "KitchenMoved").length;
   }
 
-  /** When it was asked, from a time on, in seconds after that time. */
+  /** When the kitchen was polled from a time on, in seconds after that time. */
   askedSince(ms: number): number[] {
     const since = (ms - NOON) / 1_000;
     return this.asked.map(({ atS }) => atS - since).filter((atS) => atS >= 0);
@@ -141,7 +140,7 @@ function waitUntilIdle(): Promise<void> {
 }
 
 describe("the states of orders", () => {
-  test("are read in one call for all open orders, and a change is written down once", async () => {
+  test("are read in one call for all open orders, and a change is journalled once", async () => {
     const shop = new Shop();
     await shop.order("a");
     await shop.order("b");
@@ -158,13 +157,13 @@ describe("the states of orders", () => {
     expect([shop.moves("a"), shop.moves("b")]).toEqual([1, 1]);
   });
 
-  test("are not asked for while there is no order", async () => {
+  test("are not polled while there is no order", async () => {
     const shop = new Shop();
     await shop.pass(HOUR);
     expect(shop.asked).toEqual([]);
   });
 
-  test("are asked for more rarely as the youngest order grows older", async () => {
+  test("are polled less often as the youngest order grows older", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
@@ -182,7 +181,7 @@ describe("the states of orders", () => {
     ["back", -6 * HOUR],
     ["forward", 24 * HOUR],
   ])(
-    "are asked for as before when the clock is set %s: an order's age is by its own time",
+    "are polled as before when the clock is set %s: an order's age is by its own time",
     async (_, jumpMs) => {
       const shop = new Shop();
       await shop.order("a");
@@ -195,7 +194,7 @@ describe("the states of orders", () => {
     },
   );
 
-  test("of a new order do not wait for the slow pace of the old ones", async () => {
+  test("of a new order do not wait for the slow pace of older ones", async () => {
     const shop = new Shop();
     await shop.order("old");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
@@ -208,7 +207,7 @@ describe("the states of orders", () => {
   });
 
   test.each(["PROCESSED", "CANCELED", "FAILED"] as const)(
-    "are not asked for any more after %s, although the order is not finished",
+    "are no longer polled after %s, although the order is not finished",
     async (status) => {
       const shop = new Shop();
       // The loyalty service does not answer: the order stays open for hours.
@@ -225,7 +224,7 @@ describe("the states of orders", () => {
     },
   );
 
-  test("are not asked for longer than a day's business where the kitchen never tells an end", async () => {
+  test("are not polled for longer than a business day if the kitchen reports no end", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
@@ -236,7 +235,7 @@ describe("the states of orders", () => {
     expect(shop.runner.unfinished()).toEqual([]);
   });
 
-  test("go on to be read after a restart", async () => {
+  test("are polled again after a restart", async () => {
     const shop = new Shop();
     await shop.order("a");
     await shop.pass(4_000);
@@ -248,13 +247,13 @@ describe("the states of orders", () => {
 });
 
 test.each([-HOUR, HOUR])(
-  "are read on, and called silent by true time, when the clock is set by %i ms",
+  "are still polled, and reported silent by true time, when the clock is set by %i ms",
   async (byMs) => {
     const shop = new Shop();
     await shop.order("a");
     await shop.pass(6_000);
     shop.clock.set(byMs);
-    // An order that is accepted now moves the next round ahead, if it was to come later.
+    // An order that is accepted now moves the next poll ahead, if it was due later.
     await shop.order("b");
     shop.answer = () => NO_TOKEN;
     await shop.pass(14_000);
@@ -267,8 +266,8 @@ test.each([-HOUR, HOUR])(
   },
 );
 
-describe("an answer", () => {
-  test("that counts as none (no right token, no answer at all) changes nothing and is asked for again, ever later", async () => {
+describe("an answer of the kitchen", () => {
+  test("without the right token, or none at all, changes nothing; the next poll waits longer each time", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.answer = () => NO_TOKEN;
@@ -295,7 +294,7 @@ describe("an answer", () => {
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
   });
 
-  test("that tells of an order nobody asked about is no order of this kiosk", async () => {
+  test("about an order that was not asked about is ignored", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-9", readingOf("pos-9", "COOKING"));
@@ -303,7 +302,7 @@ describe("an answer", () => {
     expect(shop.moves("a")).toBe(0);
   });
 
-  test("that tells one order twice is taken by its last word, not written down again and again", async () => {
+  test("that reports one order twice counts by its last report, which is journalled once", async () => {
     const shop = new Shop();
     await shop.order("a");
     const twice = [readingOf("pos-1", "COOKING"), readingOf("pos-1", "AWAITING_PICKUP")];
@@ -312,7 +311,7 @@ describe("an answer", () => {
     expect([shop.status("a"), shop.moves("a")]).toEqual(["AWAITING_PICKUP", 1]);
   });
 
-  test("brings the number of an order that was accepted without one, and renames none", async () => {
+  test("brings the number of an order that was accepted without one, and changes none", async () => {
     const shop = new Shop();
     shop.queueNumber = null;
     await shop.order("a");
@@ -330,7 +329,7 @@ describe("an answer", () => {
     expect(shop.moves("a")).toBe(2);
   });
 
-  test("that cannot be written down (a full disk) is asked for again, and the watch goes on", async () => {
+  test("that cannot be written (a full disk) is asked for again, and polling goes on", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
@@ -342,7 +341,7 @@ describe("an answer", () => {
     expect(shop.status("a")).toBe("COOKING");
   });
 
-  test("that is a defect of the reader does not end the watch", async () => {
+  test("on which the reader throws does not end polling", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.answer = () => Promise.reject(new Error("a defect"));
@@ -354,7 +353,7 @@ describe("an answer", () => {
 });
 
 describe("silence of the kitchen", () => {
-  test("is told after 15 s, with the time of its last word, and is over with the next", async () => {
+  test("is reported after 15 s, with the time of the last answer, and ends with the next", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));
@@ -370,7 +369,7 @@ describe("silence of the kitchen", () => {
     expect(shop.watch.silentSince.current()).toBeNull();
   });
 
-  test("shows while a question hangs, and before the first answer counts from the first question", async () => {
+  test("is reported while a question hangs, and before the first answer counts from the first question", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.answer = () => new Promise(() => {});
@@ -379,7 +378,7 @@ describe("silence of the kitchen", () => {
     expect(shop.watch.silentSince.current()).toBe(NOON);
   });
 
-  test("is none where nobody waits for anything", async () => {
+  test("is not reported once no order is followed", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.answer = () => NO_TOKEN;
@@ -390,7 +389,7 @@ describe("silence of the kitchen", () => {
   });
 });
 
-test("a watch that was stopped asks no more and writes nothing", async () => {
+test("stops polling and writing once the watch is stopped", async () => {
   const shop = new Shop();
   await shop.order("a");
   const { promise, resolve } = Promise.withResolvers<Answer>();

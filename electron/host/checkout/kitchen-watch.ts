@@ -62,7 +62,7 @@ class Watch {
   // Times of the monotonic clock.
   /** When the kitchen last answered; null if there was nothing to ask. */
   #lastAnswerAt: number | null = null;
-  /** Since when a question is without an answer; null if the last one was answered. */
+  /** Since when a question has been unanswered; null if the last one was answered. */
   #askedAt: number | null = null;
   #failures = 0;
   /** When the next round comes; null during one, and while no order is followed. */
@@ -133,7 +133,7 @@ class Watch {
       this.#writeDown(answer.orders, followed);
       return true;
     } catch (error) {
-      log.error({ error: String(error) }, "the kitchen's answer could not be taken");
+      log.error({ error: String(error) }, "the kitchen's answer could not be processed");
       return false;
     } finally {
       cancelJudging();
@@ -148,7 +148,8 @@ class Watch {
       const { checkoutId } = order;
       const reading = readings.get(posId);
       if (!reading) {
-        if (!this.#leftOut.has(posId)) log.warn({ checkoutId }, "not told by the kitchen");
+        if (!this.#leftOut.has(posId))
+          log.warn({ checkoutId }, "order missing from the kitchen's answer");
         this.#leftOut.add(posId);
         continue;
       }
@@ -178,7 +179,7 @@ class Watch {
     else if (this.silentSince.current() === null) this.silentSince.set(clock.now() - silentMs);
   }
 
-  /** Accepted orders that the kitchen has not brought to an end, and that are not too old to be. */
+  /** Accepted orders whose end the kitchen has not reported, and that are not too old to be followed. */
   #followed(): Followed {
     const { runner } = this.#options;
     return new Map(

@@ -16,7 +16,7 @@ async function inWorld(
   await inKioskWorld(use, { payments: { capabilities: TERMINAL } }, settings);
 }
 
-/** The card terminal has its outcome. */
+/** The customer pays at the card terminal. */
 async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<void> {
   const status = world.stateOf(checkoutId).payments.at(-1)?.status;
   if (status?.at !== "pending") throw new Error(`not pending but ${status?.at}`);
@@ -24,7 +24,7 @@ async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<voi
 }
 
 it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
-  "an order of a visit that has ended is not placed: %s",
+  "an order of an ended visit is not placed: %s",
   async (paymentMethod) => {
     await inWorld({ payments: { payAtCounter: true } }, async (world) => {
       const visit = startVisit(world);
@@ -38,7 +38,7 @@ it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
   },
 );
 
-it.concurrent("an order whose visit ends while the host asks what the integrator can do is not placed", async () => {
+it.concurrent("an order is not placed if its visit ends while the integrator's capabilities are being asked for", async () => {
   await inWorld({}, async (world) => {
     await world.setFault("payments.capabilities", { latencyMs: 1_500 });
     const visit = startVisit(world);
@@ -49,7 +49,7 @@ it.concurrent("an order whose visit ends while the host asks what the integrator
   });
 });
 
-it.concurrent("who is silent while paying at a terminal has not left: the order goes on", async () => {
+it.concurrent("a customer who is silent at a terminal has not left: the order goes on", async () => {
   await inWorld({}, async (world) => {
     const visit = startVisit(world);
     await visit.place(SOUP);
@@ -61,7 +61,7 @@ it.concurrent("who is silent while paying at a terminal has not left: the order 
   });
 });
 
-it.concurrent("who chose to leave the terminal has left: what is paid later is returned", async () => {
+it.concurrent("a customer who chose to leave the terminal has left: a later payment is returned", async () => {
   await inWorld({}, async (world) => {
     const visit = startVisit(world);
     await visit.place(SOUP);
@@ -79,7 +79,7 @@ it.concurrent("who chose to leave the terminal has left: what is paid later is r
 });
 
 it.concurrent.each(["fallSilent", "leave"] as const)(
-  "who has paid gets the order, however the visit ends: %s",
+  "a customer who has paid gets the order, however the visit ends: %s",
   async (how) => {
     await inWorld({}, async (world) => {
       await world.setFault("ordering.healthcheck", { latencyMs: 1_000 });
@@ -95,7 +95,7 @@ it.concurrent.each(["fallSilent", "leave"] as const)(
   },
 );
 
-it.concurrent("an order that goes on after its visit is shown to whoever is near, until somebody begins to order", async () => {
+it.concurrent("an order that goes on after its visit is shown on the start screen until the next customer begins to order", async () => {
   await inWorld({}, async (world) => {
     const shown = async (isIt: (order: OrderAfterVisit | null) => boolean) => {
       for await (const order of await world.client.visit.orderAfter())
@@ -127,7 +127,7 @@ it.concurrent("a visit has one order at a time, however late an answer comes", a
     const again = visit.orderAgain();
     expect(await again.place(SOUP)).toEqual({ result: "placed" });
     await again.follow((view) => view.step === "paying");
-    // Touched before the order was placed anew, heard after it.
+    // Tapped before the order was placed again, received after it.
     await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
     expect(world.stateOf(visit.checkoutId).payments).toHaveLength(1);
     expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "unavailable" });

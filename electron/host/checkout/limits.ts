@@ -1,6 +1,6 @@
-/** Every bound of a checkout, with its reason. Milliseconds unless named otherwise. */
+/** Every limit of a checkout, with its reason. Milliseconds unless named otherwise. */
 
-/** payments.md §8: the payment's own time where the integrator names none. */
+/** payments.md §8: the payment's own time if the integrator names none. */
 export const DEFAULT_PAYMENT_TTL_MS = 15 * 60_000;
 /** No customer stays at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8). */
 export const LONGEST_PAYMENT_TTL_MS = 30 * 60_000;
@@ -25,7 +25,7 @@ export const INQUIRY_TRIES = 60;
 
 /** No customer waits longer for an order that was paid and not sent: then the money is returned. */
 export const CREATE_DEADLINE_MS = 3 * 60_000;
-/** Nor for a payment's outcome after its own time or, where no page came, after it began (decision 0061). */
+/** Nor longer for a payment's outcome after its own time or, if no page came, after it began (decision 0061). */
 export const OUTCOME_DEADLINE_MS = 3 * 60_000;
 /**
  * "Before every order" (ordering.md §4 rule 1): an answer to the health check is good for the call that follows it, and

@@ -1,4 +1,6 @@
-/** REGULAR and PATCH_ORDER from basket to order-closed: real host, real sandbox, a kitchen that checks every price. */
+/**
+ * REGULAR and PATCH_ORDER from basket to order-closed: real host, real sandbox, and a kitchen that checks every price.
+ */
 
 import { expect, it } from "vitest";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
@@ -19,7 +21,7 @@ function only<Entry>(entries: readonly Entry[]): Entry {
   return entry;
 }
 
-/** What a line of order-closed says, in short. */
+/** A line of order-closed, abbreviated. */
 const brief = (lines: readonly { itemId: string; quantity: number; discounts?: unknown }[]) =>
   lines.map(({ itemId, quantity, discounts = null }) => [itemId, quantity, discounts]);
 
@@ -31,7 +33,7 @@ async function expectBooks(world: KioskWorld, paid: number, total: number): Prom
   expect(only(loyalty)).toMatchObject({ state: "closed", orderTotal: total });
 }
 
-it.concurrent("REGULAR: a reward comes on top for nothing, and points pay a part", async () => {
+it.concurrent("REGULAR: a reward is added for free, and points pay a part", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP, 2)];
@@ -56,7 +58,7 @@ it.concurrent("REGULAR: a reward comes on top for nothing, and points pay a part
   });
 });
 
-it.concurrent("REGULAR: percent and amount off the order, in the answer's order, with the share of points", async () => {
+it.concurrent("REGULAR: percent and amount off the order, in the answer's order, with the points payment", async () => {
   await inKioskWorld(async (world) => {
     await world.control("PUT", `loyalty/customers/${JONAS.id}`, {
       benefits: {
@@ -83,7 +85,7 @@ it.concurrent("REGULAR: percent and amount off the order, in the answer's order,
   });
 });
 
-it.concurrent("REGULAR: an amount greater than the order makes it free, and nobody is asked to pay", async () => {
+it.concurrent("REGULAR: an amount greater than the order makes it free, and no payment is made", async () => {
   await inKioskWorld(async (world) => {
     await world.control("PUT", `loyalty/customers/${GRETA.id}`, {
       benefits: { discounts: [{ discountId: "FEAST", type: "amount", value: "50" }] },
@@ -95,7 +97,7 @@ it.concurrent("REGULAR: an amount greater than the order makes it free, and nobo
   });
 });
 
-it.concurrent("REGULAR: a reward put back is neither cooked nor closed; points left are not spent", async () => {
+it.concurrent("REGULAR: a reward that is declined is neither cooked nor closed; unused points are not spent", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
@@ -112,7 +114,7 @@ it.concurrent("REGULAR: a reward put back is neither cooked nor closed; points l
   });
 });
 
-it.concurrent("points above their share of a basket that shrank are not used, and not echoed", async () => {
+it.concurrent("REGULAR: a points payment above its share of a smaller basket is neither used nor echoed", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const answer = await visit.identify(SALIM.phone, [line(SOUP)]);
@@ -127,7 +129,7 @@ it.concurrent("points above their share of a basket that shrank are not used, an
   });
 });
 
-it.concurrent("PATCH_ORDER: the reward's unit is zeroed where it stands, the others are paid", async () => {
+it.concurrent("PATCH_ORDER: the reward's unit becomes free in its own line, the others are paid", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP), line(LEMONADE, 3)];
@@ -157,7 +159,7 @@ it.concurrent("PATCH_ORDER: the reward's unit is zeroed where it stands, the oth
   }, PATCH_ORDER);
 });
 
-it.concurrent("PATCH_ORDER: what was chosen for the reward comes with it, and the rest of the order is discounted", async () => {
+it.concurrent("PATCH_ORDER: what was chosen for the reward is included, and the rest of the order is discounted", async () => {
   await inKioskWorld(async (world) => {
     const BURGER = "burger-beet";
     await world.control("PUT", `loyalty/customers/${AMARA.id}`, {
@@ -204,7 +206,7 @@ it.concurrent("PATCH_ORDER: what was chosen for the reward comes with it, and th
   }, PATCH_ORDER);
 });
 
-it.concurrent("PATCH_ORDER: line discounts that leave something to pay are the order's discount for the kitchen", async () => {
+it.concurrent("PATCH_ORDER: line discounts that leave something to pay are sent to the kitchen as an order discount", async () => {
   await inKioskWorld(async (world) => {
     const lines = [line(SOUP), line(LEMONADE, 2)];
     await world.setFault("loyalty.qr-code", {
@@ -241,7 +243,7 @@ it.concurrent("PATCH_ORDER: line discounts that leave something to pay are the o
   }, PATCH_ORDER);
 });
 
-it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, and spends nothing", async () => {
+it.concurrent("PATCH_ORDER: a declined reward is paid at its full price, and spends no points", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP), line(LEMONADE)];
@@ -260,7 +262,7 @@ it.concurrent("PATCH_ORDER: a reward that is left out is paid for as it stands, 
   }, PATCH_ORDER);
 });
 
-it.concurrent("PATCH_ORDER: an order that changed after its identification is nobody's, and closes nothing", async () => {
+it.concurrent("PATCH_ORDER: an order that changed after its identification has no customer, and is not closed", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP), line(LEMONADE)]);
@@ -276,7 +278,7 @@ it.concurrent("PATCH_ORDER: an order that changed after its identification is no
   }, PATCH_ORDER);
 });
 
-it.concurrent("not you: what the first one brought is gone, and only the second one's order is closed", async () => {
+it.concurrent("not you: the first customer's benefits are dropped, and only the second one's order is closed", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     const lines = [line(SOUP)];

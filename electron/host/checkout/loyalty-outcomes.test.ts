@@ -13,7 +13,7 @@ async function mintedCode(world: KioskWorld): Promise<string> {
   return z.object({ qrCode: z.string() }).parse(minted).qrCode;
 }
 
-/** An order that was closed and credited, then given up by the kitchen. */
+/** An order that was closed and credited, then canceled by the kitchen. */
 async function canceledAfterClosing(world: KioskWorld, fault?: Fault) {
   const visit = startVisit(world);
   await visit.identify(AMARA.phone, LINES);
@@ -34,7 +34,7 @@ const REFUNDED: readonly (readonly [string, Fault | undefined, number])[] = [
 ];
 
 it.concurrent.each(REFUNDED)(
-  "refund, %s: the points of an order that the kitchen gave up are taken back once",
+  "refund, %s: the points of a canceled order are refunded once",
   async (_name, fault, calls) => {
     await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
@@ -66,13 +66,13 @@ it.concurrent.each(REFUNDED)(
 const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
   ["accepted false", { answer: { accepted: false, errorCode: 0, errorText: "Too late" } }, 1],
   ["HTTP 400", { status: 400 }, 1],
-  // The repeat is told that it was refunded already: staff see both answers.
+  // The repeat is refused as refunded already: staff see both answers.
   ["an answer lost after the work", { drop: "after-processing", times: 1 }, 2],
   ["an answer of another shape", { malformed: "wrong-shape", times: 1 }, 2],
 ];
 
 it.concurrent.each(REFUSED_REFUNDS)(
-  "refund, %s: staff are told, the money goes back all the same",
+  "refund, %s: goes to staff, the money is returned nevertheless",
   async (_name, fault, calls) => {
     await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
@@ -102,7 +102,7 @@ it.concurrent("order-closed, HTTP 403: tried again with another salt and the sam
   });
 });
 
-it.concurrent("order-closed, accepted false: for staff, with the reason; the customer has the order", async () => {
+it.concurrent("order-closed, accepted false: goes to staff, with the reason; the customer gets the order", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, LINES);
@@ -117,14 +117,14 @@ it.concurrent("order-closed, accepted false: for staff, with the reason; the cus
     expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
     expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["closing-refused"]);
     expect(await seenBy(world).closings()).toHaveLength(1);
-    const kept = world
+    const stored = world
       .exchangesOf(visit.checkoutId)
       .filter(({ operation }) => operation === "loyalty.order-closed");
-    expect(kept[0]?.answer).toContain("Loyalty transaction was annulled");
+    expect(stored[0]?.answer).toContain("Loyalty transaction was annulled");
   });
 });
 
-it.concurrent("order-closed, HTTP 400: for staff at once, not repeated; the customer is promised nothing", async () => {
+it.concurrent("order-closed, HTTP 400: goes to staff at once, not repeated; the customer is promised nothing", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, LINES);
@@ -146,7 +146,7 @@ it.concurrent("order-closed, the salt refused by HTTP 400: nothing was closed, a
   });
 });
 
-it.concurrent("a capture that was declined: nothing is closed until staff say that it was collected", async () => {
+it.concurrent("a declined capture: nothing is closed until staff say that the money was collected", async () => {
   await inKioskWorld(async (world) => {
     const session = String((await world.client.staff.signIn({ pin: "2468" })).session);
     const visit = startVisit(world);
@@ -167,7 +167,7 @@ it.concurrent("a capture that was declined: nothing is closed until staff say th
   });
 });
 
-it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, and nobody notices", async () => {
+it.concurrent("identification, HTTP 403 on the salt fetched ahead: repeated with a fresh one, unnoticed by the customer", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await world.client.loyalty.prepare({ visitId: world.newId() });
@@ -182,7 +182,7 @@ it.concurrent("identification, HTTP 403 on the salt fetched ahead: a fresh one, 
   });
 });
 
-it.concurrent("identification by phone, code 510: no phone numbers are offered from then on", async () => {
+it.concurrent("identification by phone, code 510: phone numbers are not offered from then on", async () => {
   await inKioskWorld(async (world) => {
     const phone = async () => {
       for await (const { loyalty } of await world.client.outlet.live())
@@ -201,7 +201,7 @@ it.concurrent("identification by phone, code 510: no phone numbers are offered f
   });
 });
 
-it.concurrent("identification by code, the answer lost: asked once more under the same order id, then for a new code", async () => {
+it.concurrent("identification by code, the answer lost: repeated once under the same order id, then a new code is asked for", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
     await world.setFault("loyalty.qr-code", { drop: "after-processing", times: 1 });
@@ -229,7 +229,7 @@ const VERSIONS = [
 ];
 
 it.concurrent.each(VERSIONS)(
-  "version $version: its paths, its fields, closed and refunded",
+  "version $version: its paths and fields are used, closing and refunding work",
   async ({ version, byPhone, knowsTier }) => {
     const configuration = { loyaltyApiVersion: version };
     await inKioskWorld(

@@ -1,4 +1,7 @@
-/** What settings and credential say about loyalty, from a whole host to the sandbox's books (in-store-loyalty.md §2.3, §4.3). */
+/**
+ * What settings and credential say about loyalty, from a whole host to the sandbox's records (in-store-loyalty.md §2.3,
+ * §4.3).
+ */
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inKioskWorld } from "../../testing/kiosk-world.ts";
@@ -40,7 +43,7 @@ it.concurrent("the cycle of an order: a salt, qr-code, a new salt, order-closed"
       .filter(({ direction, operation }) => direction === "in" && operation.startsWith("loyalty."))
       .map(({ operation }) => operation)
       .reverse();
-    // The first salt of all is the configuration's.
+    // The first salt is the configuration's.
     expect(operations).toEqual([
       "loyalty.one-time-salt",
       "loyalty.one-time-salt",
@@ -51,7 +54,7 @@ it.concurrent("the cycle of an order: a salt, qr-code, a new salt, order-closed"
   });
 });
 
-it.concurrent("a reward under another code than the credential's is given, echoed as it came, settled, and logged", async () => {
+it.concurrent("a reward under another code than the credential's is accepted, echoed unchanged, closed, and logged", async () => {
   await inKioskWorld(async (world) => {
     await world.control("PUT", "outlet", { discountId: "ANOTHER" });
     const visit = startVisit(world);
@@ -68,7 +71,7 @@ it.concurrent("a reward under another code than the credential's is given, echoe
   });
 });
 
-it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over the points payment", async () => {
+it.concurrent("a vendor segment's minCashPayment and maxPwpPercent limit the points payment", async () => {
   const segment = { outlet: { pos: "pos_type_1" } };
   await inKioskWorld(
     async (world) => {
@@ -89,7 +92,7 @@ it.concurrent("a vendor segment's minCashPayment and maxPwpPercent decide over t
   );
 });
 
-it.concurrent("where points need a scan they pay for nobody who typed, and for who has scanned", async () => {
+it.concurrent("with pointsNeedScan points pay for a customer who has scanned, not for one who typed", async () => {
   const careful = { outlet: { pointsNeedScan: true } };
   await inKioskWorld(
     async (world) => {
@@ -112,7 +115,7 @@ const orderMessages = z.object({
 });
 const sentOrder = z.object({ order: z.object({ client: z.record(z.string(), z.string()) }) });
 
-it.concurrent("the kitchen learns a name only if the outlet wants it, and only of who has scanned", async () => {
+it.concurrent("the kitchen gets a name only if the outlet wants it, and only of a customer who has scanned", async () => {
   const clientsOf = async (sendCustomerName: boolean) => {
     const clients: unknown[] = [];
     await inKioskWorld(
@@ -140,7 +143,7 @@ it.concurrent("the kitchen learns a name only if the outlet wants it, and only o
   expect(await clientsOf(false)).toEqual(["Guest", "Guest"]);
 });
 
-it.concurrent("a configuration that is refused is told to staff, and serves on as it is", async () => {
+it.concurrent("a refused configuration is reported to staff, and the kiosk goes on with the last good one", async () => {
   await inKioskWorld(
     async (world) => {
       await world.setFault("configuration.config", { status: 401 });

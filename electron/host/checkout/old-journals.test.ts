@@ -1,4 +1,4 @@
-/** Journals that earlier versions have written stay readable: a kiosk is updated with orders under way. */
+/** Journals of earlier versions stay readable: a kiosk is updated with orders under way. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { replay } from "./evolve.ts";
 import { staffReasons } from "./staff-list.ts";
 import { checkoutView } from "./view.ts";
 
-/** One journal a line, with what the version that wrote it made of it. Written by its own code, never edited. */
+/** One journal a line, with the state that the version that wrote it derived. Written by its own code, never edited. */
 type Recorded = {
   readonly name: string;
   readonly events: readonly StoredEvent[];
@@ -25,7 +25,7 @@ type Recorded = {
   };
 };
 
-/** What the recorded answers were called when they were recorded. */
+/** Names of recorded answers that have changed since. */
 const RENAMED: Readonly<Record<string, string>> = {
   "give-back-refused": "money-return-refused",
   GiveBack: "ReturnMoney",
@@ -47,7 +47,7 @@ describe.each(readdirSync(folder))("%s", (file) => {
     const state = replay(events.map(withCurrentNames));
     expect(decide(state)).toEqual(renamed(then.decision));
     expect(staffReasons(state)).toEqual(renamed(then.staff));
-    // What is said of money and points has become more exact since the first of these journals.
+    // The view has become more exact about money and points since the first of these journals.
     const { money: _, points: __, refund: ___, expiresAt, ...view } = then.view;
     const expires = expiresAt === undefined ? {} : { expiresInMs: expiresAt - state.now };
     const shown = checkoutView(state, "https://kiosk.example/return");

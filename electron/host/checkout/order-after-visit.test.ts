@@ -57,7 +57,7 @@ describe("an order that goes on after its visit", () => {
     expect(listeners.size).toBe(0);
   });
 
-  test("is shown for 60 s in all, whatever is heard of it meanwhile", () => {
+  test("is shown for 60 s in all, whatever events come meanwhile", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     play.run(but({ Create: () => accepted("47"), Capture: () => null }));
@@ -71,13 +71,13 @@ describe("an order that goes on after its visit", () => {
     orders.live.subscribe(() => {
       if (orders.live.current() === null) ends.push(clock.now() - NOON);
     });
-    // Another order has its own 60 s, and none of the first one's.
+    // Another order has its own 60 s, independent of the first one's.
     clock.at(NOON + 70_000, () => orders.follow("order"));
     while (clock.step());
     expect(ends).toEqual([60_000, 130_000]);
   });
 
-  test("takes none of the 60 s of the next one, however often it was announced", () => {
+  test("does not shorten the 60 s of the next one, even if notified repeatedly", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     play.run(but({ Create: () => accepted("47"), Capture: () => null }));
@@ -93,7 +93,7 @@ describe("an order that goes on after its visit", () => {
     expect(ends).toEqual([50_000, 110_000]);
   });
 
-  test("is told to be canceled, with what becomes of the money", () => {
+  test("is shown as canceled, with what happens to the money", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     play.run(but({ Create: () => accepted("47") }));
@@ -106,7 +106,7 @@ describe("an order that goes on after its visit", () => {
     });
   });
 
-  test("that was paid and not made is told with what becomes of the money", () => {
+  test("that was paid and not made is shown with what happens to the money", () => {
     const play = pendingOrder();
     play.record({ type: "VisitEnded" }).record(callback("SUCCESS"));
     const rejected = { kind: "rejected", reason: null, posErrorType: null } as const;
@@ -122,7 +122,7 @@ describe("an order that goes on after its visit", () => {
     });
   });
 
-  test("is nobody's news where nothing was paid, nor once a visit has begun", () => {
+  test("is not shown if nothing was paid, nor once another visit has begun", () => {
     const unpaid = pendingOrder();
     unpaid.record({ type: "VisitEnded" }).record(callback("DECLINED"));
     unpaid.run(allGoesWell);

@@ -11,7 +11,7 @@ export type OrdersAfterVisits = {
   readonly live: Live<OrderAfterVisit | null>;
   /** The visit of this order is over: its outcome is shown as soon as it is known. */
   follow(checkoutId: string): void;
-  /** Somebody has begun to order: nothing of the customer before is shown. */
+  /** The next customer has begun to order: nothing of the earlier one is shown. */
   over(): void;
 };
 
@@ -51,7 +51,7 @@ export function createOrdersAfterVisits(
   };
 }
 
-/** Null while it is open, and where nothing was paid: nobody waits for that order. */
+/** Null while it is open, and if nothing was paid: nobody waits for that order. */
 function outcomeOf(state: CheckoutState): OrderAfterVisit | null {
   const view = checkoutView(state, "");
   const { locale } = state.order;

@@ -29,7 +29,7 @@ function move(play: Play, status: OrderStatus, afterMs: number): Play {
   return play.record({ type: "KitchenMoved", status, reason: null });
 }
 
-/** The board of these orders, each seen at every step of its way, at a time. */
+/** The board of these orders at a time, each order seen at every step. */
 function boardOf(plays: readonly Play[], now: number) {
   const orders = plays.flatMap((play) => boardOrder(play.state, null) ?? []);
   return boardAt(orders, now, TIMES).board;
@@ -46,7 +46,7 @@ describe("an order", () => {
     ["PROCESSED", "ready"],
     ["CANCELED", "ask"],
     ["FAILED", "ask"],
-  ] as const)("of status %s stands under %s", (status, column) => {
+  ] as const)("of status %s is listed as %s", (status, column) => {
     const order = boardOrder(move(accepted("a", "7"), status, MINUTE).state, null);
     expect(order).toMatchObject({ number: "7", column });
   });
@@ -70,7 +70,7 @@ describe("an order", () => {
 });
 
 describe("the board", () => {
-  test("has what waits longest first among those in preparation, and the latest first among the ready", () => {
+  test("lists what waits longest first among those in preparation, and the latest first among the ready", () => {
     const order = (number: string, column: "preparing" | "ready", since: number) => ({
       number,
       column,
@@ -92,7 +92,7 @@ describe("the board", () => {
     ]);
   });
 
-  test("calls a number new for half a minute, and lets it go some time after PROCESSED", () => {
+  test("shows a number as new for half a minute, and removes it some time after PROCESSED", () => {
     const play = move(accepted("a", "7"), "AWAITING_PICKUP", MINUTE);
     const readyAt = NOON + MINUTE;
     const waiting = boardOrder(play.state, null);
@@ -108,7 +108,7 @@ describe("the board", () => {
       board: ready(false),
       nextAt: readyAt + 30 * MINUTE,
     });
-    // It has been ready all along: nobody is called a second time.
+    // It was ready before, so it is not called a second time.
     expect(boardAt([collected], readyAt + 5 * MINUTE, TIMES)).toEqual({
       board: ready(false),
       nextAt: readyAt + 7 * MINUTE,
@@ -119,18 +119,18 @@ describe("the board", () => {
     });
   });
 
-  test("lets a ready number go where the POS never says that it was collected", () => {
+  test("removes a ready number after a time if the POS never reports that it was collected", () => {
     const play = move(accepted("a", "7"), "AWAITING_PICKUP", 0);
     expect(boardOf([play], NOON + 30 * MINUTE - 1).ready).toHaveLength(1);
     expect(boardOf([play], NOON + 30 * MINUTE)).toEqual(EMPTY);
   });
 
-  test("lets a number go that the kitchen forgets", () => {
+  test("removes a number whose end the kitchen never reports", () => {
     expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR - 1).preparing).toEqual(["7"]);
     expect(boardOf([accepted("a", "7")], NOON + 3 * HOUR)).toEqual(EMPTY);
   });
 
-  test("shows an order that is wanted for later half an hour before, or once it is cooked", () => {
+  test("shows an order for later half an hour before its time, or once it is cooked", () => {
     const wantedAt = NOON + 6 * HOUR;
     const forLater = (play: Play) => {
       const { order } = play.state;
@@ -210,7 +210,7 @@ describe("the board of a running kiosk", () => {
   }
   const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
-  test("follows every order, and the time", async () => {
+  test("is updated by every order, and by time", async () => {
     const shop = openShop();
     const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
     let pushed = 0;
@@ -220,7 +220,7 @@ describe("the board of a running kiosk", () => {
     await shop.place();
     expect(board.current()).toEqual({ ...EMPTY, preparing: ["7"] });
     shop.record("COOKING");
-    // Nothing of what is shown has changed.
+    // Nothing shown has changed.
     expect(pushed).toBe(1);
     shop.record("AWAITING_PICKUP");
     expect(board.current().ready).toEqual([{ number: "7", isNew: true }]);
@@ -233,7 +233,7 @@ describe("the board of a running kiosk", () => {
   });
 
   test.each([-HOUR, HOUR])(
-    "shows a number for as long as it should, though the clock is set by %i ms",
+    "shows a number for its full time, though the clock is set by %i ms",
     async (byMs) => {
       const shop = openShop();
       const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
@@ -253,7 +253,7 @@ describe("the board of a running kiosk", () => {
   );
 
   test.each([-HOUR, HOUR])(
-    "is after a restart as old as it is, though the clock was set by %i ms",
+    "keeps the age of its numbers over a restart, though the clock was set by %i ms",
     async (byMs) => {
       const shop = openShop();
       await shop.place();
@@ -267,7 +267,7 @@ describe("the board of a running kiosk", () => {
     },
   );
 
-  test("does not call a number back that has left it", async () => {
+  test("does not show a number again that has been removed", async () => {
     const shop = openShop();
     const { board } = createOrderBoard({ ...shop, times: TIMES, earlier: [] });
     await shop.place();
@@ -278,7 +278,7 @@ describe("the board of a running kiosk", () => {
     expect(board.current()).toEqual(EMPTY);
   });
 
-  test("has what it had before a restart, under way or just collected", async () => {
+  test("shows the same after a restart, both orders under way and just collected", async () => {
     const shop = openShop();
     await shop.place();
     shop.record("COOKING");

@@ -8,7 +8,7 @@ import type { CheckoutState } from "./state.ts";
 const NEW_FOR_MS = 30_000;
 /** An order that its kitchen never calls ready leaves the board after this long. */
 const PREPARING_SHOWN_MS = 3 * 60 * 60_000;
-/** An order that is wanted for later is shown from this long before its time, or once it is being cooked. */
+/** An order for later is shown from this long before its time, or once it is being cooked. */
 const SHOWN_BEFORE_MS = 30 * 60_000;
 /** How long the customer of a canceled order is asked to the counter. */
 const ASK_SHOWN_MS = 10 * 60_000;
@@ -21,11 +21,11 @@ const MOST_IN_A_COLUMN = 200;
 export type BoardTimes = {
   /** How long a number stays after PROCESSED. */
   readonly collectedMs: number;
-  /** How long a ready number stays where PROCESSED does not come. */
+  /** How long a ready number stays if PROCESSED does not come. */
   readonly readyMs: number;
 };
 
-/** The numbers of this kiosk's orders, as everybody in the room may read them. */
+/** The numbers of this kiosk's orders, as shown to everybody in the outlet. */
 export type Board = {
   /** Oldest first. */
   readonly preparing: readonly string[];
@@ -35,7 +35,7 @@ export type Board = {
   readonly ask: readonly string[];
 };
 
-/** An order on its way over the board; times in milliseconds of the board's own time. */
+/** An order on the board; times in milliseconds of the board's own time. */
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
@@ -43,7 +43,7 @@ export type BoardOrder = {
   readonly since: number;
   /** Of an order for later: from when on it is shown; null if it may be shown at once. */
   readonly notBefore: number | null;
-  /** When the POS said PROCESSED; null before. */
+  /** When the POS reported PROCESSED; null before. */
   readonly collectedAt: number | null;
 };
 
@@ -56,7 +56,7 @@ const COLUMNS = {
   canceled: "ask",
 } as const;
 
-/** The column of an order, given the one before; null if it has no number to show. */
+/** The column of an order, from its previous one; null if it has no number to show. */
 export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
   const { order, injection, kitchen } = state;
   if (injection.at !== "accepted" || injection.queueNumber === null) return null;
@@ -70,7 +70,7 @@ export function boardOrder(state: CheckoutState, before: BoardOrder | null): Boa
   return {
     number: injection.queueNumber,
     column,
-    // PROCESSED after it was ready: it has been ready all along.
+    // PROCESSED after it was ready: it has been ready since then.
     since: before?.column === column && column !== "preparing" ? before.since : since,
     notBefore,
     collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
@@ -82,7 +82,7 @@ function shownFrom({ order }: CheckoutState): number | null {
   return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
 }
 
-/** When an order leaves the board, in its time. */
+/** When an order leaves the board, in the board's time. */
 export function leavesAt(order: BoardOrder, times: BoardTimes): number {
   const { column, since, notBefore, collectedAt } = order;
   if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
@@ -93,7 +93,7 @@ export function leavesAt(order: BoardOrder, times: BoardTimes): number {
     : Math.min(uncollected, collectedAt + times.collectedMs);
 }
 
-/** An order in the board's time: what it has been through is as old as it is, and it is wanted by the clock. */
+/** An order in the board's time: its past steps keep their age, and its pick-up time is the clock's. */
 function shifted(
   { since, collectedAt, notBefore, ...order }: BoardOrder,
   { orderAheadMs, clockAheadMs }: { readonly orderAheadMs: number; readonly clockAheadMs: number },
@@ -111,7 +111,7 @@ export function boardMemoryMs(times: BoardTimes): number {
   return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
 }
 
-/** The board at a time, and when it will be another one without any news; null if it will not. */
+/** The board at a time, and when it next changes without any event; null if it does not. */
 export function boardAt(
   orders: Iterable<BoardOrder>,
   now: number,
@@ -140,7 +140,7 @@ export function boardAt(
   };
 }
 
-/** Latest first. A number that was given out twice is one number on the wall: its latest. */
+/** Latest first. A number that was given out twice is shown once: the latest. */
 function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardOrder[] {
   const seen = new Set<string>();
   return orders
@@ -150,10 +150,7 @@ function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): 
     .slice(0, MOST_IN_A_COLUMN);
 }
 
-/**
- * The board of a running kiosk. `earlier` are orders of before this start that are not under way any more and
- * may still be on it.
- */
+/** The board of a running kiosk. `earlier` are orders from before this start that have ended and may still be on it. */
 export function createOrderBoard(options: {
   readonly runner: Runner;
   readonly clock: Clock;

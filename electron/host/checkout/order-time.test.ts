@@ -1,4 +1,4 @@
-/** Ages are counted by a clock that only goes on, whatever the machine's is set to (decision 0125). */
+/** Ages are measured by a monotonic clock, whatever the machine's clock is set to (decision 0125). */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ describe.each([
     expect(kiosk.disk.events("order").at(-1)?.at).toBe(NOON + 2 * MINUTE);
   });
 
-  test("while the customer pays: the page closes when its own time is up, neither sooner nor later", async () => {
+  test("while the customer pays: the page closes when its own time is up, neither earlier nor later", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("PENDING") }));
     kiosk.place();
     await waitUntilIdle();
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  test("after the payment: what is late is late", async () => {
+  test("after the payment: deadlines are measured by elapsed time", async () => {
     const kiosk = new Kiosk(but({ CheckHealth: () => null }));
     kiosk.place();
     kiosk.answer({ type: "HealthAnswered", before: "payment", up: true, cause: null });
@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe("a callback that waits for the answer that names its payment", () => {
-  test("is as old as it is: what was paid four minutes ago goes back", async () => {
+  test("keeps its age: a payment made four minutes ago is returned", async () => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
     await waitUntilIdle();
@@ -129,7 +129,7 @@ describe("a callback that waits for the answer that names its payment", () => {
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
-  test("is not older than its own payment, however far the clock is set forward", async () => {
+  test("is not older than its own payment, even if the clock is set forward", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(DECLINED) }));
     kiosk.place();
     await waitUntilIdle();
@@ -146,7 +146,7 @@ describe("a callback that waits for the answer that names its payment", () => {
 });
 
 test.each([-6 * HOUR, 6 * HOUR])(
-  "a callback that waits while the process restarts is as old as it is, though the clock is set by %i ms",
+  "a callback that waits across a process restart keeps its age, though the clock is set by %i ms",
   async (byMs) => {
     const kiosk = new Kiosk(but({ Pay: () => null }));
     kiosk.place();
@@ -154,7 +154,7 @@ test.each([-6 * HOUR, 6 * HOUR])(
     await kiosk.pass(1_000);
     kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.now() });
     kiosk.clockAheadMs += byMs;
-    // Too late to ask for the payment again: it is asked about.
+    // Too late to request the payment again: it is inquired about.
     await kiosk.pass(4 * MINUTE);
     kiosk.restart(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }));
     await kiosk.pass(10_000);
@@ -172,7 +172,7 @@ describe("across a restart, of the machine or of the process", () => {
     return kiosk;
   };
 
-  test("with a clock that is right, a short absence is short and a long one long", async () => {
+  test("with a correct clock the length of the absence is known", async () => {
     const short = await paidOrder();
     await short.pass(10_000);
     short.reboot(but({ Capture: () => null }));
@@ -186,7 +186,7 @@ describe("across a restart, of the machine or of the process", () => {
   });
 
   test.each([-6 * HOUR, -10 * MINUTE, 6 * HOUR])(
-    "of the process alone, the absence is as long as it was, though the clock is set by %i ms",
+    "of the process alone, the length of the absence is known, though the clock is set by %i ms",
     async (byMs) => {
       const short = await paidOrder();
       short.clockAheadMs += byMs;
@@ -205,7 +205,7 @@ describe("across a restart, of the machine or of the process", () => {
     },
   );
 
-  test("of one process after the other, each absence counts, whatever the clock says", async () => {
+  test("of several processes in turn, each absence counts, whatever the clock shows", async () => {
     const kiosk = await paidOrder();
     for (const byMs of [HOUR, -2 * HOUR]) {
       kiosk.clockAheadMs += byMs;
@@ -220,12 +220,12 @@ describe("across a restart, of the machine or of the process", () => {
     expect(kiosk.disk.events("order").at(-1)?.at).toBeGreaterThanOrEqual(NOON + 200_000);
   });
 
-  test("a time since boot of before the last entry is not believed: nothing is cooked", async () => {
+  test("a time since boot from before the last entry is not used: nothing is cooked", async () => {
     const kiosk = await paidOrder();
     await kiosk.pass(10 * MINUTE);
     kiosk.restart(but({ CheckHealth: () => null, ReturnMoney: () => null }));
     await waitUntilIdle();
-    // As in a container that has a clock of its own since boot.
+    // As in a container whose time since boot is its own.
     kiosk.clock.restartMonotonic();
     kiosk.restart(allGoesWell);
     await waitUntilIdle();
@@ -235,7 +235,7 @@ describe("across a restart, of the machine or of the process", () => {
     expect(kiosk.performed.filter((type) => type === "Create")).toHaveLength(1);
   });
 
-  test("with a clock that was set back nobody knows for how long: nothing is cooked, what was paid goes back", async () => {
+  test("with a clock that was set back the absence is unknown: nothing is cooked, a payment is returned", async () => {
     const kiosk = await paidOrder();
     kiosk.clockAheadMs -= 10 * MINUTE;
     await kiosk.pass(3 * MINUTE);
@@ -246,7 +246,7 @@ describe("across a restart, of the machine or of the process", () => {
     expect(kiosk.runner.state("order")).toMatchObject({ failure: "kiosk-interrupted" });
   });
 
-  test("with a clock that was set back a payment found at the provider's goes back, and is not asked for again", async () => {
+  test("with a clock that was set back a payment found at the provider is returned, and not requested again", async () => {
     for (const respond of [but({ Pay: paid(PENDING) }), but({ Pay: () => null })]) {
       const kiosk = new Kiosk(respond);
       kiosk.place();
@@ -274,7 +274,7 @@ describe("across a restart, of the machine or of the process", () => {
     expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
   });
 
-  test("with a clock that was set back whoever pays again gets the order", async () => {
+  test("with a clock that was set back a customer who pays again gets the order", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
     await waitUntilIdle();
@@ -296,7 +296,7 @@ describe("across a restart, of the machine or of the process", () => {
   });
 });
 
-test("a clock that is set back by a year holds no order up", async () => {
+test("a clock that is set back by a year does not hold up any order", async () => {
   const YEAR_MS = 365 * 24 * 3_600_000;
   const kiosk = new Kiosk(but({ Capture: () => null }));
   kiosk.clockAheadMs = YEAR_MS;
@@ -338,14 +338,14 @@ test("the monotonic clock goes on while the machine sleeps, and never back", () 
   };
   expect(passes(250)).toBe(250);
   expect(passes(1_000, 3 * HOUR)).toBe(1_250 + 3 * HOUR);
-  // The uptime is coarse: its steps are no sleep.
+  // The uptime is coarse: its steps are not sleep.
   uptimeMs -= 10;
   expect(passes(0)).toBe(1_250 + 3 * HOUR);
   expect(passes(5, 400)).toBe(1_255 + 3 * HOUR);
   expect(systemClock.monotonic()).toBeLessThanOrEqual(systemClock.monotonic());
 });
 
-test("the monotonic clock counts from the machine's boot: a process goes on where the last one was", () => {
+test("the monotonic clock counts from the machine's boot: it continues across processes", () => {
   expect(
     createMonotonic(
       () => 50_000,
@@ -354,7 +354,7 @@ test("the monotonic clock counts from the machine's boot: a process goes on wher
   ).toBe(50_000);
 });
 
-test("the boot is known where it can be read, and the uptime is that of this boot", () => {
+test("the boot id is known if it can be read, and the uptime is that of this boot", () => {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-boot-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "boot_id");

@@ -6,7 +6,7 @@ import type { CheckoutState } from "./state.ts";
 const ADJUSTED_MS = 5_000;
 
 /**
- * The time of one order: the clock's when it was placed, from then on evenly forward, however the clock is set
+ * The time of one order: the clock's when it was placed, from then on monotonically, whatever the clock is set to
  * (decision 0125). UTC milliseconds.
  */
 export type OrderTime = {

@@ -2,11 +2,11 @@ import type { StaffReason } from "../api/contract.ts";
 import type { ClosedOrder } from "../loyalty/closing.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 
-/** How the money is to be taken, by the capabilities at the time of placing. */
+/** How the money is taken, by the capabilities at the time of placing. */
 export type PaymentFlow =
   /** authorize, then capture or reverse. */
   | "authorize-capture"
-  /** sale, then refund where the order was not accepted. */
+  /** sale, then refund if the order was not accepted. */
   | "sale"
   /** Nothing is due: no payment call. */
   | "nothing-due"
@@ -33,7 +33,7 @@ export type PlacedOrder = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Where payment pages return to; stored, because a repeated payment request has to be the same. */
+  /** Where payment pages return to; stored, because a repeated payment request has to be identical. */
   readonly returnBaseUrl: string;
   /**
    * That is the outlet's public page: the payment page may be opened on a phone, and the kiosk does not see
@@ -65,7 +65,7 @@ export type PaymentIds = {
   readonly cardId?: string;
 };
 
-/** One thing that needs a person: why, and what of the order it is about. */
+/** One thing that needs a person: why, and the part of the order that it is about. */
 export type StaffCase = {
   readonly reason: StaffReason;
   /** A payment's or a refund's id; else the name of the part of the order. */

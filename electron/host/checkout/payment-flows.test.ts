@@ -3,7 +3,7 @@ import { replay } from "./evolve.ts";
 import { staffReasons } from "./staff-list.ts";
 import { allGoesWell, but, kitchen, playOrder } from "./testing/play.ts";
 
-test("a hold is captured only after the kitchen has the order, and points are closed last", () => {
+test("an authorization is captured only after the kitchen has the order, and points are closed last", () => {
   const play = playOrder();
   expect(play.run(allGoesWell)).toEqual([
     "CheckHealth",
@@ -43,7 +43,7 @@ test("a sale takes the money before the kitchen is asked, and there is nothing t
   expect(play.status()).toMatchObject({ at: "captured" });
 });
 
-test("where nothing is due no payment call is made", () => {
+test("if nothing is due no payment call is made", () => {
   const play = playOrder({ paymentFlow: "nothing-due", total: "0" });
   expect(play.run(allGoesWell)).toEqual(["CheckHealth", "Create", "CloseLoyalty"]);
 });
@@ -54,7 +54,7 @@ test("an order of a guest calls no loyalty service", () => {
   expect(play.view()).toMatchObject({ step: "done", points: null });
 });
 
-test("nobody pays where a service is down", () => {
+test("nothing is paid if a service is down", () => {
   const play = playOrder();
   const down = but({
     CheckHealth: () => ({
@@ -73,7 +73,7 @@ test("nobody pays where a service is down", () => {
   });
 });
 
-test("an outlet that went down after the payment gets no order, and the hold is given back", () => {
+test("an outlet that went down after the payment gets no order, and the authorization is reversed", () => {
   const play = playOrder();
   const downLater = but({
     CheckHealth: (command) =>
@@ -94,7 +94,7 @@ test("an outlet that went down after the payment gets no order, and the hold is 
   });
 });
 
-test("health that was asked before a restart is asked again after it", () => {
+test("health that was checked before a restart is checked again after it", () => {
   const play = playOrder();
   play.run(but({ Create: () => null }));
   play
@@ -104,7 +104,7 @@ test("health that was asked before a restart is asked again after it", () => {
   expect(play.run(allGoesWell).slice(0, 2)).toEqual(["CheckHealth", "Create"]);
 });
 
-test("a health check that was lost with the process is made again; one that fails by a defect is a no", () => {
+test("a health check that was lost with the process is repeated; one that fails by a defect counts as down", () => {
   const play = playOrder();
   play.run(but({ CheckHealth: () => null }));
   play.record({ type: "Interrupted", cause: "the host stopped" });
@@ -114,13 +114,13 @@ test("a health check that was lost with the process is made again; one that fail
   expect(play.decision()).toEqual({ type: "fail", reason: "outlet-unavailable" });
 });
 
-test("an order read back from its journal stands where it stood", () => {
+test("an order read back from its journal has the same state", () => {
   const play = playOrder();
   play.run(allGoesWell);
   expect(replay(JSON.parse(JSON.stringify(play.events)))).toEqual(play.state);
 });
 
-test("a journal that does not begin with Placed is no order", () => {
+test("a journal that does not begin with Placed is refused", () => {
   expect(() => replay([])).toThrow("begins with Placed");
   expect(() => replay([{ type: "Resumed", at: 1 }])).toThrow("begins with Placed");
 });

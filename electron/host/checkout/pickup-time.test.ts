@@ -1,4 +1,4 @@
-/** An order that is wanted for a time (ordering.md §2.7 deliveryAt): what becomes of it when that passes. */
+/** An order for later (ordering.md §2.7 deliveryAt), and what happens when its time passes. */
 import { expect, test } from "vitest";
 import { sentSnapshot } from "./sent-snapshot.ts";
 import { paymentIds } from "./simulation/placed-order.ts";
@@ -25,7 +25,7 @@ function wanted(
   return new Play({ ...order, snapshot: { ...order.snapshot, deliveryAt: QUARTER_PAST } });
 }
 
-test("in time the kitchen is told the time, by every attempt the same", () => {
+test("in time, every attempt sends the kitchen the same time", () => {
   const play = wanted();
   const lost = but({
     Create: () => ({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } }),
@@ -36,7 +36,7 @@ test("in time the kitchen is told the time, by every attempt the same", () => {
   expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
 });
 
-test("a time that passes while the customer pays is as soon as possible, by every attempt", () => {
+test("a time that passes while the customer pays becomes as soon as possible, in every attempt", () => {
   const play = wanted();
   play.run(but({ Pay: paid(PENDING) }));
   play.later(4 * MINUTE).record(callback("SUCCESS"));
@@ -49,7 +49,7 @@ test("a time that passes while the customer pays is as soon as possible, by ever
 });
 
 test.each(["pay-at-counter", "nothing-due"] as const)(
-  "a time that passes before a %s order is sent ends it",
+  "a time that passes before a %s order is sent ends the order",
   (paymentFlow) => {
     const play = wanted(paymentFlow);
     play.run(but({ CheckHealth: () => null }));
@@ -59,7 +59,7 @@ test.each(["pay-at-counter", "nothing-due"] as const)(
   },
 );
 
-test("who pays again after the time has passed is told before any payment", () => {
+test("a customer who pays again after the time has passed is notified before any payment", () => {
   const play = wanted();
   play.run(but({ Pay: paid(DECLINED) }));
   play.later(16 * MINUTE).record({ type: "PaidAgain", ids: paymentIds("order", 2) });

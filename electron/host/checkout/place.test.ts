@@ -52,7 +52,7 @@ const placed = (currency: string | null) =>
     now: 0,
   });
 
-test("an order is placed in the outlet's currency, and none where there is no currency", () => {
+test("an order is placed in the outlet's currency, and refused if there is none", () => {
   expect(placed("EUR")).toMatchObject({ order: { currency: "EUR" } });
   expect(placed(null)).toEqual({ refusal: { result: "unavailable" } });
 });

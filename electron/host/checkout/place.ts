@@ -16,7 +16,7 @@ import type { PaymentFlow, PlacedLoyalty, PlacedOrder, UnusedReservation } from 
 import { addedRewards, orderedLines, presentsOf } from "./presents.ts";
 import { type Serving, servingOf } from "./serving.ts";
 
-/** A customer's wish to order, as the page sent it. It carries no price but the one that was shown. */
+/** An order as the page requests it. Its only price is the one that was shown. */
 export type Placement = {
   readonly visitId: string;
   readonly checkoutId: string;
@@ -44,7 +44,7 @@ export type PlacementContext = {
   /** Null while the integrator cannot be asked. */
   readonly capabilities: ReadonlySet<Capability> | null;
   readonly unusedReservation: UnusedReservation;
-  /** Which names of products the loyalty service is sent. */
+  /** Which ids of products the loyalty service is sent. */
   readonly namedBy: NamedBy;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
@@ -54,8 +54,8 @@ export type PlacementContext = {
 };
 
 /**
- * Turns a wish into an order, priced from the host's own menu (requirement V10). Where the price or the
- * menu differs from what the customer saw, or nothing can take the payment, says so instead.
+ * Turns a request into an order, priced from the host's own menu (requirement V10). Returns why instead, if the price
+ * or the menu differs from what the customer saw, or nothing can take the payment.
  */
 export function placeOrder(
   placement: Placement,
@@ -77,7 +77,7 @@ export function placeOrder(
   if (problems.length > 0 || compare(priced.total, placement.dueShown) !== 0) {
     return { refusal: { result: "changed", due: priced.total, problems } };
   }
-  // A gift alone is an order too: there is something to make.
+  // A gift alone is an order too: there is something to cook.
   if (priced.lines.length === 0) return { refusal: { result: "unavailable" } };
   const serving = servingOf(placement, context.outlet, context.now);
   if ("result" in serving) return { refusal: serving };
@@ -90,15 +90,15 @@ export function placeOrder(
     : { refusal: paymentFlow };
 }
 
-/** All that the kitchen has to make, rewards that come on top included. */
+/** All that the kitchen has to cook, including rewards that REGULAR adds. */
 function made({ basket }: Placement, { rewards }: PricedBasket): Basket {
   const added = rewards.filter(({ state }) => state === "given");
   return { lines: [...basket.lines, ...added.flatMap(({ dish }) => dish?.line ?? [])] };
 }
 
 /**
- * The customer's way of paying, where something is due and it is offered. Here two-phase comes first: a
- * hold that is never captured costs the customer nothing.
+ * The customer's payment method, if something is due and it is offered. For payment here two-phase comes first: an
+ * authorization that is never captured costs the customer nothing.
  */
 function paymentFlowFor(
   priced: PricedBasket,
@@ -117,7 +117,7 @@ function paymentFlowFor(
   return paymentFlow ?? { result: "card-unavailable" };
 }
 
-/** Whether what the integrator declares now allows to take money in this way (payments.md §1). */
+/** Whether the integrator's present capabilities allow this flow (payments.md §1). */
 export function isFlowOffered(
   paymentFlow: PaymentFlow,
   capabilities: ReadonlySet<Capability> | null,

@@ -53,6 +53,6 @@ test("PATCH_ORDER: the rewarded units of a combo come with what was picked for t
   ]);
 });
 
-test("nobody identified, no presents", () => {
+test("without an identification there are no presents", () => {
   expect(presentsOf(priced([trayLine]), menu)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type OrderSnapshot, snapshotLine } from "../ordering/order-request.ts";
 type Present = OrderSnapshot["presents"][number];
 type AddedReward = PricedReward & { readonly dish: NonNullable<PricedReward["dish"]> };
 
-/** What the kitchen makes for nothing: the rewards that REGULAR adds, and the units that PATCH_ORDER zeroes. */
+/** What the kitchen makes for free: the rewards that REGULAR adds, and the units that PATCH_ORDER makes free. */
 export function presentsOf({ lines }: Pick<PricedBasket, "lines">, menu: Menu): Present[] {
   return lines.filter(isPresent).map((line) => presentOf(line, menu));
 }
@@ -17,7 +17,7 @@ export function addedRewards({ rewards }: Pick<PricedBasket, "rewards">): number
   return rewards.filter(isAdded).map(({ rewardId }) => rewardId);
 }
 
-/** What is ordered without the rewards that REGULAR adds: those are echoed as they came (in-store-loyalty.md §4.7). */
+/** What is ordered without the rewards that REGULAR adds: those are echoed unchanged (in-store-loyalty.md §4.7). */
 export function orderedLines({ lines, rewards }: PricedBasket): readonly PricedLine[] {
   const added = new Set(rewards.filter(isAdded).map(({ dish }) => dish.line.lineId));
   return lines.filter(({ lineId }) => !added.has(lineId));

@@ -107,7 +107,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constantFrom("CloseLoyalty", "RefundLoyalty") }),
 );
 const at = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-/** Any event at any time, also such as no runner would write. */
+/** Any event at any time, including sequences that no runner would write. */
 const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   fc.record({ type: fc.constant("Started"), at, command }),
   fc.record({
@@ -179,7 +179,7 @@ function isMoneyAround(state: CheckoutState): boolean {
   );
 }
 
-test("whatever is told in whatever order, nothing throws, time never runs back, and the view tells no lie about money", () => {
+test("for any sequence of events nothing throws, time never goes back, and the view is truthful about money", () => {
   fc.assert(
     fc.property(placed, fc.array(anyEvent, { maxLength: 40 }), (first, events) => {
       let state = begin(first);
@@ -204,7 +204,7 @@ test("whatever is told in whatever order, nothing throws, time never runs back, 
   );
 });
 
-/** What comes while a call is under way. */
+/** Events that may come while a call is under way. */
 const BESIDE: readonly CheckoutEvent["type"][] = [
   "CallbackReceived",
   "Returned",
@@ -214,7 +214,7 @@ const BESIDE: readonly CheckoutEvent["type"][] = [
   "VisitEnded",
   "LoyaltyPassedOn",
 ];
-/** What can answer a call, or come beside it. */
+/** What can answer a call, or come during it. */
 const answers = fc.record({
   up: fc.boolean(),
   operation: operationOutcome,
@@ -263,7 +263,7 @@ function answerTo(asked: Command, given: Answers, now: number): CheckoutEvent {
 /** Enough for every bounded series of retries one after another. */
 const MOST_STEPS = 2_000;
 
-test("whatever is answered, every order comes to an end, and money that stays held or taken is known to staff", () => {
+test("for any answers every order comes to an end, and money that stays authorized or captured is on the staff list", () => {
   fc.assert(
     fc.property(placed, fc.array(answers, { minLength: 1, maxLength: 30 }), (first, script) => {
       let state = begin(first);
@@ -275,7 +275,7 @@ test("whatever is answered, every order comes to an end, and money that stays he
       for (let step = 0; step < MOST_STEPS; step += 1) {
         const given = script[step % script.length];
         if (!given) return;
-        // Things happen beside the calls, and the process stops, for a while only.
+        // Events during calls, and process ends, stop after a while.
         const besides = step < script.length ? given.beside : null;
         if (step < script.length && paidAgain < 3 && canPayAgain(state)) {
           paidAgain += given.paysAgain === "no" ? 0 : 1;

@@ -1,4 +1,7 @@
-/** The dish of a reward, from the answer to the kitchen: real host, real sandbox, a kitchen that is as strict with presents. */
+/**
+ * The dish of a reward, from the answer to the kitchen: real host, real sandbox, and a kitchen that checks presents as
+ * strictly.
+ */
 
 import { expect, it } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
@@ -27,7 +30,7 @@ function gives(world: KioskWorld, ...rewards: readonly ReturnType<typeof reward>
   return world.control("PUT", `loyalty/customers/${AMARA.id}`, { benefits });
 }
 
-/** The answer has these reward lines, whatever the customer has. */
+/** The answer has these reward lines, whatever the customer's account has. */
 function answers(world: KioskWorld, ...menuItems: readonly object[]) {
   const answer = { accepted: true, menuItems };
   return world.setFault("loyalty.qr-code", { processed: true, times: 1, answer });
@@ -53,7 +56,7 @@ async function expectNoViolation(world: KioskWorld): Promise<void> {
   expect((await seenBy(world).books()).violations).toEqual([]);
 }
 
-it.concurrent("the kitchen makes the dish that was given, not the one that the menu suggests", async () => {
+it.concurrent("the kitchen makes the dish that the reward describes, not the menu's preselection", async () => {
   await inKioskWorld(async (world) => {
     const brioche = { itemId: "bun-brioche", title: "Brioche" };
     await gives(world, reward(BURGER, [brioche, { itemId: "extra-gone", title: "Truffle" }]));
@@ -70,7 +73,7 @@ it.concurrent("the kitchen makes the dish that was given, not the one that the m
   });
 });
 
-it.concurrent("a reward of which something is open is not ordered before the customer has chosen it", async () => {
+it.concurrent("a reward with an open choice is not ordered before the customer has chosen", async () => {
   await inKioskWorld(async (world) => {
     await gives(world, reward(BOWL));
     const visit = startVisit(world);
@@ -81,7 +84,7 @@ it.concurrent("a reward of which something is open is not ordered before the cus
     });
     const groupId = await groupOf(world, BOWL, "dressing-mustard");
     const dressing = { groupId, modifierId: "dressing-mustard", count: 1 };
-    // An extra that nobody gave is not had for nothing.
+    // An extra that the reward does not include is not free.
     const extra = {
       groupId: await groupOf(world, BOWL, "topping-feta"),
       modifierId: "topping-feta",
@@ -98,7 +101,7 @@ it.concurrent("a reward of which something is open is not ordered before the cus
   });
 });
 
-it.concurrent("a scanned gift alone is ordered: the kitchen makes it for nothing, and it is settled", async () => {
+it.concurrent("a scanned gift alone can be ordered: the kitchen makes it for free, and it is closed", async () => {
   await inKioskWorld(async (world) => {
     await gives(world, reward("cake-chocolate"));
     const visit = startVisit(world);
@@ -129,7 +132,7 @@ it.concurrent("without anything to make nothing is ordered", async () => {
   });
 });
 
-it.concurrent("with sendPosCode loyalty is told codes, and its answer may name codes or global ids", async () => {
+it.concurrent("with sendPosCode the loyalty service is sent codes, and its answer may name codes or global ids", async () => {
   await inKioskWorld(
     async (world) => {
       const { items } = await menuOf(world);
@@ -143,7 +146,7 @@ it.concurrent("with sendPosCode loyalty is told codes, and its answer may name c
       expect(asked?.order?.menuItems.map(({ itemId }) => itemId)).toEqual([soup]);
       const [cooked] = await seenBy(world).kitchen();
       expect(cooked?.presents.map(({ id }) => id)).toEqual([code, items.cookie?.code]);
-      // What was given is echoed as it came: the service settles by what it sent itself.
+      // Rewards are echoed unchanged: the service closes by what it sent itself.
       const [closed] = await seenBy(world).closings();
       expect(closed?.order.menuItems.map(({ itemId }) => itemId)).toEqual([soup, code, "cookie"]);
       await expectNoViolation(world);
@@ -153,14 +156,14 @@ it.concurrent("with sendPosCode loyalty is told codes, and its answer may name c
   );
 });
 
-it.concurrent("REGULAR: a reward costs what its discount leaves, and only whoever takes it pays that", async () => {
+it.concurrent("REGULAR: a reward costs what its discount leaves, and only a customer who takes it pays that", async () => {
   await inKioskWorld(async (world) => {
     const half = [{ discountId: "HALF", type: "percent", value: 50 }];
     const lemonades = [answered("lemonade-mint", half), answered("lemonade-mint", ZEROED)];
     await answers(world, ...lemonades, answered("cookie", []));
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP)]);
-    // Not asked for: neither the half one nor the one without any discount.
+    // Not taken: neither the half-price reward nor the one without a discount.
     expect(await visit.place([line(SOUP)], { dueShown: "6.80" })).toEqual({ result: "placed" });
     await visit.follow(({ step }) => step === "done");
     await answers(world, ...lemonades, answered("cookie", []));
@@ -184,7 +187,7 @@ it.concurrent("REGULAR: a reward costs what its discount leaves, and only whoeve
   });
 });
 
-it.concurrent("of two rewards of one dish one is left out: one is made, one is closed", async () => {
+it.concurrent("of two rewards for one dish one is declined: one is made, one is closed", async () => {
   await inKioskWorld(async (world) => {
     await gives(world, reward("lemonade-mint"), reward("lemonade-mint"));
     const visit = startVisit(world);
@@ -198,7 +201,7 @@ it.concurrent("of two rewards of one dish one is left out: one is made, one is c
   });
 });
 
-it.concurrent("a reward that ran out is named, as a dish of the basket is", async () => {
+it.concurrent("a reward that ran out is named like a dish of the basket", async () => {
   await inKioskWorld(async (world) => {
     await gives(world, reward("cake-chocolate"));
     const visit = startVisit(world);

@@ -14,7 +14,7 @@ import {
   paid,
 } from "./testing/play.ts";
 
-test("an order goes its way by itself, and the journal replays to the state that runs", async () => {
+test("an order runs to its end by itself, and the journal replays to the running state", async () => {
   const kiosk = new Kiosk(allGoesWell);
   kiosk.place();
   await waitUntilIdle();
@@ -40,7 +40,7 @@ test("the intent is on disk before the call is made", async () => {
   );
 });
 
-test("an order that is placed twice is placed once", async () => {
+test("an order that is placed twice runs once", async () => {
   const kiosk = new Kiosk(allGoesWell);
   kiosk.place();
   kiosk.place();
@@ -51,11 +51,11 @@ test("an order that is placed twice is placed once", async () => {
   expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
 });
 
-describe("an order with the identification of an earlier one that came to nothing", () => {
+describe("an order with the identification of an earlier failed one", () => {
   const RESERVED = { loyaltyOrderId: "loyalty-order", unused: "refund" } as const;
   const declined = but({ Pay: paid(DECLINED) });
 
-  test("goes on with its reservation: the earlier one does not give it back", async () => {
+  test("uses its reservation: the earlier one does not refund it", async () => {
     const kiosk = new Kiosk(declined);
     kiosk.place("order", RESERVED);
     await waitUntilIdle();
@@ -67,7 +67,7 @@ describe("an order with the identification of an earlier one that came to nothin
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
   });
 
-  test("that cannot be written leaves the reservation to the earlier one, which gives it back", async () => {
+  test("leaves the reservation to the earlier one, which refunds it, if it cannot be written", async () => {
     const kiosk = new Kiosk(declined);
     kiosk.place("order", RESERVED);
     await waitUntilIdle();
@@ -80,7 +80,7 @@ describe("an order with the identification of an earlier one that came to nothin
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
   });
 
-  test("reaches the earlier one also while a full disk holds that one up", async () => {
+  test("reaches the earlier one even while a full disk holds that one up", async () => {
     const kiosk: Kiosk = new Kiosk((command, play) => {
       if (command.type === "Pay") kiosk.diskFull = true;
       return declined(command, play);
@@ -93,13 +93,13 @@ describe("an order with the identification of an earlier one that came to nothin
   });
 });
 
-test("what is told about an unknown order is not written down", () => {
+test("an event for an unknown order is not journalled", () => {
   const kiosk = new Kiosk(allGoesWell);
   expect(kiosk.record({ type: "Abandoned" })).toBe(false);
   expect(kiosk.runner.state("order")).toBeNull();
 });
 
-test("two orders run beside each other", async () => {
+test("two orders run concurrently", async () => {
   const kiosk = new Kiosk(but({ Create: () => null }));
   kiosk.place("first");
   kiosk.place("second");
@@ -108,7 +108,7 @@ test("two orders run beside each other", async () => {
   expect(kiosk.runner.unfinished()).toHaveLength(2);
 });
 
-test("a callback for a running order is written down and obeyed at once", async () => {
+test("a callback for a running order is journalled and handled at once", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
   await waitUntilIdle();
@@ -130,7 +130,7 @@ test("a callback that comes before the PENDING answer waits for it", async () =>
   expect(kiosk.performed).toContain("Capture");
 });
 
-test("two early callbacks that contradict each other are both obeyed: an inquiry resolves it", async () => {
+test("two early callbacks that contradict each other are both recorded: an inquiry resolves it", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null }));
   kiosk.place();
   await waitUntilIdle();
@@ -145,7 +145,7 @@ test("two early callbacks that contradict each other are both obeyed: an inquiry
   expect(kiosk.performed).toContain("Capture");
 });
 
-test("a callback for a stranger changes no order", async () => {
+test("a callback for an unknown payment changes no order", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place();
   await waitUntilIdle();
@@ -156,7 +156,7 @@ test("a callback for a stranger changes no order", async () => {
   expect(kiosk.disk.unmatchedReferences()).toEqual(["stranger"]);
 });
 
-test("a reference that an inquiry tells of another payment is not tied to this order: its callback waits for its own", async () => {
+test("the reference of another payment in an inquiry's answer is not tied to this order: its callback waits", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("AUTHORIZED", "another") }));
   kiosk.place();
   await waitUntilIdle();
@@ -168,7 +168,7 @@ test("a reference that an inquiry tells of another payment is not tied to this o
   expect(kiosk.disk.unmatchedReferences()).toEqual(["another"]);
 });
 
-test("a callback for an order that has ended opens it again, and the money goes back", async () => {
+test("a callback for an order that has ended reopens it, and the money is returned", async () => {
   const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
   kiosk.place("order", { canInquire: false });
   await waitUntilIdle();
@@ -181,7 +181,7 @@ test("a callback for an order that has ended opens it again, and the money goes 
   expect(kiosk.disk.unfinished()).toEqual([]);
 });
 
-test("after a power cut during a call the order goes on, with that outcome taken for lost", async () => {
+test("after a power cut during a call the order goes on, with that outcome treated as lost", async () => {
   const kiosk = new Kiosk(but({ Capture: () => null }));
   kiosk.place();
   await waitUntilIdle();
@@ -215,7 +215,7 @@ test("a stopped runner takes no further step", async () => {
   expect(kiosk.entries().at(-1)).toBe("CallbackReceived");
 });
 
-test("a defect in a call is a lost outcome, not the end of the order", async () => {
+test("a defect in a call is treated as a lost outcome, and the order goes on", async () => {
   const kiosk = new Kiosk(
     but({
       Capture: () => {
@@ -231,7 +231,7 @@ test("a defect in a call is a lost outcome, not the end of the order", async () 
   expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(2);
 });
 
-test("listeners hear every entry until they stop listening", async () => {
+test("listeners get every entry until they unsubscribe", async () => {
   const kiosk = new Kiosk(allGoesWell);
   let notifications = 0;
   const stop = kiosk.runner.subscribe(() => {

@@ -12,13 +12,13 @@ import type { CheckoutState } from "./state.ts";
 
 /** Time as the runner needs it; a virtual one drives tests. */
 export type Clock = {
-  /** UTC milliseconds, as the machine has them: they may be set back and forth. */
+  /** UTC milliseconds of the machine's clock, which may be set forward or back. */
   now(): number;
-  /** Milliseconds since the machine's boot: they only go on, also while it sleeps, whatever its clock is set to. */
+  /** Milliseconds since the machine's boot: monotonic, also while it sleeps, whatever its clock is set to. */
   monotonic(): number;
-  /** Names the boot: under the same id `monotonic` goes on from process to process. Null if that is not known. */
+  /** Names the boot: under the same id `monotonic` continues across processes. Null if that is not known. */
   readonly bootId: string | null;
-  /** Calls back once at or after a time; returns how to cancel. */
+  /** Calls back once at or after a time; returns a function that cancels it. */
   at(time: number, callback: () => void): () => void;
 };
 
@@ -59,8 +59,8 @@ export class Runner {
   }
 
   /**
-   * Starts an order, and writes down in the same transaction what other orders have to know of it. A second call
-   * with the same id changes nothing.
+   * Starts an order, and writes in the same transaction what other orders have to know about it. A second call with the
+   * same id changes nothing.
    */
   place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
     const { clock, journal } = this.#options;
@@ -101,7 +101,7 @@ export class Runner {
     this.#loop(order);
   }
 
-  /** A damaged order is noted down when it is loaded: if that cannot be written, it is loaded again later. */
+  /** A damaged order is recorded when it is loaded: if that cannot be written, it is loaded again later. */
   #loadToResume(id: string): RunningOrder | null {
     const { clock, log } = this.#options;
     try {
@@ -113,7 +113,7 @@ export class Runner {
     }
   }
 
-  /** The journal could not be written (a full disk): the order is held up, not given up. */
+  /** The journal could not be written (a full disk): the order is held up until it can be, not failed. */
   #heldUp(order: RunningOrder, error: unknown): void {
     const { clock, log } = this.#options;
     log.error({ checkoutId: order.checkoutId, error }, "checkout stopped");
@@ -147,8 +147,8 @@ export class Runner {
   }
 
   /**
-   * The result callback: journalled before it is acknowledged, matched now or later (checkout rule 5). One that
-   * says nothing new is a replay.
+   * The result callback: journalled before it is acknowledged, matched now or later (checkout rule 5). A repeat is a
+   * replay.
    */
   recordCallback(
     event: CheckoutEvent & { type: "CallbackReceived" },
@@ -168,12 +168,12 @@ export class Runner {
       : "already-resumed";
   }
 
-  /** The state of an order, finished or not; null if there is none of this id, or it cannot be read. */
+  /** The state of an order, finished or not; null if the id is unknown, or the order cannot be read. */
   state(checkoutId: string): CheckoutState | null {
     return (this.#running.get(checkoutId) ?? this.orders.load(checkoutId))?.state ?? null;
   }
 
-  /** The present in an order's own time, UTC milliseconds; the clock's for an unknown one. */
+  /** The present in an order's own time, UTC milliseconds; the clock's for an unknown order. */
   timeOf(checkoutId: string): number {
     const { clock } = this.#options;
     const running = this.#running.get(checkoutId);
@@ -182,12 +182,12 @@ export class Runner {
     return (state ? resumedTime(clock, state) : clock).now();
   }
 
-  /** Orders that have not ended, those that are held up included. */
+  /** Orders that have not ended, including those that are held up. */
   unfinished(): readonly CheckoutState[] {
     return [...this.#running.values()].map(({ state }) => state);
   }
 
-  /** Calls `listener` after every event; returns how to stop. */
+  /** Calls `listener` after every event; returns a function that unsubscribes. */
   subscribe(listener: (checkoutId: string, state: CheckoutState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -235,7 +235,7 @@ export class Runner {
       if (order.state.inFlight) order.append(interrupted(order.time.now(), "its answer was lost"));
       while (!this.#stopped && (await this.#step(order)) === "more");
     } finally {
-      // In the same tick as the last decision: an event that comes next starts a new loop.
+      // In the same tick as the last decision, so that the next event starts a new loop.
       order.looping = false;
     }
   }

@@ -8,7 +8,9 @@ import { newReference, referenceOf } from "./payment-status.ts";
 import type { Clock } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
-/** A decision is made for the present: if more than this has passed since the last entry, that is written down first. */
+/**
+ * A decision is made for the present: if more than this has passed since the last entry, a TimePassed is written first.
+ */
 const PRESENT_MS = 1_000;
 
 type Dependencies = {
@@ -24,7 +26,7 @@ type Unwritten = {
   readonly exchanges: readonly RecordedExchange[];
 };
 
-/** One order in this process: what is known of it, and its journal. */
+/** One order in this process: its state, and its journal. */
 export class RunningOrder {
   readonly checkoutId: string;
   readonly time: OrderTime;
@@ -38,7 +40,7 @@ export class RunningOrder {
   #seq: number;
   /** What happened and is not on disk yet, in its order. */
   readonly #unwritten: Unwritten[] = [];
-  /** References whose waiting callbacks have not been looked for. */
+  /** References whose waiting callbacks have not been looked up. */
   readonly #unmatched: string[] = [];
 
   /** `seq`: how many entries its journal has. */
@@ -54,7 +56,7 @@ export class RunningOrder {
     return this.#seq + 1;
   }
 
-  /** Writes an event down; it is known from then on. Throws if it cannot be written: then nothing has changed. */
+  /** Writes an event and applies it to the state. Throws if it cannot be written: then nothing has changed. */
   append(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
     const reference = newReference(event, this.state);
     this.#dependencies.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
@@ -62,7 +64,7 @@ export class RunningOrder {
     this.written(event);
   }
 
-  /** This event is on disk. */
+  /** Called when this event is on disk. */
   written(event: CheckoutEvent): void {
     this.#seq += 1;
     this.state = evolve(this.state, event);
@@ -118,7 +120,7 @@ export class RunningOrder {
     if (at - this.state.now > PRESENT_MS) this.append({ type: "TimePassed", at });
   }
 
-  /** The first callback that came before its reference was known, under the time at which it came. */
+  /** The first callback that came before its reference was known, with the time at which it came. */
   #waitingCallback(reference: string): CheckoutEvent | null {
     const { clock, journal } = this.#dependencies;
     const waiting = journal.unmatchedCallback(reference);

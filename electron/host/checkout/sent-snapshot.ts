@@ -2,8 +2,8 @@ import type { OrderSnapshot } from "../ordering/order-request.ts";
 import type { CheckoutState } from "./state.ts";
 
 /**
- * What the kitchen is sent, each time the same: a customer who could not pay here may have gone to the
- * counter since, and a time that passed while paying is as soon as possible.
+ * What the kitchen is sent, the same in every attempt: the customer may have changed to payment at the counter, and a
+ * time that passed while paying becomes "as soon as possible".
  */
 export function sentSnapshot({ order, counter, kitchenAskedAt }: CheckoutState): OrderSnapshot {
   const { paymentMethod, deliveryAt = null, ...snapshot } = order.snapshot;

@@ -15,8 +15,8 @@ type Wanted = {
 };
 
 /**
- * Checks table and time against the outlet's own. A page that is up to date sends neither where they are
- * not asked for, so what does not fit is refused as a whole; a time that has passed has its own result.
+ * Checks table and time against the outlet's own. A page that is up to date sends neither if they are not asked for, so
+ * anything else is refused as a whole; a time that has passed has its own result.
  */
 export function servingOf(
   wanted: Wanted,

@@ -32,7 +32,7 @@ const envelope = menuWire({
   ],
 });
 
-test("several units of one modifier are counted for the kitchen, the program, staff and customer", () => {
+test("several units of one modifier are counted for the kitchen, the loyalty service, staff and customer", () => {
   const { menu } = importMenu(envelope);
   const group = menu.items.sundae?.modifierGroups[0];
   if (!group) throw new Error("no group");
@@ -65,9 +65,9 @@ test("several units of one modifier are counted for the kitchen, the program, st
   ]);
 });
 
-test("the till takes what the kiosk sends for them", () => {
+test("the POS accepts the order that the kiosk sends for them", () => {
   const { menu } = importMenu(envelope);
-  // The very menu, as a till that wrote it reads it.
+  // The same menu, as the POS that wrote it reads it.
   const till = readPriceBook(JSON.parse(JSON.stringify(envelope.menu)), "id");
   const group = menu.items.sundae?.modifierGroups[0];
   if (!group) throw new Error("no group");

@@ -32,7 +32,7 @@ const done = () => {
   return play;
 };
 
-describe("who comes back to a kiosk that was started again", () => {
+describe("a customer who comes back to a kiosk that was restarted", () => {
   test.each([
     ["an order at its payment", atPayment],
     ["an order that failed", declined],
@@ -45,7 +45,7 @@ describe("who comes back to a kiosk that was started again", () => {
     ["has failed", declined],
     ["is done", done],
     ["is done and handed out", () => done().record(kitchen("PROCESSED"))],
-  ])("is shown what %s for 60 s, and nothing then", (_, make) => {
+  ])("is shown %s for 60 s, and nothing then", (_, make) => {
     const play = make();
     expect(shown(play, NOON + SHOWN_AGAIN_MS - 1)).toBe("order");
     expect(shown(play, NOON + SHOWN_AGAIN_MS)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { CheckoutState } from "./state.ts";
 
-/** How long a finished order is shown again to a page that was loaded anew (requirement A10). */
+/** How long a finished order is shown again to a page that was reloaded (requirement A10). */
 export const SHOWN_AGAIN_MS = 60_000;
 
 /**
@@ -20,7 +20,7 @@ export function shownAgain(
   return found.at(-1) ?? null;
 }
 
-/** When the customer's part of an order ended; the present while it goes on. */
+/** When the order ended for its customer; the present while it goes on. */
 function endOf(state: CheckoutState, now: number): number {
   if (state.injection.at === "accepted") return state.injection.since;
   return state.failure === null ? now : state.now;

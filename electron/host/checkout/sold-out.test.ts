@@ -57,7 +57,7 @@ const REFUSED: CreateOutcome = { ...RAN_OUT, posErrorType: null };
 
 type Outcome = "unchanged" | "updated" | "failed";
 
-/** A kiosk whose kitchen refuses an order; `pull` is answered by hand. */
+/** A kiosk whose kitchen refuses an order; the test answers `pull`. */
 async function refusing(outcome: CreateOutcome, remembered = true) {
   const clock = new VirtualClock(NOON);
   const shop = { menu: MENU, pulls: [] as ((outcome: Outcome) => void)[] };
@@ -95,7 +95,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
   const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
   await waitUntilIdle();
-  /** The menu arrives, or does not. */
+  /** Answers the pull with a menu; null: without one. */
   const arrive = async (menu: Menu | null) => {
     const unchanged = menu === shop.menu;
     if (menu) shop.menu = menu;
@@ -108,7 +108,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
 const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an order refused for an item that ran out", () => {
-  test("has the menu pulled at once, and what has vanished from it is named", async () => {
+  test("has the menu pulled at once, and names what has vanished from it", async () => {
     const kiosk = await refusing(RAN_OUT);
     expect(kiosk.shop.pulls).toHaveLength(1);
     expect(kiosk.now()).toEqual({ state: "asking" });
@@ -123,13 +123,13 @@ describe("an order refused for an item that ran out", () => {
     expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }, { en: "Burger" }] });
   });
 
-  test("names nothing where the menu has everything that was ordered", async () => {
+  test("names nothing if the menu has everything that was ordered", async () => {
     const kiosk = await refusing(RAN_OUT);
     await kiosk.arrive(menuOf(2, SOUP, BURGER, item("cake", "Cake")));
     expect(kiosk.now()).toEqual({ state: "unknown" });
   });
 
-  test("names nothing where the menu does not arrive, or not in time; what comes later is told then", async () => {
+  test("names nothing if the menu does not arrive in time; what is found later is still reported", async () => {
     const failing = await refusing(RAN_OUT);
     await failing.arrive(null);
     expect(failing.now()).toEqual({ state: "unknown" });
@@ -149,15 +149,15 @@ describe("an order refused for an item that ran out", () => {
   });
 });
 
-describe("an order refused without a word about why", () => {
-  test("has the menu pulled too: what has vanished says why", async () => {
+describe("an order refused without a reason", () => {
+  test("has the menu pulled too: what has vanished is the reason", async () => {
     const kiosk = await refusing(REFUSED);
     expect(kiosk.now()).toBeNull();
     await kiosk.arrive(menuOf(2, BURGER));
     expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }] });
   });
 
-  test("is not said to be out of anything where nothing has vanished", async () => {
+  test("is not shown as sold out if nothing has vanished", async () => {
     const kiosk = await refusing(REFUSED);
     await kiosk.arrive(MENU);
     expect(kiosk.now()).toBeNull();

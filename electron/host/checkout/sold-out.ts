@@ -8,27 +8,27 @@ import type { RanOut } from "../api/contract.ts";
 import type { Clock, Runner } from "./runner.ts";
 import type { CheckoutState } from "./state.ts";
 
-/** After this the customer goes on without knowing; what is found out later is still shown. */
+/** After this the customer sees no reason; what is found later is still shown. */
 const ASKING_MS = 8_000;
 /** So many orders' baskets are remembered; a kiosk has one customer at a time. */
 const MOST_REMEMBERED = 5;
 
-/** An order as it was placed: the menu of that moment knows the names of what runs out later. */
+/** An order as it was placed: the menu of that moment has the names of what runs out later. */
 type Placed = { readonly basket: Basket; readonly orderType: OrderType; readonly menu: Menu };
 
 export type SoldOut = {
-  /** An order is being placed. Kept in memory only. */
+  /** An order is being placed. In memory only. */
   remember(checkoutId: string, placed: Placed): void;
-  /** What is known of an order that the kitchen refused; null if that is no matter of the menu. */
+  /** What is known about an order that the kitchen refused; null if the refusal is not due to the menu. */
   of(state: CheckoutState): RanOut | null;
-  /** Calls back when more is known of an order; returns how to stop. */
+  /** Calls back when more is known of an order; returns a function that unsubscribes. */
   subscribe(listener: (checkoutId: string) => void): () => void;
   stop(): void;
 };
 
 /**
- * When the kitchen refuses an order (ordering.md §4 rule 3), the menu is pulled again at once: a rejection
- * names no item, but what has vanished from the menu is what ran out. `pull` rejects never.
+ * When the kitchen refuses an order (ordering.md §4 rule 3), the menu is pulled again at once: a rejection names no
+ * item, but what has vanished from the menu is what ran out. `pull` never rejects.
  */
 export function watchSoldOut(options: {
   readonly runner: Runner;
@@ -76,7 +76,7 @@ export function watchSoldOut(options: {
   };
 }
 
-/** Names of what is ordered and cannot be had any more, by the menu of the order. */
+/** Names of what is ordered and no longer available, by the menu of the order. */
 function vanished({ basket, orderType, menu }: Placed, now: Menu): LocalizedText[] {
   const { problems } = priceBasket({
     menu: now,

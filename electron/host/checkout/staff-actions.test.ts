@@ -29,7 +29,7 @@ const FRESH = {
   refundKey: "new refund",
 };
 
-/** An order that is cooked and paid. */
+/** An order that is paid and being cooked. */
 function done(changes: Parameters<typeof playOrder>[0] = {}): Play {
   const play = playOrder(changes);
   play.run(allGoesWell);
@@ -53,7 +53,7 @@ const left = (play: Play) => {
 };
 
 describe("a refund by staff", () => {
-  test("gives back a part under the key that was journalled, and leaves the rest, the points and the order alone", () => {
+  test("refunds a part under the journalled key, and leaves the rest, the points and the order unchanged", () => {
     const play = done().record(asked("5.00"));
     const commands: unknown[] = [];
     play.run((command, played) => {
@@ -76,13 +76,13 @@ describe("a refund by staff", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("asked for twice is one refund", () => {
+  test("asked for twice is made once", () => {
     const play = done().record(asked("5.00")).record(asked("5.00"));
     expect(play.run(allGoesWell)).toEqual(["RefundPayment"]);
     expect(left(play)).toBe("7.5");
   });
 
-  test("of more than is left, or of nothing, changes nothing", () => {
+  test("of more than is left, or of nothing, is refused", () => {
     const play = done().record(asked("12.51")).record(asked("0")).record(asked("-1"));
     expect(play.run(allGoesWell)).toEqual([]);
     play.record(asked("8.00"));
@@ -106,7 +106,7 @@ describe("a refund by staff", () => {
     expect(left(play)).toBe("7.5");
   });
 
-  test("that is refused leaves the money where it was and says so, until another one succeeds", () => {
+  test("that is refused leaves the money where it is and is listed, until another one succeeds", () => {
     const play = done().record(asked("5.00"));
     play.run((command) => ({
       type: "RefundPaymentAnswered",
@@ -121,7 +121,7 @@ describe("a refund by staff", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("of which nobody knows holds every other one back until it is tried again, under its own key", () => {
+  test("of unknown outcome blocks every other one until it is tried again, under its own key", () => {
     const play = done().record(asked("5.00"));
     play.run((command) => ({
       type: "RefundPaymentAnswered",
@@ -136,7 +136,7 @@ describe("a refund by staff", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("of all that was paid lets staff take the points back, once", () => {
+  test("of all that was paid lets staff refund the points, once", () => {
     const play = done();
     expect(canReclaimPoints(play.state)).toBe(false);
     play.record(asked("12.50"));
@@ -149,7 +149,7 @@ describe("a refund by staff", () => {
     expect(canReclaimPoints(play.state)).toBe(false);
   });
 
-  test("before the kitchen cancels leaves only the rest to be given back", () => {
+  test("before the kitchen cancels leaves only the rest to be returned", () => {
     const play = done().record(asked("5.00"));
     play.run(allGoesWell);
     play.record(kitchen("CANCELED"));
@@ -157,7 +157,7 @@ describe("a refund by staff", () => {
     expect(play.status()?.at).toBe("returned");
   });
 
-  test("is not offered where the integrator declared none, or the order is on its way back", () => {
+  test("is not offered if the integrator declared none, or the money is being returned anyway", () => {
     expect(refundablePayment(done({ canRefund: false }).state)).toBeNull();
     expect(refundablePayment(done().record(kitchen("CANCELED")).state)).toBeNull();
     expect(refundablePayment(playOrder().state)).toBeNull();
@@ -166,7 +166,7 @@ describe("a refund by staff", () => {
 });
 
 describe("try again now", () => {
-  test("asks where the money stands, and captures what is still held under a new key where it was refused", () => {
+  test("inquires about the payment, and captures what is still authorized under a new key if it was refused", () => {
     const play = playOrder();
     play.run(but({ Capture: answering(DECLINED) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
@@ -182,7 +182,7 @@ describe("try again now", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("keeps the key of a capture of which nobody knows what became", () => {
+  test("reuses the key of a capture of unknown outcome", () => {
     const play = playOrder({ canInquire: false });
     play.run(but({ Capture: answering(UNKNOWN) }));
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
@@ -202,7 +202,7 @@ describe("try again now", () => {
     expect(play.status()?.at).toBe("captured");
   });
 
-  test("closes an order once more that was refused, but not one that is probably closed", () => {
+  test("closes an order again that was refused, but not one that is probably closed", () => {
     const refused = {
       type: "CloseAnswered",
       outcome: { kind: "refused", errorText: null },
@@ -229,7 +229,7 @@ describe("try again now", () => {
     expect(canRetry(probably.state)).toBe(false);
   });
 
-  test("does not wait for the hour at which the kiosk would try by itself", () => {
+  test("does not wait for the time at which the kiosk would try by itself", () => {
     const play = playOrder();
     play.run(but({ Capture: answering(LOST) }));
     expect(play.decision()).toMatchObject({ type: "wait" });
@@ -237,7 +237,7 @@ describe("try again now", () => {
     expect(play.record(retried).run(allGoesWell)).toEqual(["Capture", "CloseLoyalty"]);
   });
 
-  test("is not offered where there is nothing to try", () => {
+  test("is not offered if there is nothing to try", () => {
     expect(canRetry(done().state)).toBe(false);
     const pending = playOrder({ canInquire: false });
     pending.run(but({ Pay: paid(PENDING) }));
@@ -264,7 +264,7 @@ describe("what staff mark as resolved", () => {
     expect(play.decision()).toEqual({ type: "done" });
   });
 
-  test("comes back when the integrator says that it was paid after all, and no money is moved", () => {
+  test("comes back when the integrator reports it as paid after all, and no money is moved", () => {
     const play = stuck();
     play.record(resolvedBy(play)).record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual([]);
@@ -274,7 +274,7 @@ describe("what staff mark as resolved", () => {
     expect(staffReasons(play.state)).toEqual([]);
   });
 
-  test("comes back when the kitchen gives up what the counter had collected", () => {
+  test("comes back when the kitchen cancels what the counter had collected", () => {
     const play = playOrder();
     play.run(but({ Capture: answering(DECLINED) }));
     play.record({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
@@ -283,7 +283,7 @@ describe("what staff mark as resolved", () => {
     expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
   });
 
-  test("stays theirs when the kitchen gives up what another payment has paid for since", () => {
+  test("stays resolved when the kitchen cancels what another payment has paid for since", () => {
     const play = stuck();
     play.record(resolvedBy(play)).record(callback("DECLINED"));
     play.record({ type: "PaidAgain", ids: { ...FRESH, paymentId: "order.2" } });
@@ -295,7 +295,7 @@ describe("what staff mark as resolved", () => {
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
   });
 
-  test("is only what stands in the list: a case of another order changes nothing", () => {
+  test("has to be in the list: a case of another order changes nothing", () => {
     const play = stuck();
     const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
     play.record({ type: "StaffResolved", cases, how: "nothing-to-do" });

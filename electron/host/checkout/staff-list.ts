@@ -13,7 +13,7 @@ import { currentPayment, isAccepted, isCanceledByKitchen, mustReturnMoney } from
 
 export type { StaffReason } from "../api/contract.ts";
 
-/** Why this order is on the staff list; empty if it needs nobody. */
+/** Why this order is on the staff list; empty if it needs no person. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {
   return [...new Set(staffCases(state).map(({ reason }) => reason))];
 }

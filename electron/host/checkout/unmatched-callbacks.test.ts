@@ -49,7 +49,7 @@ function runUntil(time: number): void {
 
 const waits = (reference: string) => createJournal(database).unmatchedCallback(reference) !== null;
 
-test("a payment that nobody knows is told to staff once, after three hours, and stays matchable", () => {
+test("a SUCCESS for an unknown payment is reported to staff once, after three hours, and stays matchable", () => {
   keep("SUCCESS", "tx-stranger");
   const stop = watch();
   runUntil(NOON + 2 * HOUR);
@@ -65,7 +65,7 @@ test("a payment that nobody knows is told to staff once, after three hours, and 
   expect(waits("tx-stranger")).toBe(false);
 });
 
-test("a payment that nobody knows is in the staff status until it is forgotten", () => {
+test("a callback for an unknown payment is in the staff status until it is deleted", () => {
   keep("SUCCESS", "tx-stranger");
   keep("SUCCESS", "tx-other");
   const { reportedPayments } = createUnmatchedCallbacks(database);
@@ -79,7 +79,7 @@ test("a payment that nobody knows is in the staff status until it is forgotten",
   expect(inStatus()).toEqual([]);
 });
 
-test("a payment that nobody knows and that was declined moved no money: it is let go", () => {
+test("a DECLINED for an unknown payment moved no money: it is deleted", () => {
   keep("DECLINED", "tx-stranger");
   watch();
   runUntil(NOON + 4 * HOUR);
@@ -94,7 +94,7 @@ test("one whose payment may still turn up is left alone", () => {
   expect(waits("tx-early")).toBe(true);
 });
 
-test("a disk that is full for a while loses none", () => {
+test("none is lost if the disk is full for a while", () => {
   keep("SUCCESS", "tx-stranger");
   const callbacks = createUnmatchedCallbacks(database);
   let isFull = true;
@@ -116,7 +116,7 @@ test("a disk that is full for a while loses none", () => {
   expect(lines.slice(before)).toEqual([{ transactionReference: "tx-stranger", receivedAt: NOON }]);
 });
 
-test("one whose entry is damaged hides none of the others", () => {
+test("one whose entry is damaged does not hide the others", () => {
   keep("SUCCESS", "tx-damaged");
   keep("SUCCESS", "tx-stranger");
   database.exec(`pragma ignore_check_constraints = on;

@@ -2,7 +2,7 @@ import type { Log } from "../net/log.ts";
 import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { Clock } from "./runner.ts";
 
-/** Longer than anything here asks for a payment whose reference is not known: 60 inquiries take two hours. */
+/** Longer than an inquiry is made for a payment whose reference is not known: 60 inquiries take two hours. */
 const UNMATCHED_AFTER_MS = 3 * 3_600_000;
 /** How long a reported one is stored, in case its payment turns up after all. */
 const RETENTION_MS = 90 * 24 * 3_600_000;
@@ -11,7 +11,7 @@ const EVERY_MS = 3_600_000;
 /**
  * Reports callbacks for which no payment turned up. A SUCCESS means that money moved for something that this kiosk does
  * not know: it is logged once for staff, with the reference under which the integrator finds it. A DECLINED moved
- * nothing and is dropped. Returns how to stop.
+ * nothing and is dropped. Returns a function that stops it.
  */
 export function watchUnmatchedCallbacks(options: {
   readonly callbacks: UnmatchedCallbacks;
@@ -37,7 +37,7 @@ export function watchUnmatchedCallbacks(options: {
     try {
       look();
     } catch (error) {
-      // A full disk: they wait for the next round.
+      // On a full disk they wait for the next round.
       log.error({ error }, "unmatched callbacks");
     }
     cancel = clock.at(clock.now() + EVERY_MS, round);

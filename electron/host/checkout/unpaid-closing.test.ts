@@ -1,6 +1,6 @@
 /**
- * Orders that were cooked and not paid: when they are closed, and what becomes of their points (checkout rules 4
- * and 8).
+ * Orders that were cooked and not paid: when they are closed, and what happens to their points (checkout rules 4 and
+ * 8).
  */
 import { describe, expect, test } from "vitest";
 import type { ResolutionMethod } from "../api/contract.ts";
@@ -37,7 +37,7 @@ const resolved = (play: Play, how: ResolutionMethod) =>
 const NOT_PAID: readonly (readonly [string, () => Play])[] = [
   ["whose capture is refused", uncaptured],
   [
-    "of whose capture nobody can be asked",
+    "whose capture cannot be inquired about",
     () => {
       const play = playOrder({ canInquire: false });
       play.run(but({ Capture: answering(UNKNOWN) }));
@@ -65,7 +65,7 @@ const NOT_PAID: readonly (readonly [string, () => Play])[] = [
 ];
 
 describe.each(NOT_PAID)("an order %s", (_, made) => {
-  test("is not closed, and stands in the staff list", () => {
+  test("is not closed, and is on the staff list", () => {
     const play = made();
     play.record(kitchen("PROCESSED"));
     expect(play.runThroughTime(allGoesWell)).toEqual([]);
@@ -103,8 +103,8 @@ test("an order found captured by staff's retry is closed", () => {
   expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "CloseLoyalty"]);
 });
 
-describe("a reservation that goes back where the setting says so", () => {
-  test("is refunded once staff say that nobody pays, and the customer reads that there are no points", () => {
+describe("a reservation that is refunded by the setting", () => {
+  test("is refunded once staff say that the order stays unpaid, and the customer reads that there are no points", () => {
     const play = resolved(uncaptured(REFUND), "unpaid");
     expect(play.run(allGoesWell)).toEqual(["RefundLoyalty"]);
     expect(play.state.loyaltyRefund).toEqual({ at: "refunded" });
@@ -116,7 +116,7 @@ describe("a reservation that goes back where the setting says so", () => {
     expect(play.runThroughTime(allGoesWell)).not.toContain("RefundLoyalty");
   });
 
-  test("is refunded as well when staff gave all of the money back before the order was closed", () => {
+  test("is also refunded if staff refunded all of the money before the order was closed", () => {
     const play = playOrder(REFUND);
     play.run(but({ CloseLoyalty: () => null, Capture: () => null }));
     play.record({
@@ -135,7 +135,7 @@ describe("a reservation that goes back where the setting says so", () => {
     expect(play.view()).toMatchObject({ points: { state: "returned" } });
   });
 
-  test("is never closed afterwards: paid after all, its points are for staff", () => {
+  test("is never closed afterwards: if the order is paid after all, its points go to staff", () => {
     const play = playOrder({ ...REFUND, paymentFlow: "sale" });
     play.run(but({ Create: () => null }));
     play.record(callback("DECLINED")).record(accepted("7"));
@@ -153,7 +153,7 @@ describe("a reservation that goes back where the setting says so", () => {
   });
 });
 
-test("that the kitchen gives up later is nobody's to give back, once staff said that nobody paid", () => {
+test("of an order canceled later needs no refund by staff, once they said that it stays unpaid", () => {
   const play = resolved(uncaptured(), "unpaid").record(kitchen("CANCELED"));
   expect(play.run(allGoesWell)).toEqual([]);
   expect(staffReasons(play.state)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What becomes of the points reserved for an order that came to nothing (checkout rule 8). */
+/** What happens to the points reserved for an order that failed (checkout rule 8). */
 import { expect, test } from "vitest";
 import type { LoyaltyOutcome } from "./events.ts";
 import { staffReasons } from "./staff-list.ts";
@@ -35,13 +35,13 @@ function declined(changes: Parameters<typeof playOrder>[0] = {}) {
   return play;
 }
 
-test("is left to annulment where the setting says nothing else", () => {
+test("is left to annulment by default", () => {
   const play = declined().record({ type: "VisitEnded" });
   expect(play.decision()).toEqual({ type: "done" });
   expect(play.run(allGoesWell)).toEqual([]);
 });
 
-test("is given back once the customer has left, where the setting says so", () => {
+test("is refunded once the customer has left, if the setting says so", () => {
   const play = declined(REFUND);
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.decision()).toMatchObject({ type: "wait" });
@@ -51,7 +51,7 @@ test("is given back once the customer has left, where the setting says so", () =
   expect(play.decision()).toEqual({ type: "done" });
 });
 
-test("of an order that the kitchen refused goes back too, after the money", () => {
+test("of an order that the kitchen refused is refunded too, after the money", () => {
   const play = playOrder(REFUND);
   play.run(but({ Pay: () => null }));
   play.record({ type: "VisitEnded" }).record({
@@ -68,7 +68,7 @@ test("of an order that the kitchen refused goes back too, after the money", () =
   expect(play.run(refused).slice(-2)).toEqual(["ReturnMoney", "RefundLoyalty"]);
 });
 
-test("of a card order canceled before its closing goes back as well", () => {
+test("of a card order canceled before its closing is refunded as well", () => {
   const play = playOrder(REFUND);
   play.run(but({ Capture: answering(LOST) }));
   play.record(kitchen("CANCELED"));
@@ -76,13 +76,13 @@ test("of a card order canceled before its closing goes back as well", () => {
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("stays where another order of the visit goes on with it", () => {
+test("stays if another order of the visit uses it", () => {
   const play = declined(REFUND).record({ type: "LoyaltyPassedOn" }).record({ type: "VisitEnded" });
   expect(play.run(allGoesWell)).toEqual([]);
   expect(play.decision()).toEqual({ type: "done" });
 });
 
-test("that the service does not give back is annulled by itself: nobody is called", () => {
+test("whose refund the service refuses is annulled by itself: it does not go to staff", () => {
   const play = declined(REFUND).record({ type: "VisitEnded" });
   play.run(but({ RefundLoyalty: answers({ kind: "refused", errorText: "no" }) }));
   expect(play.state.loyaltyRefund).toEqual({ at: "left-to-annulment" });
@@ -90,7 +90,7 @@ test("that the service does not give back is annulled by itself: nobody is calle
   expect(staffReasons(play.state)).toEqual([]);
 });
 
-test("is asked for until an answer comes, for twenty hours at the most", () => {
+test("is retried until an answer comes, for at most twenty hours", () => {
   const once = declined(REFUND).record({ type: "VisitEnded" });
   const accepted: LoyaltyOutcome = { kind: "accepted", pointsReward: 0, pointsSpent: 0 };
   expect(once.runThroughTime(but({ RefundLoyalty: answers(lost, lost, accepted) }))).toHaveLength(
@@ -105,13 +105,13 @@ test("is asked for until an answer comes, for twenty hours at the most", () => {
   expect(staffReasons(never.state)).toEqual([]);
 });
 
-test("of somebody who never leaves is left to annulment after twenty hours", () => {
+test("of a customer who never leaves is left to annulment after twenty hours", () => {
   const play = declined(REFUND);
   expect(play.runThroughTime(allGoesWell)).toEqual([]);
   expect(play.decision()).toEqual({ type: "done" });
 });
 
-test("of a guest there is none", () => {
+test("does not exist for a guest", () => {
   const play = declined({ ...REFUND, loyaltyOrderId: null }).record({ type: "VisitEnded" });
   expect(play.decision()).toEqual({ type: "done" });
 });

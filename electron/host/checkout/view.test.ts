@@ -28,25 +28,25 @@ describe("an order that the kitchen cancels after it was paid", () => {
     [DECLINED, "staff"],
   ];
 
-  test("has no word about money going back before", () => {
+  test("says nothing about money being returned before that", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({}));
     expect(view(play)).toMatchObject({ step: "done", kitchen: "waiting", refund: null });
   });
 
-  test.each(GAVE_BACK)("captured, and answered %o: the customer is told %s", (outcome, told) => {
+  test.each(GAVE_BACK)("captured, and answered %o: the customer sees %s", (outcome, refund) => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({}));
     play.record(kitchen("CANCELED"));
     play.run(but({ ReturnMoney: answering(outcome) }));
-    expect(view(play)).toMatchObject({ kitchen: "canceled", refund: told });
+    expect(view(play)).toMatchObject({ kitchen: "canceled", refund });
   });
 
-  test("with its capture unanswered: given back, until it is known that nothing was taken too", () => {
+  test("with its capture unanswered: shown as being returned, until it is known that nothing was captured", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ Capture: () => null }));
     expect(play.status()?.at).toBe("authorized");
-    // The capture was under way: only what it says tells whether anything was taken.
+    // The capture was under way: only its outcome shows whether anything was captured.
     play.record({ type: "Interrupted", cause: "the host stopped" });
     play.record(kitchen("FAILED"));
     expect(refund(play)).toBe("being-returned");
@@ -54,7 +54,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(refund(play)).toBe("returned");
   });
 
-  test("canceled before anything was captured: the hold is released", () => {
+  test("canceled before anything was captured: the authorization is released", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ Create: () => null }));
     play.record({
@@ -67,7 +67,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(refund(play)).toBe("released");
   });
 
-  test("that nothing could give back by a call is for staff", () => {
+  test("whose money no call could return goes to staff", () => {
     const play = playOrder({ loyaltyOrderId: null, canRefund: false });
     play.run(but({}));
     play.record(kitchen("CANCELED"));
@@ -82,7 +82,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(refund(play)).toBe("not-charged");
   });
 
-  test("gives the points back, or says that only staff can", () => {
+  test("refunds the points, or says that only staff can", () => {
     const play = playOrder();
     play.run(but({}));
     expect(view(play)).toMatchObject({ points: { state: "credited", earned: 12 } });
@@ -105,7 +105,7 @@ describe("an order that the kitchen cancels after it was paid", () => {
   });
 });
 
-describe("an order that did not come about", () => {
+describe("an order that failed", () => {
   const REFUSED = {
     Create: () =>
       ({
@@ -114,7 +114,7 @@ describe("an order that did not come about", () => {
       }) as const,
   };
 
-  test("paid by a hold: nothing was charged, the hold is released", () => {
+  test("paid by an authorization: nothing was charged, the authorization is released", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ ...REFUSED, ReturnMoney: answering(LOST) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-released" });
@@ -122,7 +122,7 @@ describe("an order that did not come about", () => {
     expect(view(play)).toMatchObject({ money: "released" });
   });
 
-  test("paid at once: what was taken is given back", () => {
+  test("paid by a sale: the money is refunded", () => {
     const play = playOrder({ loyaltyOrderId: null, paymentFlow: "sale" });
     play.run(but({ ...REFUSED, ReturnMoney: answering(UNKNOWN) }));
     expect(view(play)).toMatchObject({ reason: "item-unavailable", money: "being-returned" });
@@ -130,7 +130,7 @@ describe("an order that did not come about", () => {
     expect(view(play)).toMatchObject({ money: "returned" });
   });
 
-  test("says what ran out where that is known, and nothing of it else", () => {
+  test("says what ran out if that is known, and nothing about it otherwise", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but(REFUSED));
     expect(view(play)).toMatchObject({ ranOut: null });

@@ -11,8 +11,8 @@ import { canPayAgain, currentPayment, isCanceledByKitchen } from "./state.ts";
 const CLOSE_TRIES_SHOWN = 2;
 
 /**
- * An order as its customer sees it. Nothing of it names a key, a reference or a service's own words. `ranOut`
- * is what is known of a refusal.
+ * An order as its customer sees it. It contains no key, no reference and none of a service's own texts. `ranOut` is
+ * what is known about a refusal.
  */
 export function checkoutView(
   state: CheckoutState,
@@ -105,7 +105,7 @@ function doneView(
   };
 }
 
-/** An order to be paid at the counter is shown as due, whatever the customer does there. */
+/** An order to be paid at the counter is shown as due, whether or not the customer has paid there. */
 function moneyOfDone({ order, counter }: CheckoutState): {
   paid: string;
   dueAtCounter: string | null;
@@ -184,7 +184,7 @@ const ON_THE_WAY: readonly Payment["status"]["at"][] = [
   "asked",
 ];
 
-/** Nothing of it was ever captured: the customer's bank shows a hold at the most, which goes by itself. */
+/** Nothing was ever captured: the customer's bank shows an authorization at most, which lapses by itself. */
 function wasOnlyAuthorized({ order }: CheckoutState, { captureTries }: Payment): boolean {
   return order.paymentFlow === "authorize-capture" && captureTries.count === 0;
 }

@@ -1,4 +1,4 @@
-/** Which orders hear that their customer has left, or that nobody is at the kiosk any more (checkout rule 5). */
+/** Which orders are notified that their customer has left, or no longer answers (checkout rule 5). */
 import { describe, expect, test } from "vitest";
 import type { CheckoutEvent } from "./events.ts";
 import { accepted, but, type Play, paid, playOrder, SUCCESS } from "./testing/play.ts";
@@ -32,7 +32,7 @@ const inKitchen = (checkoutId: string) => {
 const ofFirst = ({ order }: Play["state"]) => order.checkoutId === "first";
 
 describe("a customer who leaves", () => {
-  test("gives up only the own payment", () => {
+  test("abandons only their own payment", () => {
     const { orders, recorded } = kioskWith(paying("first"), paying("second"));
     expect(leaveVisits(orders, ofFirst, 0)).toEqual([]);
     expect(recorded).toEqual({ first: ["Abandoned", "VisitEnded"] });
@@ -44,7 +44,7 @@ describe("a customer who leaves", () => {
     expect(recorded).toEqual({});
   });
 
-  test("still wants what costs nothing here: it was ordered for good", () => {
+  test("still gets what costs nothing here: it was ordered for good", () => {
     const play = playOrder({ checkoutId: "first", paymentFlow: "nothing-due", total: "0" });
     const { orders, recorded } = kioskWith(play);
     expect(leaveVisits(orders, ofFirst, 0)).toEqual(["first"]);
@@ -52,7 +52,7 @@ describe("a customer who leaves", () => {
   });
 });
 
-describe("a visit that nobody ends", () => {
+describe("a visit without an answer from its customer", () => {
   test("leaves its payment under way: the order goes on without its customer", () => {
     const { orders, recorded } = kioskWith(paying("first"), paying("second"));
     expect(endVisits(orders, ofFirst, 0)).toEqual(["first"]);

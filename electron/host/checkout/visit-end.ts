@@ -35,8 +35,8 @@ export function endVisits(
 }
 
 /**
- * Records that customers chose to leave: who has not paid yet does not want to any more (checkout rule 5). What the
- * counter collects was ordered for good, and goes on.
+ * Records that customers chose to leave: an order that is not paid yet is abandoned (checkout rule 5). What the counter
+ * collects was ordered for good, and goes on.
  */
 export function leaveVisits(
   orders: Orders,
@@ -52,8 +52,8 @@ export function leaveVisits(
 }
 
 /**
- * What earlier orders of the same identification have to know of a new one: they must not refund what it has
- * reserved. To be written in the same transaction as the new order (checkout rule 8): if that never lands, the
+ * What earlier orders of the same identification have to know about a new one: they must not refund what it has
+ * reserved. To be written in the same transaction as the new order (checkout rule 8): if that is never written, the
  * reservation is still theirs.
  */
 export function passLoyaltyOn(

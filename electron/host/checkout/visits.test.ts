@@ -25,7 +25,7 @@ test.each<[string, BasketLine]>([
     "it is an item of that id",
     { kind: "item", lineId: "1", itemId: "tray", count: 2, choices: [] },
   ],
-])("an order with a combo is another order where %s", (_case, changed) => {
+])("an order with a combo is a different order if %s", (_case, changed) => {
   expect(keyOf(changed)).not.toBe(keyOf(trayLine));
 });
 
@@ -57,7 +57,7 @@ const order = (count: number) => ({
   basket: { lines: [{ ...trayLine, count }] },
 });
 
-test("the name of who has scanned is that of the order it was scanned for", () => {
+test("the name of a customer who has scanned belongs to the order it was scanned for", () => {
   const visits = new Visits();
   visits.identified("visit", MINA, orderKey(order(1)), true);
   expect(visits.scannedName("visit", order(1))).toBe("Mina");
@@ -65,7 +65,7 @@ test("the name of who has scanned is that of the order it was scanned for", () =
   expect(visits.scannedName("another", order(1))).toBeNull();
 });
 
-test("who has typed a number or code is not named", () => {
+test("a customer who typed a number or code is not named", () => {
   const visits = new Visits();
   visits.identified("visit", MINA, null, false);
   expect(visits.scannedName("visit", order(1))).toBeNull();

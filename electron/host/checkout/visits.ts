@@ -3,12 +3,12 @@ import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { Choice } from "../../../domain/choices.ts";
 import type { Identification } from "../loyalty/identification.ts";
 
-/** How many visits' identities are stored at the most; a kiosk has one, a second display maybe another. */
+/** How many visits' identities are stored at most; a kiosk has one, a second display maybe another. */
 const MAX_VISITS = 20;
 
 type Known = {
   readonly identification: Identification;
-  /** The order that was identified for, with PATCH_ORDER; null if any order will do. */
+  /** The order that the identification is valid for, with PATCH_ORDER; null if any order will do. */
   readonly validFor: string | null;
   /** By a code that a scanner or the camera has read. */
   readonly isScanned: boolean;
@@ -33,7 +33,7 @@ function choicesKey(choices: readonly Choice[]): unknown[] {
   return choices.map(({ groupId, modifierId, count }) => [groupId, modifierId, count]);
 }
 
-/** Who the customers of the visits under way are. In memory only: a restart forgets them. */
+/** The identified customers of the visits under way. In memory only: a restart forgets them. */
 export class Visits {
   readonly #identifications = new Map<string, Known>();
 
@@ -59,7 +59,7 @@ export class Visits {
     if (visitId === null || visitId === this.#underWay) this.#underWay = null;
   }
 
-  /** The visits that were ended, latest first, for the next life of the kiosk. */
+  /** The visits that were ended, latest first, for the next process of the kiosk. */
   ended(): readonly string[] {
     return this.#ended;
   }
@@ -68,12 +68,12 @@ export class Visits {
     return this.#ended.includes(visitId);
   }
 
-  /** Whether nobody is at the kiosk: what must not change during a visit may change now. */
+  /** Whether no visit is under way: what must not change during a visit may change now. */
   none(): boolean {
     return this.#underWay === null;
   }
 
-  /** Keeps an identification, in place of an earlier one of the same visit. */
+  /** Stores an identification, in place of an earlier one of the same visit. */
   identified(
     visitId: string,
     identification: Identification,

@@ -1,4 +1,4 @@
-/** A clock that is wrong, jumps, or stands in another zone than the outlet (requirement O5). */
+/** A clock that is wrong, jumps, or is set to another zone than the outlet (requirement O5). */
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { isoDatetimeIn } from "../../../domain/time-zone.ts";
 import { systemClock } from "./clock.ts";
@@ -35,7 +35,7 @@ test.each([-YEAR, YEAR])(
   },
 );
 
-test("a time that is a year off waits as long as a timer can, and fires in the end", () => {
+test("a timer a year ahead is split into the longest that the platform allows, and fires in the end", () => {
   vi.useFakeTimers({ now: NOON });
   const fired = vi.fn();
   systemClock.at(NOON + YEAR, fired);
@@ -45,7 +45,7 @@ test("a time that is a year off waits as long as a timer can, and fires in the e
   expect(fired).toHaveBeenCalledOnce();
 });
 
-test("set forward by a year before the order is sent, the money goes back: nobody waits for the food", () => {
+test("a clock set forward by a year before the order is sent: the money is returned", () => {
   const play = playOrder();
   play.run(but({ Create: () => null }));
   play.record({ type: "Interrupted", cause: "the host stopped" });
@@ -54,7 +54,7 @@ test("set forward by a year before the order is sent, the money goes back: nobod
   expect(play.status()).toMatchObject({ at: "returned" });
 });
 
-test("set forward by a year behind the kitchen's answer, the order is paid and staff are told of its points", () => {
+test("a clock set forward by a year after the kitchen's answer: the order is paid and its points go to staff", () => {
   const play = playOrder();
   const noClosing = but({
     Capture: answering(LOST),
@@ -70,7 +70,7 @@ test("set forward by a year behind the kitchen's answer, the order is paid and s
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
 
-test("set forward by a year at the payment page, the payment is over and a late success goes back", () => {
+test("a clock set forward by a year at the payment page: the payment is over and a late success is returned", () => {
   const play = playOrder();
   play.run(but({ Pay: paid(PENDING) }));
   play.later(YEAR);
@@ -79,7 +79,7 @@ test("set forward by a year at the payment page, the payment is over and a late 
 });
 
 test.each(["America/New_York", "Asia/Tokyo", "Pacific/Chatham"])(
-  "the outlet's own time is told where the machine stands in %s",
+  "times are shown in the outlet's zone if the machine's is %s",
   (zone) => {
     const before = process.env.TZ;
     onTestFinished(() => {
@@ -95,7 +95,7 @@ test.each(["America/New_York", "Asia/Tokyo", "Pacific/Chatham"])(
   },
 );
 
-test("in the hour that comes twice each time has its own offset", () => {
+test("in the hour that occurs twice each time has its own offset", () => {
   const firstHalfPastTwo = Date.UTC(2026, 9, 25, 0, 30);
   expect(isoDatetimeIn(firstHalfPastTwo, "Europe/Berlin")).toBe("2026-10-25T02:30:00+02:00");
   expect(isoDatetimeIn(firstHalfPastTwo + HOUR, "Europe/Berlin")).toBe("2026-10-25T02:30:00+01:00");

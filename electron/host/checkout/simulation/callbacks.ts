@@ -9,12 +9,12 @@ type Callback = CheckoutEvent & { type: "CallbackReceived" };
 /** An integrator repeats a callback until it is answered 200 (payments.md §4.3). */
 const REPEATED_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
-/** Result callbacks from the integrator to the host, and what may happen to them. */
+/** Result callbacks from the integrator to the host, and what may go wrong with them. */
 export class Callbacks {
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #faults: Plan["callback"];
-  /** Hands a callback to the host; false if nobody acknowledged it. */
+  /** Delivers a callback to the host; false if it was not acknowledged. */
   readonly #deliver: (callback: Callback) => boolean;
   readonly #met: (fault: CallbackFault | null) => void;
   readonly #cameAt = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Callbacks {
     this.#met = parts.met;
   }
 
-  /** When this callback came first, of those that the host took; null for any other entry. */
+  /** When this callback first came, of those that the host accepted; null for any other entry. */
   cameAt(event: CheckoutEvent): number | null {
     return event.type === "CallbackReceived" ? (this.#cameAt.get(nameOf(event)) ?? null) : null;
   }
@@ -50,7 +50,7 @@ export class Callbacks {
   /** Reports the outcome of a payment that was suspended. */
   report(payment: BookedPayment): void {
     const random = this.#random;
-    // A page that nobody finished is not always worth a callback.
+    // A page that was abandoned does not always cause a callback.
     if (payment.state === "expired" && random.chance(0.5)) return;
     const truth =
       payment.state === "declined" || payment.state === "expired" ? "DECLINED" : "SUCCESS";
@@ -73,7 +73,7 @@ export class Callbacks {
         this.#send(reference, truth, random.pick([soon, late]));
         return;
       case "contradicting": {
-        // An integrator that is wrong once puts it right, before or after.
+        // An integrator that reports a wrong outcome once also reports the right one, before or after.
         const [truthAfter, lieAfter] = random.chance(0.5) ? [soon, late] : [late, soon];
         const lie = truth === "SUCCESS" ? "DECLINED" : "SUCCESS";
         this.#send(reference, truth, truthAfter);

@@ -13,7 +13,7 @@ export function addCounts(into: Counts, from: Counts): void {
   for (const [name, times] of from) count(into, name, times);
 }
 
-/** What a run met, by the payment flow of its first order. */
+/** What happened in a run, by the payment flow of its first order. */
 export class Coverage {
   /** "operation fault" by payment flow. */
   readonly faults = new Map<PaymentFlow, Counts>();
@@ -24,7 +24,7 @@ export class Coverage {
   readonly staff: Counts = new Map();
   readonly ends: Counts = new Map();
 
-  /** Faults of this flow's calls that no run met, as "operation fault". */
+  /** Faults of this flow's calls that did not occur in any run, as "operation fault". */
   unmet(flow: PaymentFlow): readonly string[] {
     const met = this.faults.get(flow);
     return possibleFaults(flow).filter((fault) => !met?.has(fault));

@@ -29,15 +29,15 @@ export type CustomersOptions = {
   readonly complain: (what: string) => void;
   readonly clock: VirtualClock;
   readonly random: Random;
-  /** Does something in the host's process; nothing where it is down. */
+  /** Runs something in the host's process; skipped while it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
   /** Reports to the host that a customer has left. */
   readonly leaving: UnwrittenLeaving;
-  /** Places an order once more, as another checkout of the same visit. */
+  /** Places another order of the same visit. */
   readonly placeAgain: (checkoutId: string, customer: Customer) => void;
 };
 
-/** What customers do, each in their own time: they give up, pay in another way, order again, and leave. */
+/** What customers do, each in their own time: they cancel, pay in another way, order again, and leave. */
 export class Customers {
   readonly #options: CustomersOptions;
   readonly #customers = new Map<string, Customer>();
@@ -47,7 +47,7 @@ export class Customers {
     this.#options = options;
   }
 
-  /** A customer at a kiosk that nobody is at. */
+  /** A customer at a kiosk that is free. */
   newcomer(planned: PlannedOrder, loyaltyOrderId: string | null): Customer {
     const visit = { left: false, isLeaving: false, hasTurned: false, hasOrderedAgain: false };
     return { planned, loyaltyOrderId, visit: { ...visit, latest: null } };
@@ -78,7 +78,7 @@ export class Customers {
     host((runner) => end(this.#reportsTo(runner), isTheirs, at));
   }
 
-  /** The orders as the page reports to them. */
+  /** The runner as the page reports to it. */
   #reportsTo(runner: Runner): Pick<Runner, "record" | "unfinished"> {
     return {
       unfinished: () => runner.unfinished(),
@@ -90,7 +90,7 @@ export class Customers {
     };
   }
 
-  /** Only who says so has left: looks at each entry of a journal. */
+  /** Only a customer who says so has left: checks each entry of a journal. */
   wrote(checkoutId: string, { type }: CheckoutEvent): void {
     const how = this.#customers.get(checkoutId)?.planned.turnsAway?.how ?? "stays";
     if (type === "Abandoned" && ["stays", "falls-silent"].includes(how)) {
@@ -115,7 +115,7 @@ export class Customers {
     if (state.failure !== null || state.injection.at === "accepted") this.#leave(customer);
   }
 
-  /** A page that is loaded by a new process knows of no visit that is over. */
+  /** A page that is loaded by a new process knows of no ended visit. */
   restarted(): void {
     this.#endVisits();
   }

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 export class Faults {
   readonly #random: Random;
   readonly #weather: Weather;
-  /** With "one-fault": the number of the call that has it. */
+  /** With "one-fault": the number of the call that fails. */
   readonly #only: number;
   readonly #outage: {
     readonly operations: readonly Operation[];

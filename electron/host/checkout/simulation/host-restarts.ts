@@ -24,14 +24,14 @@ export type HostRestartsOptions = {
   readonly services: SimulatedServices;
   /** The probability of dying after a write. */
   readonly death: number;
-  /** The probability with which the whole machine starts again, where the process ends. */
+  /** The probability that the whole machine restarts when the process ends. */
   readonly reboots: number;
   /** `lateMs`: how long it could not be written. */
   readonly wrote: (checkoutId: string, event: CheckoutEvent, lateMs: number) => void;
   readonly announced: (checkoutId: string, state: CheckoutState) => void;
   readonly met: (operation: Operation, fault: CallFault | null) => void;
   readonly died: (point: string) => void;
-  /** A new run has taken up its orders. */
+  /** A new process has resumed its orders. */
   readonly started: () => void;
 };
 
@@ -63,7 +63,7 @@ export class HostRestarts {
     if (this.do(() => runner.resume())) this.#options.started();
   }
 
-  /** Does something in the process; false if it is down, went down over it, or could not write it. */
+  /** Runs something in the process; false if it is down, died meanwhile, or could not write. */
   do(work: (runner: Runner) => void): boolean {
     const run = this.#current;
     if (!run) return false;
@@ -76,7 +76,7 @@ export class HostRestarts {
     return run.alive;
   }
 
-  /** Ends the process; false if nothing is left to end. */
+  /** Ends the process; false if the limit of deaths is reached. */
   kill(point: string): boolean {
     return this.#current !== null && this.#die(this.#current, point);
   }

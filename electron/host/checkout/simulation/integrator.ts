@@ -3,17 +3,17 @@ import { add, compare, subtract } from "../../../../domain/money.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
-/** What the books of the payment integrator say about one payment. */
+/** What the integrator's own records say about one payment. */
 export type BookedPayment = {
   readonly paymentId: string;
   readonly reference: string;
   readonly amount: string;
-  /** What of it was refunded. */
+  /** How much of it was refunded. */
   refunded: string;
   readonly operation: "authorize" | "sale";
   readonly expectedTtlSeconds: number | null;
   state: "suspended" | "authorized" | "captured" | "voided" | "refunded" | "declined" | "expired";
-  /** The customer has the payment page, or the terminal, before him. */
+  /** The customer has the payment page, or the terminal, in front of them. */
   opened: boolean;
 };
 
@@ -43,8 +43,8 @@ const STATUS: Readonly<Record<BookedPayment["state"], InquiryStatus>> = {
 };
 
 /**
- * A payment integrator as payments.md has it: idempotent by key, authorizes, captures, refunds and reports. Written
- * from the contract, not from the kiosk. What the kiosk must never ask of it goes to `complain`.
+ * A payment integrator as payments.md specifies it: idempotent by key, authorizes, captures, refunds and reports.
+ * Written from the contract, not from the kiosk. A request that the kiosk must never make goes to `complain`.
  */
 export class SimulatedIntegrator {
   readonly #byPaymentId = new Map<string, BookedPayment>();
@@ -64,9 +64,9 @@ export class SimulatedIntegrator {
     readonly random: Random;
     readonly complain: (what: string) => void;
     readonly resolved: (payment: BookedPayment) => void;
-    /** The probability with which the PSP lets a hold lapse. */
+    /** The probability that the PSP lets an authorization lapse. */
     readonly lapse: number;
-    /** The probability with which a payment's time is named in milliseconds. */
+    /** The probability that a payment's time is named in milliseconds instead of seconds. */
     readonly wrongTtl: number;
   }) {
     this.#lapse = parts.lapse;
@@ -135,7 +135,7 @@ export class SimulatedIntegrator {
     return { status: "PENDING", transactionReference, redirectUrl, expectedTtlSeconds };
   }
 
-  /** The customer begins to pay; `atOnce` where the outcome may come before the PENDING answer. */
+  /** The customer begins to pay; `atOnce`: the outcome may come before the PENDING answer. */
   openPage(reference: string, atOnce: boolean): void {
     const payment = this.#byReference.get(reference);
     if (!payment || payment.opened) return;
@@ -203,14 +203,14 @@ export class SimulatedIntegrator {
     });
   }
 
-  /** A person gives everything of a payment back in the integrator's own portal. */
+  /** A person refunds a payment in full in the integrator's own portal. */
   putBackByHand(paymentId: string): void {
     const payment = this.#byPaymentId.get(paymentId);
     if (payment?.state === "authorized") payment.state = "voided";
     if (payment?.state === "captured") payment.state = "refunded";
   }
 
-  /** inquire-status: by reference where one is given, else by paymentId. */
+  /** inquire-status: by reference if one is given, else by paymentId. */
   inquire(request: { paymentId: string; reference: string | null }): {
     status: InquiryStatus;
     transactionReference: string | null;
@@ -223,7 +223,10 @@ export class SimulatedIntegrator {
     return { status: STATUS[payment.state], transactionReference: payment.reference };
   }
 
-  /** Money of an order (its payments' ids begin with the order's): what is authorized and what is captured and not refunded. */
+  /**
+   * Money of an order (its payments' ids begin with the order's): what is authorized, and what is captured and not
+   * refunded.
+   */
   moneyOf(checkoutId: string): { readonly held: number; readonly settled: string } {
     const payments = this.payments().filter(({ paymentId }) =>
       paymentId.startsWith(`${checkoutId}.`),

@@ -14,11 +14,11 @@ export type KitchenAnswer =
   | { readonly kind: "accepted"; readonly posId: string; readonly queueNumber: string }
   | { readonly kind: "rejected"; readonly posErrorType: string | null };
 
-/** Somebody clears the kitchen's screen the next day. */
+/** The kitchen's screen is cleared the next day. */
 const FORGOTTEN_MS = 21 * 3_600_000;
 const ENDS: readonly OrderStatus[] = ["PROCESSED", "CANCELED", "FAILED"];
 
-/** The vendor's POS and its kitchen: takes orders and moves them to an end (ordering.md §3). */
+/** The vendor's POS and its kitchen: accepts orders and moves them to an end (ordering.md §3). */
 export class SimulatedKitchen {
   readonly tickets: Ticket[] = [];
   readonly #rejected = new Map<string, KitchenAnswer>();
@@ -63,7 +63,7 @@ export class SimulatedKitchen {
     return accepted(ticket);
   }
 
-  /** FAILED is definite (ordering.md §3): the same order is never taken later. */
+  /** FAILED is definite (ordering.md §3): the same order is never accepted later. */
   #reject(orderId: string): KitchenAnswer {
     const posErrorType = this.#random.pick(["ITEM_UNAVAILABLE", "UNKNOWN", null]);
     const answer = { kind: "rejected", posErrorType } as const;
@@ -71,7 +71,7 @@ export class SimulatedKitchen {
     return answer;
   }
 
-  /** Moves a ticket along; some are canceled on the way, a few are never reported again. */
+  /** Moves a ticket along; some are canceled, a few are never reported again. */
   #cook(ticket: Ticket): void {
     const random = this.#random;
     const end = random.weighted({

@@ -1,4 +1,4 @@
-// Bounds of checkout rule 7, written a second time as in `ledger.ts`.
+// Limits of checkout rule 7, written a second time as in `ledger.ts`.
 const MOST_CREATES = 3;
 const BETWEEN_CREATES_MS = 500;
 

@@ -2,13 +2,13 @@ import type { CheckoutFailureReason } from "../../api/contract.ts";
 import type { LedgerPayments } from "./ledger-payments.ts";
 
 /**
- * Checkout rule 5 of one order, for customers who turn away: a SUCCESS of before they chose to leave pays for the
- * order, one of after it is returned, and who is only silent has not left.
+ * Checkout rule 5 of one order, for customers who leave: a SUCCESS from before they chose to leave pays for the order,
+ * a later one is returned, and a customer who is only silent has not left.
  */
 export class LedgerLeaving {
   /** The customer chose to leave, and no payment had ever succeeded. */
   #leftUnpaid = false;
-  /** The customer chose to leave while it was in doubt whether the payment had succeeded: either is right. */
+  /** The customer chose to leave while it was in doubt whether the payment had succeeded: either outcome is right. */
   #leftInDoubt = false;
   readonly #payments: LedgerPayments;
   readonly #complain: (what: string) => void;
@@ -31,13 +31,13 @@ export class LedgerLeaving {
     this.#leftInDoubt = false;
   }
 
-  /** An order that is paid here is sent to the kitchen. */
+  /** An order that is paid here is being sent to the kitchen. */
   creating(): void {
     if (this.#leftUnpaid) this.#complain("rule 5: create for a customer who left before paying");
     const payment = this.#payments.current();
     if (payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
     if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
-      this.#complain("rule 5: create for a payment that nobody waited for any more");
+      this.#complain("rule 5: create for a payment after its deadline");
     }
   }
 

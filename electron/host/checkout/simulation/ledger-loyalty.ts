@@ -9,9 +9,9 @@ export class LedgerLoyalty {
   #closed = false;
   #closings = 0;
   #refunded = false;
-  /** Definite refusals since staff asked last. */
+  /** Definite refusals since staff last asked for a retry. */
   readonly #refused = new Set<LoyaltyCall>();
-  /** Giving the reservation back has begun: nothing else is done with it. */
+  /** The refund of the reservation has begun: nothing else may be done with it. */
   isReservationReturned = false;
 
   constructor(isReturnWanted: boolean, complain: (what: string) => void) {
@@ -31,19 +31,19 @@ export class LedgerLoyalty {
     else this.#refunded = true;
   }
 
-  /** Staff want everything to be tried again. */
+  /** Staff asked for a retry of everything. */
   retried(): void {
     this.#refused.clear();
   }
 
   closes({ isHandedOut, isPaid }: { isHandedOut: boolean; isPaid: boolean }): void {
     if (this.#closed) this.#complain("rule 4: closing a second time");
-    if (this.isReservationReturned) this.#complain("rule 8: closing what goes back");
+    if (this.isReservationReturned) this.#complain("rule 8: closing a refunded reservation");
     if (this.#refused.has("CloseLoyalty")) {
       this.#complain("rule 4: closing again after a definite refusal");
     }
     if (!this.isClosing && !isHandedOut) {
-      this.#complain("rule 4: closing what the counter may not have been paid for");
+      this.#complain("rule 4: closing what may not have been paid at the counter");
     }
     if (!this.isClosing && !isPaid) this.#complain("rule 4: closing what is not paid");
     this.#closings += 1;

@@ -5,7 +5,7 @@ import type { PaymentIds } from "../order.ts";
 export type LedgerPayment = {
   readonly ids: PaymentIds;
   reference: string | null;
-  /** The last thing that anybody said about it. */
+  /** The last outcome that was reported. */
   word: "none" | "SUCCESS" | "over" | "provisional";
   /** Its money is with the outlet by the last report about it: captured, or a sale. */
   captured: boolean;
@@ -13,18 +13,18 @@ export type LedgerPayment = {
   isSure: boolean;
   /** Known to be returned: no late report about its beginning changes that. */
   returned: boolean;
-  /** When the present run of SUCCESS began. */
+  /** When the latest uninterrupted SUCCESS began. */
   successAt: number;
   /** When SUCCESS was first reported. */
   firstSuccessAt: number;
-  /** Nobody waits for its outcome after this. */
+  /** The deadline for its outcome. */
   awaitedUntil: number;
   sent: number;
   mayHaveArrived: boolean;
   returning: boolean;
 };
 
-// Bounds written a second time, as in `ledger.ts`.
+// Limits written a second time, as in `ledger.ts`.
 const AWAITED_MS = 3 * 60_000;
 const DEFAULT_TTL_MS = 15 * 60_000;
 const LONGEST_TTL_MS = 30 * 60_000;
@@ -36,7 +36,7 @@ export function isOpen({ word, mayHaveArrived, returning }: LedgerPayment): bool
   return !isOver && !neverLeft && !returning;
 }
 
-/** The payments of one order and what was said about each. */
+/** The payments of one order and what was reported about each. */
 export class LedgerPayments {
   readonly #payments: LedgerPayment[] = [];
   readonly #complain: (what: string) => void;
@@ -77,7 +77,7 @@ export class LedgerPayments {
     return this.#payments.at(-1);
   }
 
-  /** The current payment has succeeded, without a doubt, and can be captured or returned. */
+  /** The current payment has definitely succeeded, and can be captured or returned. */
   hasSurelySucceeded(): boolean {
     const payment = this.current();
     return payment?.word === "SUCCESS" && payment.isSure && payment.reference !== null;
@@ -90,7 +90,7 @@ export class LedgerPayments {
   #word(paymentId: string, word: LedgerPayment["word"], at: number, isInquired = false): void {
     const payment = this.of(paymentId);
     if (!payment) {
-      this.#complain(`nobody journalled payment ${paymentId}`);
+      this.#complain(`payment ${paymentId} was not journalled`);
       return;
     }
     if (word === "SUCCESS") payment.firstSuccessAt = Math.min(payment.firstSuccessAt, at);
@@ -118,7 +118,7 @@ export class LedgerPayments {
   answered({ paymentId, outcome, at }: CheckoutEvent & { type: "PaymentAnswered" }): void {
     const payment = this.of(paymentId);
     if (!payment) {
-      this.#complain(`nobody journalled payment ${paymentId}`);
+      this.#complain(`payment ${paymentId} was not journalled`);
       return;
     }
     if (outcome.status !== "RETRIABLE" || outcome.mayHaveArrived) payment.mayHaveArrived = true;
@@ -161,7 +161,7 @@ export class LedgerPayments {
   called({ transactionReference, status, at }: CheckoutEvent & { type: "CallbackReceived" }): void {
     const payment = this.#payments.find(({ reference }) => reference === transactionReference);
     if (!payment) {
-      this.#complain("a callback for a stranger stands in this journal");
+      this.#complain("the journal has a callback for an unknown payment");
       return;
     }
     this.#word(payment.ids.paymentId, status === "SUCCESS" ? "SUCCESS" : "over", at);

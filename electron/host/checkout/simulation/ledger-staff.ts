@@ -6,21 +6,21 @@ type StaffEvent = CheckoutEvent & {
   type: "StaffRefundAsked" | "StaffResolved" | "StaffRetried" | "StaffLoyaltyRefundAsked";
 };
 
-/** What staff did about one order, as its journal tells it, and what the kiosk made of it. */
+/** What staff did about one order, by its journal, and how the kiosk handled it. */
 export class LedgerStaff {
   readonly #total: string;
   readonly #complain: (what: string) => void;
   readonly #asked = new Map<string, Asked>();
   readonly #ended = new Set<string>();
   readonly #begun = new Set<string>();
-  /** Payments that staff have put right by hand. */
+  /** Payments that staff have resolved by hand. */
   readonly #byHand = new Set<string>();
   /** Money that went back by staff's refunds. */
   refunded = "0";
-  /** A refund of staff that did not succeed. */
+  /** A refund by staff that did not succeed. */
   hasFailedRefund = false;
   pointsReclaimed = false;
-  /** How staff have put payments right, by payment. */
+  /** How staff have resolved payments, by payment. */
   readonly #resolutions = new Map<string, string>();
 
   constructor(total: string, complain: (what: string) => void) {
@@ -28,12 +28,12 @@ export class LedgerStaff {
     this.#complain = complain;
   }
 
-  /** Staff have begun to give something back. */
+  /** Staff have begun to refund something. */
   get hasRefunds(): boolean {
     return this.#begun.size > 0;
   }
 
-  /** All money of the order went back by staff's hand. */
+  /** All money of the order was refunded by staff. */
   get hasRefundedAll(): boolean {
     return compare(this.refunded, "0") > 0 && compare(this.refunded, this.#total) >= 0;
   }
@@ -41,7 +41,7 @@ export class LedgerStaff {
   read(event: StaffEvent): void {
     switch (event.type) {
       case "StaffRefundAsked":
-        // A tap that came twice is one wish.
+        // A repeated tap is one request.
         if (!this.#asked.has(event.refundId)) this.#asked.set(event.refundId, event);
         return;
       case "StaffResolved":
@@ -51,7 +51,7 @@ export class LedgerStaff {
         }
         return;
       case "StaffRetried":
-        // They have handed the order back to the kiosk.
+        // Staff asked the kiosk to try again itself.
         this.#byHand.clear();
         return;
       case "StaffLoyaltyRefundAsked":
@@ -60,12 +60,12 @@ export class LedgerStaff {
     }
   }
 
-  /** Staff say that the money of this payment is there after all. */
+  /** Staff say that the money of this payment was collected after all. */
   hasCollected(paymentId: string | undefined): boolean {
     return paymentId !== undefined && this.#resolutions.get(paymentId) === "collected";
   }
 
-  /** Staff say that nobody pays for what this payment was to pay. */
+  /** Staff say that this payment stays unpaid. */
   isUnpaid(paymentId: string | undefined): boolean {
     const how = paymentId === undefined ? undefined : this.#resolutions.get(paymentId);
     return how === "unpaid" || how === "returned";
@@ -80,7 +80,7 @@ export class LedgerStaff {
     if (others.length > 0) this.#complain("rule 3: two refunds of staff at once");
     if (this.#ended.has(command.refundId)) this.#complain("rule 3: a refund after its answer");
     if (compare(add(this.refunded, command.amount), this.#total) > 0) {
-      this.#complain("rule 1: more is given back than was taken");
+      this.#complain("rule 1: more is returned than was captured");
     }
     this.#begun.add(command.refundId);
     this.moves(command.paymentId);
@@ -89,7 +89,7 @@ export class LedgerStaff {
   /** The kiosk is about to move money of a payment. */
   moves(paymentId: string): void {
     if (this.#byHand.has(paymentId)) {
-      this.#complain("rule 6: the kiosk moves money that staff had put right by hand");
+      this.#complain("rule 6: the kiosk moves money that staff had resolved by hand");
     }
   }
 

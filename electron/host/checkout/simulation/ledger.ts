@@ -6,40 +6,40 @@ import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { isOpen, LedgerPayments } from "./ledger-payments.ts";
 import { LedgerStaff } from "./ledger-staff.ts";
 
-// Bounds of the checkout rules (docs/requirements.md), written here a second time: a limit that changes by mistake
-// has to show.
+// Limits of the checkout rules (docs/requirements.md), written here a second time: a limit that changes by mistake has
+// to show.
 const MOST_PAYMENT_REQUESTS = 3;
 const CREATED_WITHIN_MS = 3 * 60_000;
 const HEALTH_IS_GOOD_FOR_MS = 70_000;
 
 /**
- * Reads one order's journal as it grows and says where an entry breaks a checkout rule (docs/requirements.md). It
- * shares nothing with `evolve` and `decide`: what they believe is not asked.
+ * Reads one order's journal as it grows and reports entries that break a checkout rule (docs/requirements.md). It
+ * shares nothing with `evolve` and `decide`, so that their defects cannot hide here.
  */
 export class Ledger {
   readonly order: PlacedOrder;
   accepted: { readonly posId: string } | null = null;
   rejected = false;
   canceledByKitchen = false;
-  /** The counter is to take the money. */
+  /** The order is to be paid at the counter. */
   atCounter: boolean;
-  /** The kitchen said last that the order was handed out. */
+  /** The kitchen's last report is that the order was handed out. */
   handedOut = false;
-  /** Another order goes on with this one's reservation. */
+  /** Another order uses this one's reservation. */
   loyaltyPassedOn = false;
   visitEnded = false;
-  /** An attempt to create whose answer nobody knows. */
+  /** An attempt to create whose answer is unknown. */
   ambiguous = false;
   #inFlight: Command | null = null;
   #hasFailed = false;
-  /** When the services were last said to be up. */
+  /** When the services were last reported up. */
   #upAt = Number.NEGATIVE_INFINITY;
   readonly #payments: LedgerPayments;
   readonly #leaving: LedgerLeaving;
   readonly #creates: LedgerCreates;
   readonly staff: LedgerStaff;
   readonly loyalty: LedgerLoyalty;
-  /** When the customer last said how: the deadline of orders that are not paid here. */
+  /** When the customer last chose how to pay: the deadline of orders that are not paid here counts from it. */
   #wantedAt: number;
   readonly #complain: (what: string) => void;
 
@@ -150,12 +150,12 @@ export class Ledger {
     }
   }
 
-  /** The counter is to take the money, or staff say that it did. */
+  /** The order is paid at the counter, or staff say that the money was collected. */
   get isCollected(): boolean {
     return this.atCounter || this.staff.hasCollected(this.#payments.current()?.ids.paymentId);
   }
 
-  /** Staff have ended the order as one that nobody paid, or gave all of its money back. */
+  /** Staff have resolved the order as unpaid, or refunded all of its money. */
   get isLeftUnpaid(): boolean {
     if (!this.accepted || this.atCounter) return false;
     return (
@@ -164,8 +164,7 @@ export class Ledger {
   }
 
   #answered(type: Command["type"]): void {
-    if (this.#inFlight?.type !== type)
-      this.#complain(`an answer to ${type} that nobody waited for`);
+    if (this.#inFlight?.type !== type) this.#complain(`an answer to ${type} without a call`);
     this.#inFlight = null;
   }
 
@@ -196,7 +195,7 @@ export class Ledger {
         this.staff.moves(command.ids.paymentId);
         if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
         if (this.#payments.of(command.ids.paymentId)?.returning) {
-          this.#complain("rule 1: capture after giving back began");
+          this.#complain("rule 1: capture after returning money began");
         }
         return;
       case "ReturnMoney":
@@ -204,8 +203,7 @@ export class Ledger {
         this.#returning(command.ids);
         return;
       case "RefundPayment":
-        if (!this.accepted)
-          this.#complain("rule 1: staff give back an order that was not accepted");
+        if (!this.accepted) this.#complain("rule 1: staff refund an order that was not accepted");
         this.staff.starts(command);
         return;
       case "CloseLoyalty":
@@ -234,11 +232,11 @@ export class Ledger {
     }
     if (payment !== this.#payments.current())
       this.#complain("rule 3: paying a payment that was replaced");
-    if (at > payment.awaitedUntil) this.#complain("rule 2: paying when nobody waits any more");
+    if (at > payment.awaitedUntil) this.#complain("rule 2: paying after the deadline");
     if (payment.sent === 0) this.#afterHealth(at);
     payment.sent += 1;
     if (payment.sent > MOST_PAYMENT_REQUESTS) this.#complain("rule 3: more repeats than the bound");
-    // A payment that has begun is carried on, whatever the one before it turns out to be.
+    // A payment that has begun is continued, whatever happens to the one before it.
     if (payment.sent > 1) return;
     if (this.#payments.earlier().some(isOpen)) {
       this.#complain("rule 3: a new payment before the last had definitely failed");
@@ -246,11 +244,11 @@ export class Ledger {
   }
 
   #choosing(): void {
-    if (this.visitEnded) this.#complain("rule 3: nobody is there who pays in another way");
+    if (this.visitEnded) this.#complain("rule 3: paying in another way after the visit");
     if (this.loyaltyPassedOn) this.#complain("rule 8: paid without its reservation");
   }
 
-  /** No customer is sent to the counter with money authorized or captured here, nor with the kitchen at work already. */
+  /** No order may be sent to the counter while money is authorized or captured here, nor once the kitchen was asked. */
   #choosingCounter(at: number): void {
     if (this.#creates.hasStarted() || !this.#hasFailed)
       this.#complain("rule 3: the counter, too late");
@@ -274,8 +272,8 @@ export class Ledger {
     const payment = this.atCounter ? undefined : this.#payments.current();
     const free = this.atCounter || this.order.paymentFlow === "nothing-due";
     if (!free) this.#leaving.creating();
-    if (payment?.isSure === false) this.#complain("rule 5: create on a word that is contradicted");
-    if (payment?.returning) this.#complain("rule 2: create after giving back began");
+    if (payment?.isSure === false) this.#complain("rule 5: create on a contradicted outcome");
+    if (payment?.returning) this.#complain("rule 2: create after returning money began");
     if (this.#hasFailed) this.#complain("rule 2: create after the order was given up");
     const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
@@ -288,13 +286,13 @@ export class Ledger {
   #returning(ids: PaymentIds): void {
     const payment = this.#payments.of(ids.paymentId);
     if (!payment) {
-      this.#complain("rule 3: giving back what was not journalled");
+      this.#complain("rule 3: returning what was not journalled");
       return;
     }
     payment.returning = true;
     const over = this.accepted ? this.canceledByKitchen : this.#hasFailed;
     if (!this.atCounter && payment === this.#payments.current() && !over) {
-      this.#complain("rule 1: giving back an order that is under way");
+      this.#complain("rule 1: returning the money of an order that is under way");
     }
   }
 }

@@ -15,7 +15,7 @@ export type LoyaltyAnswer =
 /** A validated transaction that nobody closes is annulled after about a day (in-store-loyalty.md §8). */
 const ANNULLED_AFTER_MS = 24 * 3_600_000;
 
-/** The loyalty service: salts that serve once, reservations, closing and refunding (in-store-loyalty.md §3). */
+/** The loyalty service: single-use salts, reservations, closing and refunding (in-store-loyalty.md §3). */
 export class SimulatedLoyalty {
   readonly #transactions = new Map<string, Transaction>();
   readonly #salts = new Set<number>();
@@ -26,7 +26,7 @@ export class SimulatedLoyalty {
     this.#clock = clock;
   }
 
-  /** What qr-code left: a reservation under this orderId. */
+  /** The reservation that qr-code made under this orderId. */
   validate(orderId: string): void {
     this.#transactions.set(orderId, { state: "validated", since: this.#clock.now(), closings: 0 });
   }
@@ -45,7 +45,7 @@ export class SimulatedLoyalty {
     return this.#move(request, ["validated", "closed"], "refunded", refuse);
   }
 
-  /** "annulled" stands for a reservation whose time is over. */
+  /** "annulled" is a reservation whose time is over. */
   stateOf(orderId: string): Transaction["state"] | "annulled" | null {
     const transaction = this.#transactions.get(orderId);
     if (!transaction) return null;

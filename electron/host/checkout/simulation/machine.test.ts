@@ -1,4 +1,4 @@
-/** Defects that only a full disk, a clock that is set, or an odd integrator shows. */
+/** Defects that only show with a full disk, a clock that is set, or an inconsistent integrator. */
 import { expect, test, vi } from "vitest";
 import { orderTime } from "../order-time.ts";
 import type { Clock } from "../runner.ts";
@@ -7,10 +7,10 @@ import { brokenWith } from "./testing/broken-with.ts";
 
 const RUNS = 1_200;
 
-/** A defect that few runs show takes its time on a busy machine. */
+/** A defect that few runs show takes long to find on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });
 
-test("full disks, clocks that are set, references and contradictions are met, and break no rule", async () => {
+test("full disks, clock changes, references and contradictions occur, and no rule is broken", async () => {
   const { broken, coverage } = await simulateMany({ runs: RUNS, firstSeed: 90_000 });
   expect(broken.map(({ seed, violations }) => ({ seed, violations }))).toEqual([]);
   const met = [...coverage.faults.values()].flatMap((counts) => [...counts.keys()]);
@@ -42,7 +42,7 @@ test.each([
     "payments are asked for however late",
     "staleness",
     { isUnawaited: never },
-    "paying when nobody waits",
+    "paying after the deadline",
   ],
   ["a time of ten days is waited for", "limits", { LONGEST_PAYMENT_TTL_MS: TEN_DAYS_MS }, "rule 5"],
   ["the clock is believed after a reboot", "order-time", { isAbsenceUnknown: never }, "rule 2"],
@@ -60,7 +60,7 @@ test.each([
   expect(found).toContainEqual(expect.stringContaining(rule));
 });
 
-test("a planted defect is reported: who leaves while nothing can be written is forgotten", async () => {
+test("a planted defect is reported: a customer who leaves while nothing can be written is forgotten", async () => {
   const change = ({ RunningOrder }: Record<string, unknown>) => {
     if (typeof RunningOrder !== "function") throw new Error("RunningOrder is a class");
     const { toWrite } = RunningOrder.prototype;
@@ -75,7 +75,7 @@ test("a planted defect is reported: who leaves while nothing can be written is f
   );
 });
 
-test("a planted defect is reported: what was decided before a hold-up is done after it", async () => {
+test("a planted defect is reported: a decision from before a hold-up is carried out after it", async () => {
   const change = ({ RunningOrder }: Record<string, unknown>) => {
     if (typeof RunningOrder !== "function") throw new Error("RunningOrder is a class");
     RunningOrder.prototype.catchUp = RunningOrder.prototype.writeRest;
@@ -89,7 +89,7 @@ function machineTime(clock: { now(): number }) {
   return { now: () => clock.now() };
 }
 
-/** The end of an absence as the machine's clock has it, as if no boot were ever named. */
+/** The end of an absence by the machine's clock, as if no boot id were known. */
 function byTheClock(clock: Clock, { now }: { now: number }) {
   return orderTime(clock, Math.max(clock.now(), now));
 }

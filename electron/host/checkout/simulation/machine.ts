@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
 const HOUR_MS = 3_600_000;
-/** Nothing is wrong with it. */
+/** A machine without trouble. */
 export const SOUND_MACHINE = { fullDisk: [], clockSets: [], reboots: 0.5 };
 const OTHER_STEPS: readonly number[] = [
   6 * HOUR_MS,
@@ -17,10 +17,10 @@ const OTHER_STEPS: readonly number[] = [
 ];
 
 /**
- * A full disk and a clock that is set, each now and then, or both. Across boots of the machine only its clock tells how
- * long the kiosk was away: set forward, a short absence is a long one, which is safe but not what the rules ask for; set
- * back by about as long as the absence, it tells nothing. So a machine whose clock is set does not start again, unless it
- * is set back by much; its process may end at any time.
+ * A full disk and a clock that is set, each now and then, or both. Across boots of the machine only its clock shows how
+ * long the kiosk was away: if set forward, a short absence looks long, which is safe but not what the rules ask for; if
+ * set back by about as long as the absence, its length is unknown. So a machine whose clock is set does not reboot,
+ * unless it is set back by much; its process may end at any time.
  */
 export function machineTrouble(random: Random): Pick<Plan, "fullDisk" | "clockSets" | "reboots"> {
   const afterMs = () => Math.floor(900_000 * random.fraction() ** 2);
@@ -40,7 +40,7 @@ export function machineTrouble(random: Random): Pick<Plan, "fullDisk" | "clockSe
   return { fullDisk, clockSets, reboots: keepsBoot ? 0 : 0.5 };
 }
 
-/** The kiosk's machine as the plan has it: its clock is set, its disk is full for a while, its process is ended then. */
+/** Disturbs the kiosk's machine as planned: sets its clock, fills its disk for a while, ends its process meanwhile. */
 export function disturbMachine(
   { clockSets, fullDisk }: Pick<Plan, "clockSets" | "fullDisk">,
   {
@@ -79,7 +79,7 @@ export function disturbMachine(
   }
 }
 
-/** Of customers who turn away, half do so while nothing can be written, if there is such a time. */
+/** Of customers who abandon their order, half do so while nothing can be written, if there is such a time. */
 export function turningAwayWhileFull(
   orders: readonly PlannedOrder[],
   [fullDisk]: Plan["fullDisk"],

@@ -2,10 +2,12 @@ import { Coverage } from "./coverage.ts";
 import { simulate } from "./run.ts";
 import type { RunReport } from "./run-notes.ts";
 
-/** Runs beside each other: while one waits for its promises, others go on. Each is alone in its world. */
+/** Runs in parallel: while one waits for its promises, others go on. They share nothing. */
 const BESIDE_EACH_OTHER = 64;
 
-/** Runs `runs` seeds from `firstSeed` on: what they met, and the reports of those that broke a rule, by seed. */
+/**
+ * Runs `runs` seeds from `firstSeed` on. Returns what occurred, and the reports of those that broke a rule, by seed.
+ */
 export async function simulateMany(options: {
   readonly runs: number;
   readonly firstSeed: number;

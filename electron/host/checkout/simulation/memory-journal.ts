@@ -1,12 +1,12 @@
 import type { CheckoutEvent } from "../events.ts";
 import type { Journal } from "../journal.ts";
 
-/** The process ended in the middle of something: nothing after this line happened. */
+/** The process ended in the middle of an operation: nothing after this line happened. */
 export class ProcessDied extends Error {
   override readonly name = "ProcessDied";
 }
 
-/** There is no room: the write did not happen. */
+/** The disk is full: the write did not happen. */
 export class DiskFull extends Error {
   override readonly name = "DiskFull";
 }
@@ -14,16 +14,16 @@ export class DiskFull extends Error {
 type CallbackEvent = CheckoutEvent & { type: "CallbackReceived" };
 
 type StoredOrder = {
-  /** As they would stand on disk: text, so that nothing of a dead process is shared. */
+  /** As on disk: text, so that nothing is shared with a dead process. */
   readonly entries: string[];
   readonly events: CheckoutEvent[];
   finished: boolean;
 };
 
-/** Told of every write that is on disk, and of the orders in it; throws ProcessDied if the process ends right after it. */
+/** Called after every write that is on disk, with its orders; throws ProcessDied if the process ends right after it. */
 export type AfterWrite = (point: string, checkoutIds: readonly string[]) => void;
 
-/** What is on disk. It outlives the process; each run of the host writes through its own `forOneRun`. */
+/** What is on disk. It outlives the process; each process of the host writes through its own `forOneRun`. */
 export class MemoryDisk {
   readonly #orders = new Map<string, StoredOrder>();
   readonly #references = new Map<string, string>();
@@ -31,7 +31,7 @@ export class MemoryDisk {
   /** Nothing can be written. */
   isFull = false;
 
-  /** The events of an order as another run would read them. */
+  /** The events of an order as another process would read them. */
   events(checkoutId: string): readonly CheckoutEvent[] {
     return this.#orders.get(checkoutId)?.events ?? [];
   }
@@ -48,7 +48,7 @@ export class MemoryDisk {
     return this.#unmatched.map((callback) => callback.transactionReference);
   }
 
-  /** The journal of one run. `afterWrite` runs when a write is on disk. */
+  /** The journal of one process. `afterWrite` runs when a write is on disk. */
   forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal {
     const living = <Result>(work: () => Result): Result => {
       if (!alive()) throw new ProcessDied("a dead process touched its journal");
@@ -86,7 +86,7 @@ export class MemoryDisk {
           events: (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent),
           isWhole: true,
         })),
-      // Nothing is damaged in memory: the store's own tests do that.
+      // Nothing is damaged in memory: the store's own tests cover damage.
       quarantine: () => {},
       damagedOrder: () => null,
       damagedOrders: () => [],
@@ -139,7 +139,7 @@ export class MemoryDisk {
   }
 }
 
-/** Callbacks that nothing was made of, although an entry names their payment. */
+/** Callbacks that were not matched, although an entry names their payment. */
 export function namedButUnmatched(disk: MemoryDisk): readonly string[] {
   const entries = disk.checkoutIds().flatMap((id) => disk.events(id));
   const text = JSON.stringify(entries);

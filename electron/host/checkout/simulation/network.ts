@@ -3,16 +3,16 @@ import type { CallFault, Operation } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
-/** What came back of a call: the service's answer, or how it failed to come. */
+/** The outcome of a call: the service's answer, or how it failed to arrive. */
 export type Outcome<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
-  /** An answer that leaves out what the contract does not require. */
+  /** An answer that leaves out what the contract makes optional. */
   | { readonly kind: "bare-answer"; readonly answer: Answer }
-  /** The service's own word that it cannot tell. */
+  /** The service answers that it does not know. */
   | { readonly kind: "unknown" }
-  /** The same, or that it should be asked again, with what names the payment. */
+  /** The same, or that it should be asked again, with the payment's reference. */
   | { readonly kind: "unknown-named" | "again-named"; readonly answer: Answer }
-  /** The service did not take the request as valid, and did nothing. */
+  /** The service refused the request as invalid, and did nothing. */
   | { readonly kind: "invalid" }
   | { readonly kind: "not-final" }
   | { readonly kind: "error" }
@@ -24,16 +24,16 @@ export type Call<Answer> = {
   readonly operation: Operation;
   /** How long the host waits for the answer. */
   readonly timeoutMs: number;
-  /** Runs at the service when the request arrives, once or more often; `refuse` where it is to say no. */
+  /** Runs at the service when the request arrives, once or more often; `refuse`: it has to refuse. */
   readonly process: (refuse: boolean) => Answer;
   /** Runs at the host when the call has ended for it. */
   readonly done: (outcome: Outcome<Answer>) => void;
 };
 
-/** A request that was given up arrives this much later at the most: less than NOT_FOUND's 15 minutes. */
+/** A request that was given up arrives at most this much later: less than NOT_FOUND's 15 minutes. */
 const OVERTAKEN_MS = 14 * 60_000;
 
-/** The line between one life of the host and the services, and everything that a line can do to a call. */
+/** The connection between one process of the host and the services, with everything that can go wrong with a call. */
 export class Network {
   readonly #clock: VirtualClock;
   readonly #random: Random;
@@ -56,7 +56,7 @@ export class Network {
     this.#met = parts.met;
   }
 
-  /** Makes a call. The host may be dead when `done` would run: whoever gave it has to look. */
+  /** Makes a call. The host may be dead when `done` runs: the caller has to check. */
   send<Answer>(call: Call<Answer>): void {
     const { operation, done, timeoutMs } = call;
     const process = () => call.process(false);

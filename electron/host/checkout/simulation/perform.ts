@@ -17,7 +17,7 @@ import type { LoyaltyAnswer, SimulatedLoyalty } from "./loyalty-service.ts";
 import type { Call, Network, Outcome } from "./network.ts";
 import type { Operation } from "./plan.ts";
 
-/** The three services that a run has. */
+/** The three services of a run. */
 export type SimulatedServices = {
   readonly integrator: SimulatedIntegrator;
   readonly kitchen: SimulatedKitchen;
@@ -29,7 +29,7 @@ const PAYMENT_TIMEOUT_MS = 10_000;
 const ORDER_TIMEOUT_MS = 65_000;
 const LOYALTY_TIMEOUT_MS = 10_000;
 
-/** The calls of one life of the host. Answers that arrive after its end are dropped. */
+/** The calls of one process of the host. Answers that arrive after its end are dropped. */
 export function simulatedPerform(parts: {
   readonly network: Network;
   readonly services: SimulatedServices;
@@ -37,7 +37,7 @@ export function simulatedPerform(parts: {
   readonly alive: () => boolean;
 }): Perform {
   const { network, services, now, alive } = parts;
-  /** Resolves with the call's outcome, or never where the host has died. */
+  /** Resolves with the call's outcome, or never if the host has died. */
   const call = <Answer>(given: Omit<Call<Answer>, "done">): Promise<Outcome<Answer>> =>
     new Promise((resolve) => {
       network.send({ ...given, done: (outcome) => alive() && resolve(outcome) });
@@ -51,7 +51,7 @@ export function simulatedPerform(parts: {
 
 type CallService = <Answer>(given: Omit<Call<Answer>, "done">) => Promise<Outcome<Answer>>;
 
-/** An event without its time: that is the time at which the answer came. */
+/** An event without its time, which is when the answer came. */
 function createCalls({ integrator, kitchen, loyalty }: SimulatedServices, call: CallService) {
   const moveMoney = async (
     operation: Operation,
@@ -212,7 +212,7 @@ const NOT_FINAL: OperationOutcome = {
   expectedTtlSeconds: null,
 };
 
-/** payments.md §7: what is RETRIABLE and what is UNKNOWN; an answer that cannot be read is a lost one. */
+/** payments.md §7: what is RETRIABLE and what is UNKNOWN; an unreadable answer counts as lost. */
 function withoutAnswer(kind: NoAnswer): OperationOutcome & { status: "UNKNOWN" | "RETRIABLE" } {
   switch (kind) {
     case "unknown":

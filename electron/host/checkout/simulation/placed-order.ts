@@ -1,6 +1,6 @@
 import type { PaymentIds, PlacedOrder, UnusedReservation } from "../order.ts";
 
-/** What a run varies. */
+/** What varies between runs. */
 type GivenOrder = Pick<PlacedOrder, "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"> & {
   readonly total: string;
   /** Null if the customer was not identified. */

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 
 /** What can go wrong with one call, whatever it is for. */
 export const CALL_FAULTS = [
-  /** Not a byte left: connection refused, breaker open. */
+  /** No byte left: connection refused, circuit breaker open. */
   "not-sent",
   "lost-before-processing",
   "lost-after-processing",
@@ -21,7 +21,7 @@ export const CALL_FAULTS = [
   "death-before-processing",
   "death-after-processing",
 ] as const;
-/** What a service may say although nothing is wrong with the line. */
+/** What a service may answer although the connection is fine. */
 export const ANSWER_FAULTS = [
   "refused",
   /** HTTP 400 of a signed operation. */
@@ -121,15 +121,15 @@ export type Weather = "calm" | "one-fault" | "light" | "heavy" | "outage";
 export type Plan = {
   readonly weather: Weather;
   readonly kitchenMode: KitchenMode;
-  /** Some orders are never reported as handed out, or a day late, or moved on after their last word. */
+  /** Some orders are never reported as handed out, or a day late, or changed after their final status. */
   readonly kitchenSlips: boolean;
   readonly orders: readonly PlannedOrder[];
   readonly callback: Readonly<Record<CallbackFault, number>>;
-  /** The probability with which the PSP lets a hold lapse before anybody asked for it. */
+  /** The probability that the PSP lets an authorization lapse before it was requested again. */
   readonly lapse: number;
-  /** The probability with which the process ends after a write of its journal. */
+  /** The probability that the process ends after a write of its journal. */
   readonly death: number;
-  /** The probability with which an integrator names a payment's time in milliseconds. */
+  /** The probability that an integrator names a payment's time in milliseconds instead of seconds. */
   readonly wrongTtl: number;
   /** When nothing can be written; `killAfterMs`: the process is ended meanwhile, null if it is not. */
   readonly fullDisk: readonly {
@@ -137,15 +137,15 @@ export type Plan = {
     readonly lastsMs: number;
     readonly killAfterMs: number | null;
   }[];
-  /** The probability with which the whole machine starts again, where the process ends. */
+  /** The probability that the whole machine restarts when the process ends. */
   readonly reboots: number;
   /** When the machine's clock is set, and by how much. */
   readonly clockSets: readonly { readonly afterMs: number; readonly byMs: number }[];
 };
 
-/** What a customer does before the order has its end. */
+/** How a customer abandons the order before it has ended. */
 export type TurningAway = {
-  /** Stops the payment and stays, chooses to leave, or does not answer the kiosk's question any more. */
+  /** Cancels the payment and stays, chooses to leave, or no longer answers the kiosk's question. */
   readonly how: "cancels" | "leaves" | "falls-silent";
   /** Milliseconds after placing; null: as soon as the payment has succeeded. */
   readonly afterMs: number | null;
@@ -158,11 +158,11 @@ export type PlannedOrder = {
   readonly canRefund: boolean;
   readonly identified: boolean;
   readonly returnsInPublic: boolean;
-  /** Null for a customer who stays until the order has its end. */
+  /** Null for a customer who stays until the order has ended. */
   readonly turnsAway: TurningAway | null;
   /** After a payment that failed. */
   readonly paysAgain: "never" | "here" | "at-counter";
-  /** After an order that did not come about: another one, with the same identification. */
+  /** After an order that failed: places another one, with the same identification. */
   readonly ordersAgain: boolean;
   readonly unused: UnusedReservation;
   /** What staff do about an order on their list. */
@@ -186,7 +186,7 @@ const DEATHS: Readonly<Record<Weather, number>> = {
   outage: 0.02,
 };
 
-/** Draws a day. Without faults every service does what it should, and can do everything. */
+/** Draws a day. Without faults every service works and has every capability. */
 export function planOf(random: Random, options: { readonly noFaults: boolean }): Plan {
   const plan = anyPlan(random);
   if (!options.noFaults) return plan;
@@ -212,7 +212,7 @@ function anyPlan(random: Random): Plan {
     "nothing-due": 1,
   });
   const stormy = weather === "heavy" || weather === "outage";
-  // Half of the stormy runs keep their process: deaths hide what long lives do.
+  // Half of the stormy runs keep their process: frequent deaths would hide what a long-running process does.
   const death = stormy && random.chance(0.5) ? 0 : DEATHS[weather];
   const machine = weather === "calm" ? SOUND_MACHINE : machineTrouble(random);
   const orders = Array.from({ length: random.chance(0.1) ? 2 : 1 }, () =>

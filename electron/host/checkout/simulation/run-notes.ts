@@ -5,24 +5,24 @@ import type { CheckoutState } from "../state.ts";
 import { type Counts, count } from "./coverage.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** What came of one run. */
+/** The result of one run. */
 export type RunReport = {
   readonly seed: number;
   readonly paymentFlow: PaymentFlow;
   /** Broken checkout rules (docs/requirements.md); empty when all hold. */
   readonly violations: readonly string[];
-  /** One line a fact, where it was asked for. */
+  /** One line per fact, if a trace was asked for. */
   readonly trace: readonly string[];
   readonly faults: Counts;
   readonly crashes: Counts;
   readonly staff: readonly StaffReason[];
   /** How each order ended. */
   readonly ends: readonly string[];
-  /** What stands on disk at the end, one journal an order. */
+  /** The journals on disk at the end, one per order. */
   readonly journals: readonly (readonly CheckoutEvent[])[];
 };
 
-/** Notes what happens in a run. */
+/** Records what happens in a run. */
 export class RunNotes {
   readonly #violations: string[] = [];
   readonly #trace: string[] = [];
@@ -40,13 +40,13 @@ export class RunNotes {
     this.#elapsed = elapsed;
   }
 
-  /** A rule is broken. */
+  /** Reports a broken rule. */
   complain(what: string): void {
     this.#violations.push(what);
     this.say(() => `VIOLATION ${what}`);
   }
 
-  /** A call or a callback, and what happened to it. */
+  /** Records a call or a callback, and what happened to it. */
   met(what: string): void {
     count(this.#faults, what);
     this.say(() => `network: ${what}`);
@@ -63,7 +63,7 @@ export class RunNotes {
     this.#staff.push(...staff);
   }
 
-  /** Adds a line to the trace; it is made only where there is one. */
+  /** Adds a line to the trace; it is only built if there is a trace. */
   say(line: () => string): void {
     if (!this.#tracing) return;
     this.#trace.push(`+${(this.#elapsed() / 1_000).toFixed(3)} s  ${line()}`);
@@ -84,7 +84,7 @@ export class RunNotes {
   }
 }
 
-/** How an order ended, in the words of the coverage. */
+/** How an order ended, under its name in the coverage. */
 export function endOf({ failure }: CheckoutState, ledger: Ledger): string {
   const end = failure ?? (ledger.canceledByKitchen ? "canceled" : "accepted");
   if (!ledger.atCounter) return end;

@@ -25,9 +25,9 @@ import { falseView, surplusStaff, unpaidClosing, verdictOf } from "./verdict.ts"
 import { VirtualClock } from "./virtual-clock.ts";
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
-/** More steps than any sound run needs: one that takes more does not come to rest. */
+/** More steps than any sound run needs: a run that takes more does not terminate. */
 const MOST_STEPS = 20_000;
-/** What customers and staff choose, counted beside what calls meet. */
+/** What customers and staff choose, counted besides the faults of calls. */
 const CHOICES: readonly CheckoutEvent["type"][] = [
   "PaidAgain",
   "CounterChosen",
@@ -39,7 +39,7 @@ const CHOICES: readonly CheckoutEvent["type"][] = [
   "StaffLoyaltyRefundAsked",
   "StaffResolved",
 ];
-/** One announcement in this many is compared with what the journal replays to. */
+/** One notification in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;
 
 export type RunOptions = {
@@ -147,7 +147,7 @@ class Run {
     }
     for (let steps = 0; this.#clock.step(); steps += 1) {
       if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
-      // The host does all that it can do before time moves on.
+      // The host does all that it can do before time advances.
       await nextTurn();
     }
     this.#judge();
@@ -181,7 +181,7 @@ class Run {
     this.#customers.hasOrdered(checkoutId, customer);
   }
 
-  /** Everything that is on disk passes here, in the order in which it was written. */
+  /** Called for every write on disk, in its order. */
   #wrote(checkoutId: string, written: CheckoutEvent, lateMs: number): void {
     // The ledger counts by the true time, whatever the kiosk's clock says.
     const event = { ...written, at: this.#callbacks.cameAt(written) ?? this.#clock.now() - lateMs };
@@ -198,7 +198,7 @@ class Run {
     } else this.#notes.complain(`the journal of ${checkoutId} does not begin with Placed`);
   }
 
-  /** What the customer sees, and what customers do about it. */
+  /** Checks what the customer sees, and lets customers react to it. */
   #announced(checkoutId: string, state: CheckoutState): void {
     const untrue = this.#liedTo ? null : falseView(state, this.#services);
     if (untrue !== null) this.#notes.complain(untrue);
@@ -232,9 +232,9 @@ class Run {
     });
   }
 
-  /** What kitchen-watch does: a change is read a little later, by whoever is alive then. */
+  /** Plays kitchen-watch: the process that is alive then reads a change a little later. */
   #readKitchen({ posId, orderId }: Pick<Ticket, "posId" | "orderId">): void {
-    // Rarely while nothing can be written: readers of several restarts wait beside each other.
+    // Less often while nothing can be written: readers of several processes run in parallel.
     this.#clock.after(this.#random.between(1_000, 5_000) * (this.#disk.isFull ? 12 : 1), () => {
       const status = this.#services.kitchen.tickets.find(
         (ticket) => ticket.posId === posId,
@@ -280,7 +280,7 @@ class Run {
     }
   }
 
-  /** Of the orders of one identification the last one decides about its points. */
+  /** The last order of an identification decides about its points. */
   #ownsReservation({ order }: Ledger): boolean {
     if (!order.loyalty) return false;
     const { loyaltyOrderId } = order.loyalty.identification;

@@ -5,7 +5,7 @@ import { simulate } from "./run.ts";
 import { brokenWith } from "./testing/broken-with.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
-/** Enough to meet every payment flow, most faults and most crash points; `npm run simulate` runs as many as wanted. */
+/** Enough to reach every payment flow, most faults and most crash points; `npm run simulate` runs any number. */
 const SEEDS = 800;
 const FIRST_SEED = 5_000;
 const CUSTOMERS_CHOOSE = [
@@ -48,7 +48,7 @@ test("the rules hold under random faults and crashes", async () => {
   expect(counter.filter((end) => !coverage.ends.has(`at the counter: ${end}`))).toEqual([]);
 });
 
-test("on days without a fault nobody of the staff is needed", async () => {
+test("on days without a fault no order goes to staff", async () => {
   const { broken, coverage } = await simulateMany({
     runs: SEEDS / 2,
     firstSeed: FIRST_SEED,
@@ -59,7 +59,7 @@ test("on days without a fault nobody of the staff is needed", async () => {
   expect(coverage.ends.get("accepted")).toBeGreaterThan(SEEDS / 8);
 });
 
-test("one seed gives one run, line by line, alone or beside others", async () => {
+test("a seed gives the same run, line by line, alone or in parallel with others", async () => {
   const alone = await simulate(FIRST_SEED, { trace: true, noFaults: false });
   const beside = await Promise.all(
     [FIRST_SEED, FIRST_SEED + 1, FIRST_SEED + 2].map((seed) =>
@@ -77,7 +77,7 @@ test("the generator is the same on every machine", () => {
   expect(first).toEqual([469_848, 231_816, 777_101]);
 });
 
-test("virtual time goes from timer to timer, and a dead host's timers are gone", () => {
+test("virtual time advances from timer to timer, and a dead host's timers are gone", () => {
   const clock = new VirtualClock(100);
   const seen: string[] = [];
   const host = clock.forOneRun();
@@ -92,21 +92,21 @@ test("virtual time goes from timer to timer, and a dead host's timers are gone",
   expect(clock.now()).toBe(300);
 });
 
-/** A defect that few runs show takes its time on a busy machine. */
+/** A defect that few runs show takes long to find on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });
 
 const broken = (rule: string) => expect.stringContaining(rule);
 const nothing = () => null;
 
-test("a planted change that changes nothing breaks nothing", async () => {
+test("a planted change without effect breaks no rule", async () => {
   expect(await brokenWith("decide-payment.ts", () => ({}), "")).toEqual([]);
 });
 
 describe("a defect planted in a copy of a decision is reported", () => {
   test.each([
-    ["no money is given back", "decide-payment", { decideReturnMoney: nothing }, "rule 1"],
-    ["no hold is captured", "decide-payment", { decideCapture: nothing }, "rule 1"],
-    ["nobody inquires", "decide-payment", { decideInquiry: nothing }, "rule 1"],
+    ["no money is returned", "decide-payment", { decideReturnMoney: nothing }, "rule 1"],
+    ["no authorization is captured", "decide-payment", { decideCapture: nothing }, "rule 1"],
+    ["no inquiry is made", "decide-payment", { decideInquiry: nothing }, "rule 1"],
     ["the deadline is an hour", "limits", { CREATE_DEADLINE_MS: 3_600_000 }, "rule 2"],
     ["outcomes are awaited for a day", "limits", { OUTCOME_DEADLINE_MS: 86_400_000 }, "rule 5"],
     ["who left before paying is served", "state", { hasPaid: () => true }, "left before paying"],
@@ -118,7 +118,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
     ["points stay after a cancel", "decide-closing", { decideLoyaltyRefund: nothing }, "rule 8"],
     ["the kitchen is not followed", "decide-closing", { decideKitchen: nothing }, "rule 1"],
     ["reservations stay", "closing-state", { loyaltyToRefund: nothing }, "rule 8"],
-    ["nobody knows of the counter", "closing-state", { waitsForCounter: () => false }, "rule 4"],
+    ["the counter payment is ignored", "closing-state", { waitsForCounter: () => false }, "rule 4"],
     ["all failed orders may be paid", "state", { canPayAgain: hasFailed }, "rule 3"],
     [
       "the kiosk goes on with what staff put right",
@@ -126,7 +126,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
       { leaveToStaff: (_: object, after: object) => after },
       "rule 6",
     ],
-    ["what staff gave back is given back again", "staff-refunds", { amountToReturn: all }, "left"],
+    ["what staff refunded is refunded again", "staff-refunds", { amountToReturn: all }, "left"],
     ["points stay when staff take them back", "evolve-closing", { afterLoyaltyRefund: left }, "8"],
     [
       "staff are sent for nothing",
@@ -134,14 +134,14 @@ describe("a defect planted in a copy of a decision is reported", () => {
       { staffReasons: () => ["closing-refused"] },
       "rule 6",
     ],
-    ["staff are told nothing", "staff-list", { staffReasons: () => [] }, "rule 1"],
-    ["customers are told nothing happened", "view", { checkoutView: notCharged }, "shown"],
+    ["staff are not notified", "staff-list", { staffReasons: () => [] }, "rule 1"],
+    ["customers are shown that nothing happened", "view", { checkoutView: notCharged }, "shown"],
   ])("%s", async (_, module, change, rule) => {
     const found = await brokenWith(`${module}.ts`, () => change, rule);
     expect(found).toContainEqual(broken(rule));
   });
 
-  test("the counter's orders are closed before they are handed out", async () => {
+  test("counter orders are closed before they are handed out", async () => {
     const found = await brokenWith(
       "closing-state.ts",
       ({ isToBeClosed }) => ({
@@ -180,7 +180,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("rule 4"));
   });
 
-  test("a reservation goes back while its customer is still there", async () => {
+  test("a reservation is refunded while its customer is still there", async () => {
     const found = await brokenWith(
       "decide-closing.ts",
       ({ decideLoyaltyRefund }) => ({
@@ -217,7 +217,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("did not choose to leave"));
   });
 
-  test("nobody tells that the next order goes on with a reservation", async () => {
+  test("the reservation of an earlier order is not passed on", async () => {
     const found = await brokenWith(
       "visit-end.ts",
       () => ({

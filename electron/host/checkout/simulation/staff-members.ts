@@ -12,7 +12,7 @@ import type { PlannedOrder } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
-/** Somebody who has tried so often leaves the order to others: a run has to end. */
+/** After this many tries a staff member gives up: a run has to end. */
 const MOST_TURNS = 4;
 const MOST_REFUNDS = 2;
 
@@ -20,15 +20,15 @@ export type StaffMembersOptions = {
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly integrator: SimulatedIntegrator;
-  /** Does something in the host's process; nothing where it is down. */
+  /** Runs something in the host's process; skipped while it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
 };
 
 type Work = { readonly planned: PlannedOrder; turns: number; refunds: number; isBusy: boolean };
 
 /**
- * What staff do about orders in staff mode, each in their own time: they try again, put things right by hand and say
- * so, give money and points back. A tap in two is doubled.
+ * What staff do about orders in staff mode, each in their own time: they try again, resolve cases by hand and record
+ * that, refund money and points. Every second tap is doubled.
  */
 export class StaffMembers {
   readonly #options: StaffMembersOptions;
@@ -82,7 +82,7 @@ export class StaffMembers {
     });
   }
 
-  /** What a person does by hand: in the integrator's own portal, or nothing where nothing is to be done. */
+  /** What a person does by hand: in the integrator's own portal, or nothing if nothing is to be done. */
   #putRight(subject: string, { payments }: CheckoutState): boolean {
     const refund = payments.flatMap(({ refunds }) => refunds).find((r) => r.refundId === subject);
     if (refund) return refund.at === "refused";

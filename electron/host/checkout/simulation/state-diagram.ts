@@ -10,7 +10,7 @@ type Arrows = Map<string, Set<string>>;
 /** More entries than this are counted, not named, on an arrow. */
 const MOST_LABELS = 4;
 
-/** Days enough to meet every arrow of a sound day, and nearly every other. */
+/** Enough days to meet every arrow of a day without faults, and nearly every other. */
 const RUNS = 2_000;
 
 /** What the checkout does on days without a fault, as a Mermaid state diagram. Same code, same text. */
@@ -80,7 +80,7 @@ function byPhases([left]: readonly [string, unknown], [right]: readonly [string,
 
 const PLACES: ReadonlyMap<string, number> = new Map(PHASES.map((phase, place) => [phase, place]));
 
-/** What is no phase is the beginning. */
+/** An unknown phase is the initial one. */
 function placeOf(arrow: string): number {
   const [from, to] = arrow.split(" --> ").map((name) => PLACES.get(name) ?? -1);
   return (from ?? 0) * PHASES.length + (to ?? 0);

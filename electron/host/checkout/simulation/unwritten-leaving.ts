@@ -3,12 +3,12 @@ import type { CheckoutEvent, Command } from "../events.ts";
 /** That a customer chose to leave, or does not answer. */
 export type LeavingType = "Abandoned" | "VisitEnded";
 
-/** What is done for a customer only, and what takes money. */
+/** Commands that serve only the customer, or take money. */
 const FOR_CUSTOMERS: readonly Command["type"][] = ["Pay", "Create", "Capture"];
 
 /**
- * Rule 5 while nothing can be written: that a customer has left is written down before anything more is done for the order.
- * Only a process that ends meanwhile forgets it.
+ * Rule 5 while nothing can be written: that a customer has left is written before anything more is done for the order.
+ * Only a process that ends meanwhile may forget it.
  */
 export class UnwrittenLeaving {
   /** By checkoutId; true: it could not be written at once. */
@@ -21,7 +21,7 @@ export class UnwrittenLeaving {
     this.#met = met;
   }
 
-  /** It is reported to the host: `report` returns once it is recorded, or will be; or throws. */
+  /** Reports to the host that a customer leaves: `report` returns once it is recorded, or will be; or throws. */
   leaves(checkoutId: string, type: LeavingType, report: () => boolean): boolean {
     const waiting = this.#unwritten.get(checkoutId) ?? new Map<CheckoutEvent["type"], boolean>();
     this.#unwritten.set(checkoutId, waiting.set(type, waiting.has(type)));

@@ -14,7 +14,7 @@ const MONEY_REASONS: readonly StaffReason[] = [
 const CLOSING_REASONS: readonly StaffReason[] = ["closing-refused", "closing-probably-done"];
 
 /**
- * What the services' own books say about an order that has come to rest, held against the checkout rules
+ * Compares the services' own records about an order that has come to rest with the checkout rules
  * (docs/requirements.md).
  */
 export function verdictOf(
@@ -22,9 +22,9 @@ export function verdictOf(
   ledger: Ledger,
   { integrator, kitchen, loyalty }: SimulatedServices,
   circumstances: {
-    /** The integrator's callbacks were not all true: somebody may have to look where nothing is wrong. */
+    /** The integrator's callbacks were not all true: an order without trouble may be on the staff list. */
     readonly liedTo: boolean;
-    /** No later order of the visit goes on with this one's identification. */
+    /** No later order of the visit uses this one's identification. */
     readonly hasReservation: boolean;
     readonly isCalm: boolean;
   },
@@ -38,25 +38,25 @@ export function verdictOf(
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { held, settled } = integrator.moneyOf(checkoutId);
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
-  const kept = subtract(snapshot.charge.total, ledger.staff.refunded);
-  const due = wanted && !ledger.atCounter ? kept : "0";
+  const remaining = subtract(snapshot.charge.total, ledger.staff.refunded);
+  const due = wanted && !ledger.atCounter ? remaining : "0";
   const balanced = held === 0 && compare(settled, due) === 0;
   if (!balanced && !listed(...MONEY_REASONS)) {
     const found = `${held} held, ${settled} taken`;
-    violations.push(`rule 1: ${due} was due, found ${found}, and staff were not told`);
+    violations.push(`rule 1: ${due} was due, found ${found}, and staff were not notified`);
   }
   const isMoneyToReturn = staff.includes("money-return-refused") && !ledger.staff.hasFailedRefund;
   if (wanted && balanced && !circumstances.liedTo && isMoneyToReturn) {
-    violations.push("rule 6: staff are to give back what was paid for");
+    violations.push("rule 6: the staff list asks for a refund of a paid order");
   }
   const ticket = kitchen.tickets.find(({ posId }) => posId === ledger.accepted?.posId);
   const gaveUp = ticket?.status === "CANCELED" || ticket?.status === "FAILED";
   if (gaveUp && !ledger.canceledByKitchen) {
-    violations.push("rule 1: the kitchen gave the order up, and nobody noticed");
+    violations.push("rule 1: the kitchen canceled the order, and it went unnoticed");
   }
   const cooked = kitchen.tickets.some((ticket) => ticket.orderId === checkoutId);
   if (cooked && !ledger.accepted && !listed("may-be-in-the-kitchen")) {
-    violations.push("rule 7: the kitchen has an order that nobody paid, and staff were not told");
+    violations.push("rule 7: the kitchen has an unpaid order, and staff were not notified");
   }
   if (identified && circumstances.hasReservation) {
     const orderId = identified.identification.loyaltyOrderId;
@@ -67,7 +67,7 @@ export function verdictOf(
     }
     const cameToNothing = (!wanted || ledger.isLeftUnpaid) && points !== "closed";
     if (circumstances.isCalm && cameToNothing && gaveBack(ledger) && points !== "refunded") {
-      violations.push(`rule 8: a reservation that was to go back is ${points}`);
+      violations.push(`rule 8: a reservation that was to be refunded is ${points}`);
     }
     const isWithStaff = MONEY_REASONS.some((reason) => staff.includes(reason));
     const money = isWithStaff || (listed(...MONEY_REASONS) && !ledger.isCollected);
@@ -78,7 +78,9 @@ export function verdictOf(
     const isBack = ledger.canceledByKitchen || ledger.staff.pointsReclaimed;
     const stillCredited = ledger.accepted && isBack && points === "closed";
     if (stillCredited && !listed("loyalty-refund-refused", ...CLOSING_REASONS)) {
-      violations.push("rule 8: points of an order that was canceled, or taken back, were kept");
+      violations.push(
+        "rule 8: points of an order that was canceled, or refunded, were not refunded",
+      );
     }
   }
   if (!ledger.accepted && state.failure === null) {
@@ -87,12 +89,12 @@ export function verdictOf(
   return { violations, staff };
 }
 
-/** The state that a reservation may have got by a call, where the setting asks for it. */
+/** The state that a reservation may have after a call, if the setting asks for one. */
 function gaveBack({ order }: Ledger): "refunded" | null {
   return order.loyalty?.unused === "refund" ? "refunded" : null;
 }
 
-/** What is closed for the first time is paid by the integrator's own books, or was collected by hand. */
+/** What is closed for the first time is paid by the integrator's own records, or was collected by hand. */
 export function unpaidClosing(
   { order, loyalty, staff, isCollected }: Ledger,
   event: CheckoutEvent,

@@ -2,17 +2,17 @@ import type { Clock } from "../runner.ts";
 
 type Timer = { readonly time: number; readonly callback: () => void; canceled: boolean };
 
-/** A clock of the host's for one life of its process: when the process dies, its timers are gone. */
+/** The host's clock during one process: when the process dies, its timers are gone. */
 export type HostClock = Clock & { die(): void };
 
-/** Time that passes only when a run lets it: the next timer's time is the next time there is. */
+/** Time that advances only when a run lets it, straight to the next timer. */
 export class VirtualClock implements Clock {
   #now: number;
   #boots = 1;
   #bootedAt: number;
   /** How far the machine's clock is ahead of the time. */
   #aheadMs = 0;
-  /** The latest first, so that the next one is popped from the end. */
+  /** The latest first, so that the next one can be popped from the end. */
   readonly #timers: Timer[] = [];
 
   constructor(start: number) {
@@ -32,12 +32,12 @@ export class VirtualClock implements Clock {
     return `boot ${this.#boots}`;
   }
 
-  /** What is named as the same boot begins to count anew, as in a container that is started again. */
+  /** The same boot begins to count anew, as in a container that is restarted. */
   restartMonotonic(): void {
     this.#bootedAt = this.#now;
   }
 
-  /** The machine starts again. Processes of before have died. */
+  /** The machine restarts. Its processes have died before. */
   reboot(): void {
     this.#boots += 1;
     this.#bootedAt = this.#now;
@@ -48,7 +48,7 @@ export class VirtualClock implements Clock {
     return this.#now + this.#aheadMs;
   }
 
-  /** Somebody, or a time server, sets the machine's clock. Time itself goes on as it did. */
+  /** The machine's clock is set, by a person or a time server. Elapsed time is unaffected. */
   set(byMs: number): void {
     this.#aheadMs += byMs;
   }
@@ -56,7 +56,7 @@ export class VirtualClock implements Clock {
   at(time: number, callback: () => void): () => void {
     const timer = { time: Math.max(time, this.#now), callback, canceled: false };
     let place = this.#timers.length;
-    // Of two timers of one time the earlier set fires first.
+    // Of two timers of one time the one that was set first fires first.
     while (place > 0 && (this.#timers[place - 1]?.time ?? 0) <= timer.time) place -= 1;
     this.#timers.splice(place, 0, timer);
     return () => {
@@ -69,7 +69,7 @@ export class VirtualClock implements Clock {
     this.at(this.#now + delayMs, callback);
   }
 
-  /** Goes to the next timer and calls it; false when there is none left. */
+  /** Advances to the next timer and calls it; false if there is none left. */
   step(): boolean {
     let timer = this.#timers.pop();
     while (timer?.canceled) timer = this.#timers.pop();
@@ -79,7 +79,7 @@ export class VirtualClock implements Clock {
     return true;
   }
 
-  /** The clock as one life of the host sees it. */
+  /** The clock as one process of the host sees it. */
   forOneRun(): HostClock {
     let alive = true;
     return {

@@ -13,7 +13,7 @@ const LOG = pino({ enabled: false });
 
 type Answer = NonNullable<ReturnType<Respond>>;
 
-/** A kiosk whose process can be stopped at once and started again on the same disk. */
+/** A kiosk whose process can be killed and restarted on the same disk. */
 export class Kiosk {
   readonly disk = new MemoryDisk();
   readonly clock = new VirtualClock(NOON);
@@ -31,7 +31,7 @@ export class Kiosk {
   unwritable: CheckoutEvent["type"] | null = null;
   /** How many writes have failed. */
   failedWrites = 0;
-  /** How far the kiosk's clock is wrong. */
+  /** How far the kiosk's clock is ahead, milliseconds. */
   clockAheadMs = 0;
 
   constructor(respond: Respond) {
@@ -73,7 +73,7 @@ export class Kiosk {
       bootId: hostClock.bootId,
       at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
     };
-    // `respond` is made for hand-played orders; of those it needs nothing here.
+    // `respond` is made for hand-played orders and needs nothing of them here.
     const perform: Perform = (command) =>
       new Promise((resolve, reject) => {
         this.performed.push(command.type);
@@ -107,13 +107,13 @@ export class Kiosk {
     );
   }
 
-  /** The power is cut and comes back. */
+  /** Power is cut and restored. */
   reboot(respond: Respond): void {
     this.clock.reboot();
     this.restart(respond);
   }
 
-  /** The process is killed and started again. */
+  /** The process is killed and restarted. */
   restart(respond: Respond): void {
     this.#alive.now = false;
     this.#hostClock.die();
@@ -121,7 +121,7 @@ export class Kiosk {
     this.runner.resume();
   }
 
-  /** Time passes, step by step, with all that it brings about. */
+  /** Advances time step by step, running everything that becomes due. */
   async pass(ms: number): Promise<void> {
     let isOver = false;
     this.clock.after(ms, () => {

@@ -61,10 +61,10 @@ export function line(itemId: string, count = 1, choices: readonly Choice[] = [])
 type Placement = ContractInputs["checkout"]["place"];
 export type Lines = Placement["basket"]["lines"];
 
-/** What is other about an order than usual. */
+/** How an order differs from the usual one. */
 export type Wish = Omit<Partial<Placement>, "basket">;
 
-/** One visit: each method does what its screen does. */
+/** One visit: each method does what the screen of that name does. */
 export function startVisit(world: KioskWorld, visitId = world.newId()) {
   const checkoutId = world.newId();
   const asked = (lines: Lines) =>
@@ -90,7 +90,7 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
     /** The next order of the same customer, who has not left. */
     orderAgain: () => startVisit(world, visitId),
     leave: () => world.client.visit.end({ visitId, left: true }),
-    /** Nobody answers the question whether somebody is there. */
+    /** The question whether somebody is there stays unanswered. */
     fallSilent: () => world.client.visit.end({ visitId, left: false }),
     notYou: () => world.client.loyalty.forget({ visitId }),
     place,
@@ -103,7 +103,7 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
         view.step === "done" ? view.points?.state !== "pending" : view.step === "checkout-failed",
       );
     },
-    /** The kitchen gives the accepted order up. */
+    /** The kitchen cancels the accepted order. */
     async cancel(): Promise<void> {
       const { injection } = world.stateOf(checkoutId);
       if (injection.at !== "accepted") throw new Error("not accepted");
@@ -113,7 +113,7 @@ export function startVisit(world: KioskWorld, visitId = world.newId()) {
   };
 }
 
-/** What the sandbox saw and keeps. */
+/** What the sandbox received and stored. */
 export function seenBy(world: KioskWorld) {
   const received = async (operation: string) => {
     const found = messages.parse(await world.control("GET", `messages?operation=${operation}`));

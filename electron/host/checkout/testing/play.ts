@@ -38,7 +38,7 @@ export class Play {
     return this.recordAsWritten({ ...event, at: this.now });
   }
 
-  /** Tells an event that was learned at another time than now. */
+  /** Records an event that was learned at another time than now. */
   recordAsWritten(event: CheckoutEvent): this {
     this.events.push(event);
     this.state = evolve(this.state, event);
@@ -67,7 +67,7 @@ export class Play {
     throw new Error("the order does not come to rest");
   }
 
-  /** Runs, and lets time pass wherever the order waits for a time, until it is done or waits for events only. */
+  /** Runs, and lets time pass whenever the order waits for a time, until it is done or waits for events only. */
   runThroughTime(respond: Respond): Command["type"][] {
     const calls: Command["type"][] = [];
     for (let waits = 0; waits < UNTIL_REST; waits += 1) {
@@ -164,7 +164,7 @@ export const allGoesWell: Respond = (command) => {
 
 type Answers = { readonly [Type in Command["type"]]?: Respond };
 
-/** All goes well but for the commands named. */
+/** All goes well except the commands named. */
 export function but(answers: Answers): Respond {
   return (command, play) => (answers[command.type] ?? allGoesWell)(command, play);
 }
@@ -180,7 +180,7 @@ export function paid(...outcomes: readonly OperationOutcome[]): Respond {
   };
 }
 
-/** An order whose payment is pending at the provider's. */
+/** An order whose payment is pending at the provider. */
 export function pendingOrder(changes?: OrderChanges): Play {
   const play = playOrder(changes);
   play.run(but({ Pay: paid(PENDING) }));

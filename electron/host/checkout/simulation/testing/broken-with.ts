@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 const SEEDS_AT_ONCE = 400;
-/** A defect that none of so many runs shows is not seen. */
+/** A defect that shows in none of this many runs counts as undetected. */
 const MOST_SEEDS = 6_000;
 const FIRST_SEED = 5_000;
 
