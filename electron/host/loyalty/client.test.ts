@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Nobody listens on the discard port. */
+/** The discard port, on which nothing listens. */
 const NOWHERE = "http://127.0.0.1:9";
 const refund = { establishmentId: 7, orderId: "A" };
 const CLOSED = {
@@ -81,7 +81,7 @@ describe("the loyalty client", () => {
     ]);
   });
 
-  it("moves to another version at its next call", async () => {
+  it("uses another version from its next call", async () => {
     await client.refund(refund);
     apiVersion = "1.6";
     await client.refund(refund);
@@ -98,7 +98,7 @@ describe("the loyalty client", () => {
     expect(paths().filter((path) => path.includes("salt"))).toHaveLength(3);
   });
 
-  it("fetches another salt ahead once the connection may have been closed, and takes the older until it comes", async () => {
+  it("fetches another salt ahead once the connection may be closed, and uses the older until it arrives", async () => {
     client.prefetchSalt();
     await eventually(() => expect(service.calls).toHaveLength(1));
     nowMs += FETCHED_AGAIN_AFTER_MS - 1;
@@ -118,7 +118,7 @@ describe("the loyalty client", () => {
     ]);
   });
 
-  it("takes a fresh salt once, silently, where the one fetched ahead is refused", async () => {
+  it("uses a fresh salt once, without an error, if the one fetched ahead is refused", async () => {
     client.prefetchSalt();
     await eventually(() => expect(service.calls).toHaveLength(1));
     service.expireSalts();
@@ -126,7 +126,7 @@ describe("the loyalty client", () => {
     expect(paths()).toEqual(["one-time-salt/1.7", "refund/1.7", "one-time-salt/1.7", "refund/1.7"]);
   });
 
-  it("does not try again where a fresh salt is refused, and at most twice after a prefetch", async () => {
+  it("does not try again if a fresh salt is refused, and at most twice after a prefetch", async () => {
     apiKey = "wrong";
     const refused = { kind: "refused-by-http", status: 403, by: "operation" };
     expect(await client.refund(refund)).toEqual(refused);
@@ -136,7 +136,7 @@ describe("the loyalty client", () => {
     expect(paths().filter((path) => path.includes("refund"))).toHaveLength(3);
   });
 
-  it("does not try a salt that was fetched too long ago", async () => {
+  it("does not use a salt that was fetched too long ago", async () => {
     client.prefetchSalt();
     nowMs += PREFETCHED_SALT_MS + 1;
     await client.refund(refund);
@@ -146,7 +146,7 @@ describe("the loyalty client", () => {
     expect(ids).toEqual(["900719925474099302"]);
   });
 
-  it("goes on without the salt ahead where fetching it failed", async () => {
+  it("works without a salt fetched ahead if fetching it failed", async () => {
     const { url } = service;
     await service.close();
     client.prefetchSalt();
@@ -156,7 +156,7 @@ describe("the loyalty client", () => {
     expect(await client.refund(refund)).toMatchObject({ kind: "answer" });
   });
 
-  it("tells definite refusals from outcomes that nobody knows", async () => {
+  it("distinguishes definite refusals from unknown outcomes", async () => {
     const cases = [
       [answering({}, 400), { kind: "refused-by-http", status: 400, by: "operation" }],
       [answering({}, 404), { kind: "refused-by-http", status: 404, by: "operation" }],
@@ -195,7 +195,7 @@ describe("the loyalty client", () => {
     );
   });
 
-  it("hands over what order-closed says, accepted or not", async () => {
+  it("returns what order-closed says, accepted or not", async () => {
     const rejected = { accepted: false, errorCode: 0, errorText: "Already closed" };
     service.answers.push(answering({ accepted: true, pointsReward: 12, pointsSpent: 3 }));
     service.answers.push(answering(rejected));
@@ -203,7 +203,7 @@ describe("the loyalty client", () => {
     expect(await client.orderClosed(CLOSED)).toEqual({ kind: "answer", answer: rejected });
   });
 
-  it("asks for reasons in the language of staff where no customer reads them", async () => {
+  it("asks for reasons in the language of staff if no customer reads them", async () => {
     const languages = () => service.calls.map(({ headers }) => headers["accept-language"]);
     await client.refund(refund);
     expect(languages()).not.toContain("pl");
@@ -215,7 +215,7 @@ describe("the loyalty client", () => {
     expect(languages().at(-1)).toBe("pl");
   });
 
-  it("calls nobody without a key", async () => {
+  it("makes no call without a key", async () => {
     apiKey = null;
     client.prefetchSalt();
     expect(await client.refund(refund)).toEqual({ kind: "no-answer", mayHaveArrived: false });
@@ -233,7 +233,7 @@ describe("the loyalty client", () => {
     });
   });
 
-  it("signs a call of the configuration with a salt of the address before, if the present one gives none", async () => {
+  it("signs a call of the configuration with a salt of the earlier address, if the present one gives none", async () => {
     let apiUrl = service.url;
     const moved = createLoyaltyClient({
       ...options(),
@@ -260,7 +260,7 @@ describe("the loyalty client", () => {
     });
   });
 
-  it("signs with the key alone where no salt goes along", async () => {
+  it("signs with the key alone if no salt is sent", async () => {
     expect(await client.sign(false)).toEqual({
       saltId: null,
       authorizationToken: authorizationToken(API_KEY, ""),

@@ -1,4 +1,4 @@
-/** The loyalty operations of in-store-loyalty.md §4.1–4.4, signed as in-store-loyalty.md §5 asks. */
+/** The loyalty operations of in-store-loyalty.md §4.1–4.4, signed as in-store-loyalty.md §5 requires. */
 import type { z } from "zod";
 import {
   type OrderClosedRequest,
@@ -25,7 +25,7 @@ export type { LoyaltyConnection } from "./salts.ts";
 export type RefundRequest = z.infer<typeof refundRequest>;
 export type RefundResponse = z.infer<typeof refundResponse>;
 
-/** What came of an operation; whether the service refused it for a business reason is in the answer. */
+/** The outcome of an operation; whether the service refused it for a business reason is in the answer. */
 export type LoyaltyResult<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
   /** Definite: the service did nothing. 400 validation, 403 authorization (in-store-loyalty.md §7). */
@@ -44,28 +44,28 @@ export type LoyaltyResult<Answer> =
 export type Signature = {
   readonly saltId: string | null;
   readonly authorizationToken: string;
-  /** `earlier`: of an address that the device was moved away from, since the present one gave no salt. */
+  /** `earlier`: an address that the configuration has replaced, since the present one gave no salt. */
   readonly saltFrom: "current" | "earlier";
 };
 
 export type LoyaltyClient = {
   /** Fetches a salt ahead, so that the next operation costs one round trip. */
   prefetchSalt(): void;
-  /** `locale` goes along as Accept-Language: the texts of the answer are shown as they come. */
+  /** `locale` is sent as Accept-Language: the texts of the answer are shown unchanged. */
   qrCode(request: QrCodeRequest, locale: string): Promise<LoyaltyResult<QrCodeResponse>>;
   orderClosed(request: OrderClosedRequest): Promise<LoyaltyResult<OrderClosedResponse>>;
   refund(request: RefundRequest): Promise<LoyaltyResult<RefundResponse>>;
   /**
-   * Signs one call of the configuration endpoint (in-store-loyalty.md §5 rule 5): with a fresh salt, or where header
-   * SaltId does not go along, with the key alone, since the service could not know the salt. Null if there is no
-   * key, or no salt to be had.
+   * Signs one call of the configuration endpoint (in-store-loyalty.md §5 rule 5): with a fresh salt or, if header
+   * SaltId is not sent, with the key alone, since the service could not know the salt. Null if there is no key, or no
+   * salt can be fetched.
    */
   sign(salted?: boolean): Promise<Signature | null>;
 };
 
 export type LoyaltyClientOptions = {
   readonly http: HttpClient;
-  /** Measures the age of salts, whatever the machine's clock is set to. */
+  /** Measures the age of salts, unaffected by setting the machine's clock. */
   readonly clock: { monotonic(): number };
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
@@ -74,7 +74,7 @@ export type LoyaltyClientOptions = {
   readonly apiKey: () => string | null;
   /** Wire name of the customer's id (in-store-loyalty.md §2.2), from the settings. */
   readonly platformIdName: string;
-  /** The language of whoever reads why a call was refused when no customer is there any more. */
+  /** The language of staff, who read why a call was refused after the customer has left. */
   readonly staffLocale: () => string | null;
 };
 
@@ -94,12 +94,12 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     return locale === null ? {} : { "Accept-Language": locale };
   };
 
-  /** Gave the last salt for the configuration. */
+  /** The service that gave the last salt for the configuration. */
   let lastSalted: LoyaltyConnection | null = null;
 
   /**
-   * Where a salt for the configuration can be had, the present address first. A configuration that moved the device to
-   * an address where nobody answers could not be replaced otherwise: it is polled with a salt of that address.
+   * Where to fetch a salt for the configuration, the present address first. A configuration that names a dead address
+   * could not be replaced otherwise: it is polled with a salt of an earlier one.
    */
   const saltSources = (connection: LoyaltyConnection): readonly SaltOrigin[] => {
     const earlier = [lastSalted, options.credentialConnection?.() ?? null];
@@ -111,7 +111,7 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     return places;
   };
 
-  /** One attempt: the salt in `found` is used up by it. */
+  /** One attempt, which uses up the salt in `found`. */
   const callOnce = async <Answer>(
     operation: string,
     body: unknown,
@@ -138,7 +138,7 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     if (result.kind === "no-answer") {
       return { kind: "no-answer", mayHaveArrived: result.mayHaveArrived };
     }
-    // A server that failed, or a gateway that gave up waiting, may have done the work before.
+    // After an error of the server, or a gateway's timeout, the work may have been done.
     if (result.status >= 500 || result.status === 408) {
       return { kind: "no-answer", mayHaveArrived: true };
     }

@@ -91,7 +91,7 @@ describe("the order-closed request", () => {
     expect(orderClosedRequest.parse(request)).toEqual(request);
   });
 
-  it("names the waiter of the settings where there is one, and never forces a bonus by pointsReward", () => {
+  it("names the waiter of the settings if there is one, and never forces a bonus by pointsReward", () => {
     const waiter = { posId: "900", name: "Kiosk" };
     expect(orderClosedRequestOf(order({ waiter }))).toMatchObject({ waiter });
     for (const request of [
@@ -108,14 +108,14 @@ describe("the order-closed request", () => {
     expect(JSON.stringify(request)).toContain('"orderTotal":0.3,');
   });
 
-  it("echoes no payment where the points were not used", () => {
+  it("echoes no payment if the points were not used", () => {
     expect(orderClosedRequestOf(order({ pointsPayment: "0.00" }))).toMatchObject({
       orderTotal: 16.04,
       payments: [],
     });
   });
 
-  it("echoes one of two rewards of a dish by its place in the answer; journals of before name the dish", () => {
+  it("echoes one of two rewards of a dish by its position in the answer; older journals name the dish", () => {
     const half = {
       ...reward,
       discounts: [{ discountId: "HALF", type: "percent" as const, value: 50 }],
@@ -128,13 +128,13 @@ describe("the order-closed request", () => {
     expect(echoed(["9", "9"])).toHaveLength(2);
   });
 
-  it("leaves out rewards that the customer put back and discounts that did not count", () => {
+  it("leaves out rewards that the customer declined and discounts that did not apply", () => {
     const request = orderClosedRequestOf(order({ addedRewards: [], appliedDiscounts: [] }));
     expect(request.order.menuItems.map((line) => line.itemId)).toEqual(["1"]);
     expect(request.order).not.toHaveProperty("discounts");
   });
 
-  it("echoes two discounts of one id, each once and as it came", () => {
+  it("echoes two discounts with the same id, each once and unchanged", () => {
     const ten = { discountId: "TEN", type: "percent" } as const;
     const orderDiscounts = [10, 5].map((value) => ({ ...ten, value }));
     const request = orderClosedRequestOf(
@@ -158,7 +158,7 @@ describe("the order-closed request", () => {
     expect(orderClosedRequestOf(order({ apiVersion: "1.6" }))).toHaveProperty("phoneNumber");
   });
 
-  it("with PATCH_ORDER puts the reward's discounts on the lines that were ordered, and adds none", () => {
+  it("with PATCH_ORDER puts the reward's discounts on the ordered lines, and adds none", () => {
     const lemonade = { itemId: "9", title: "Lemonade", price: "3.50", quantity: 1, modifiers: [] };
     const zeroing = { discountId: "LOYALTY100", type: "percent", value: "100" } as const;
     const cheaper = { discountId: "LESS", type: "amount", value: "0.35" } as const;

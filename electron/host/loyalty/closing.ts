@@ -21,7 +21,7 @@ export type ClosedLine = {
     readonly title: string;
     /** Units per unit of the line. */
     readonly quantity: number;
-    /** One unit; zero where it is included. */
+    /** One unit; zero if it is included. */
     readonly price: Decimal;
   }[];
   /** PATCH_ORDER: what the service's reward takes off these units (in-store-loyalty.md §4.7). */
@@ -36,22 +36,22 @@ export type ClosedOrder = {
   /** What was ordered; with PATCH_ORDER the reward items are among it, with their discounts. */
   readonly lines: readonly ClosedLine[];
   /**
-   * The rewards that REGULAR adds to the order, by their positions in `rewardLines`; one put back is not closed.
-   * Journals of before have item ids.
+   * The rewards that REGULAR adds to the order, by their positions in `rewardLines`; a declined one is not closed.
+   * Older journals have item ids.
    */
   readonly addedRewards: readonly (number | string)[];
   /** Ids of the order discounts that lowered the price. */
   readonly appliedDiscounts: readonly string[];
-  /** `charge.total`: the money taken. */
+  /** `charge.total`: the money captured. */
   readonly chargeTotal: Decimal;
-  /** What the points paid; zero where they were not used. */
+  /** What the points paid; zero if they were not used. */
   readonly pointsPayment: Decimal;
-  /** Whom the settings name as closing the order; null if nobody. */
+  /** The waiter of the settings, who closes the order; null if none is named. */
   readonly waiter: Waiter | null;
 };
 
 /**
- * Builds the request. `orderTotal` is the money taken and what the points paid (in-store-loyalty.md §4.3).
+ * Builds the request. `orderTotal` is the money captured plus what the points paid (in-store-loyalty.md §4.3).
  * `pointsReward` is never sent: it would force a bonus in place of the outlet's own accrual rules.
  */
 export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
@@ -80,7 +80,7 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
   };
 }
 
-/** Nothing but the points payment, with its transactionId as a string (in-store-loyalty.md §2.2). */
+/** The points payment alone, with its transactionId as a string (in-store-loyalty.md §2.2). */
 function paymentsOf({ identification, pointsPayment }: ClosedOrder) {
   const { payment } = identification;
   if (!payment || compare(pointsPayment, ZERO) <= 0) return [];
@@ -115,7 +115,7 @@ export function wireLine(line: ClosedLine): LoyaltyLine {
   };
 }
 
-/** A reward line as it arrived, without what is null there (in-store-loyalty.md §4.3: its discount is echoed). */
+/** A reward line as it arrived, without its null fields (in-store-loyalty.md §4.3: its discount is echoed). */
 function echoOf({ itemId, title, price, quantity, ...line }: LoyaltyLine): LoyaltyLine {
   return {
     itemId,

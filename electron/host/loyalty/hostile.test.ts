@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CASES_IN_TESTS, firstTestSeed, fuzz, MOST_MS_PER_CASE } from "../testing/fuzz.ts";
 import { loyaltyAnswers } from "./testing/fuzz-loyalty.ts";
 
-test("a mutated answer is no answer, or an identification that can be shown, priced and closed", () => {
+test("a mutated answer is refused, or an identification that can be shown, priced and closed", () => {
   const { crashes, valid, rejected, slowestMs } = fuzz(loyaltyAnswers, {
     runs: CASES_IN_TESTS,
     firstSeed: firstTestSeed(),

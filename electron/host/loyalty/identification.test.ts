@@ -98,13 +98,13 @@ describe("identification", () => {
     expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "qrCode"]);
   });
 
-  it("sends a public client id alone: nobody was asked about notifications, and none is the default", () => {
+  it("sends a public client id alone, and no default for notifications, which the customer was not asked about", () => {
     const identifier = { by: "public-client-id", publicClientId: 880017 } as const;
     const body = qrCodeRequestOf(request({ identifier, total: null, order: null }));
     expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "publicClientId"]);
   });
 
-  it("offers the phone number from version 1.6 only, and makes no call below", async () => {
+  it("offers the phone number from version 1.6 only, and makes no call before it", async () => {
     expect(await identify(client, request({ apiVersion: "1.5" }))).toEqual({
       result: "rejected",
       messages: [],
@@ -122,7 +122,7 @@ describe("identification", () => {
     expect(bodyAt("1.5")).toHaveProperty("order", request().order);
   });
 
-  it("shows code 201 like any message, and takes the outcome from accepted alone", async () => {
+  it("shows code 201 like any message, and reads the outcome from accepted alone", async () => {
     const messages = [{ type: "info", code: 201, text: "Thank you for your purchase" }];
     service.answers.push(answering({ accepted: true, messages }));
     expect(identifyResultOf(await identify(client, request()))).toMatchObject({
@@ -163,7 +163,7 @@ describe("identification", () => {
     });
   });
 
-  it("shows the first name only, every message in its own words but for the whole name, and unknown as null", async () => {
+  it("shows the first name only, messages unchanged but for the full name, and unknown as null", async () => {
     service.answers.push(answering(ACCEPTED));
     const result = identifyResultOf(await identify(client, request()));
     expect(result).toMatchObject({
@@ -185,7 +185,7 @@ describe("identification", () => {
     }
   });
 
-  it("leaves a message to somebody whose code was scanned as it came", async () => {
+  it("leaves the full name in messages to a customer whose code was scanned", async () => {
     service.answers.push(answering(ACCEPTED));
     expect(identifyResultOf(await identify(client, request({ identifier: code })))).toMatchObject({
       customer: {
@@ -202,7 +202,7 @@ describe("identification", () => {
     { customerName: "  ", text: "Welcome", shown: "Welcome" },
     { customerName: null, text: "Welcome", shown: "Welcome" },
   ])(
-    "names like $customerName are shortened in a message as they stand",
+    "shortens names with special characters like $customerName in a message",
     async ({ customerName, text, shown }) => {
       const messages = [{ type: "info", text }];
       service.answers.push(answering({ accepted: true, customer: { customerName }, messages }));
@@ -212,7 +212,7 @@ describe("identification", () => {
     },
   );
 
-  it("keeps the customer's id, which comes under the operator's own wire name, to the last digit and tells it nobody", async () => {
+  it("stores the customer's id, which has the operator's own wire name, to the last digit and shows it nowhere", async () => {
     service.answers.push(answering(ACCEPTED));
     const outcome = await identify(client, request());
     expect(outcome).toMatchObject({ identification: { platformId: "12345678901234567890" } });
@@ -225,7 +225,7 @@ describe("identification", () => {
     });
   });
 
-  it("keeps the credential's limits for points beside the answer's own, the lower share of both", async () => {
+  it("stores the credential's limits for points beside the answer's own, the lower share of both", async () => {
     service.answers.push(answering(ACCEPTED));
     const limits = async (maxPwpPercent: string | null, minCashPayment: string | null) => {
       const pointsLimits = { maxPwpPercent, minCashPayment, needScan: false };
@@ -265,7 +265,7 @@ describe("identification", () => {
     });
   });
 
-  it("names the next step by the codes of the contract and leaves all others to their text", async () => {
+  it("returns the next step for the codes of the contract, and for all others only their text", async () => {
     const causes = {
       503: "code-invalid",
       504: "code-used",
@@ -294,7 +294,7 @@ describe("identification", () => {
     expect(operations()[0]?.headers.saltid).not.toBe(operations()[1]?.headers.saltid);
   });
 
-  it("asks for a new code where the repeat says that the first attempt used it", async () => {
+  it("asks for a new code if the repeat says that the first attempt used it", async () => {
     for (const messageCode of [504, 505]) {
       service.answers.splice(0, 9, (outgoing) => outgoing.destroy(), rejecting(messageCode));
       expect(await identify(client, request({ identifier: code }))).toMatchObject({
@@ -304,7 +304,7 @@ describe("identification", () => {
     }
   });
 
-  it("gives up after two lost answers, and says that a reservation may stand", async () => {
+  it("gives up after two lost answers, and reports that a reservation may exist", async () => {
     service.answers.push(answering("{", 200));
     expect(await identify(client, request())).toEqual({
       result: "unavailable",
@@ -313,7 +313,7 @@ describe("identification", () => {
     expect(operations()).toHaveLength(2);
   });
 
-  it("does not repeat what never arrived or was refused outright", async () => {
+  it("does not repeat a request that never arrived or was refused outright", async () => {
     service.answers.push(answering({}, 400));
     const expected = { result: "unavailable", mayBeReserved: false };
     expect(await identify(client, request())).toEqual(expected);

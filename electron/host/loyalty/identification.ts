@@ -1,4 +1,4 @@
-/** Identification (in-store-loyalty.md §4.2): the request, and what a visit stores of the answer. */
+/** Identification (in-store-loyalty.md §4.2): the request, and the part of the answer that a visit stores. */
 import type {
   LoyaltyLine,
   LoyaltyOrder,
@@ -28,14 +28,14 @@ export type Identifier =
       readonly clientName: string | null;
       readonly subscribedToPushNotifications: boolean;
     }
-  /** An order that ended long ago: its customer was erased. It identifies nobody. */
+  /** An order that ended long ago, whose customer was erased. It identifies nobody. */
   | { readonly by: "erased" };
 
-/** A payment that the answer brought: to be registered, and echoed when the order is closed. */
+/** A payment in the answer, which is echoed when the order is closed. */
 export type OfferedPayment = {
   readonly type: string;
   readonly amount: Decimal;
-  /** The digits as they came. */
+  /** The digits as they arrived. */
   readonly transactionId: string | null;
 };
 
@@ -79,7 +79,7 @@ export type IdentifyRequest = {
   /** The language of the visit, for the texts of the answer. */
   readonly locale: string;
   readonly flow: OrderFlow;
-  /** What `order` calls products. */
+  /** Which ids of products `order` has. */
   readonly namedBy: NamedBy;
   /** By a code that a scanner or the camera has read. */
   readonly isScanned: boolean;
@@ -100,8 +100,8 @@ export type PointsLimits = {
 };
 
 /**
- * Identifies a customer. A lost answer is asked for once more with a fresh salt and the same order id:
- * a code that is then "used" was used by the first attempt, and a new one is needed (requirement V5).
+ * Identifies a customer. A lost answer is requested once more with a fresh salt and the same order id: a code that is
+ * then "used" was used by the first attempt, and a new one is needed (requirement V5).
  */
 export async function identify(
   client: Pick<LoyaltyClient, "qrCode">,

@@ -23,17 +23,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nothing was refused at the start", () => {
+test("nothing is refused at the start", () => {
   expect(refusal.isCurrent()).toBe(false);
 });
 
-test("a refusal holds for an hour, and its beginning and end are announced at once", () => {
+test("a refusal lasts for an hour, and its beginning and end are notified at once", () => {
   refusal.note();
   expect(changes).toBe(1);
   vi.advanceTimersByTime(HOUR - 1);
   expect(refusal.isCurrent()).toBe(true);
   expect(changes).toBe(1);
-  // Nothing else may happen for days: the page offers phone numbers again by this alone.
+  // There may be no other event for days: the page offers phone numbers again because of this one alone.
   vi.advanceTimersByTime(1);
   expect(refusal.isCurrent()).toBe(false);
   expect(changes).toBe(2);
@@ -55,7 +55,7 @@ test("a refusal ends with a new revision of the configuration", () => {
   expect(refusal.isCurrent()).toBe(false);
 });
 
-test("a clock that is set changes nothing: an hour has to pass", () => {
+test("setting the clock changes nothing: an hour has to pass", () => {
   refusal.note();
   for (const jumpMs of [-24 * HOUR, 48 * HOUR]) {
     vi.setSystemTime(Date.now() + jumpMs);
@@ -65,7 +65,7 @@ test("a clock that is set changes nothing: an hour has to pass", () => {
   expect(refusal.isCurrent()).toBe(false);
 });
 
-test("nothing is announced after the host has stopped", () => {
+test("nothing is notified after the host has stopped", () => {
   refusal.note();
   refusal.stop();
   vi.advanceTimersByTime(2 * HOUR);

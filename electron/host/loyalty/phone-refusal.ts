@@ -1,6 +1,6 @@
 /** The service takes no phone numbers here, whatever the configuration says (in-store-loyalty.md §7, code 510). */
 
-/** The contract says "do not retry" and not for how long; a flow that is switched on again shows within the hour. */
+/** The contract says "do not retry" and not for how long; an hour, so that a flow that is enabled again shows soon. */
 const REMEMBERED_MS = 60 * 60_000;
 
 export type PhoneRefusal = {
@@ -14,11 +14,11 @@ export type PhoneRefusal = {
 export function createPhoneRefusal(options: {
   /** The configuration's revision; null before the first. */
   readonly revision: () => number | null;
-  /** Called when a refusal begins, and when its hour is over: nothing else may happen for days. */
+  /** Called when a refusal begins, and when its hour is over, since there may be no other event for days. */
   readonly changed: () => void;
 }): PhoneRefusal {
   let refused: { readonly revision: number | null } | null = null;
-  // A timer, not the clock, which may be set: the hour is neither cut short nor made longer.
+  // A timer, not the clock, which may be set: the hour is neither shortened nor extended.
   let timer: NodeJS.Timeout | undefined;
   return {
     note() {

@@ -17,7 +17,7 @@ describe("posInfoAt", () => {
     expect(posInfo.parse(info)).toEqual(info);
   });
 
-  it("changes the offset in the very millisecond of the daylight-saving change", () => {
+  it("changes the offset in the exact millisecond of the daylight-saving change", () => {
     const zone = (iso: string, timezone = "Europe/Berlin") => at(iso, timezone).terminalTimeZone;
     expect(zone("2026-03-29T00:59:59.999Z")).toBe("GMT+01:00");
     expect(zone("2026-03-29T01:00:00.000Z")).toBe("GMT+02:00");
@@ -27,7 +27,7 @@ describe("posInfoAt", () => {
     expect(zone("2026-03-08T07:00:00.000Z", "America/New_York")).toBe("GMT-04:00");
   });
 
-  it("knows zones of half and quarter hours, none at all, and answers for unknown ones", () => {
+  it("supports zones of half and quarter hours, without an offset, and unknown ones", () => {
     expect(at("2026-01-01T00:00:00Z", "Asia/Kathmandu").terminalTimeZone).toBe("GMT+05:45");
     expect(at("2026-01-01T00:00:00Z", "America/St_Johns").terminalTimeZone).toBe("GMT-03:30");
     expect(at("2026-01-01T00:00:00Z", "Europe/London").terminalTimeZone).toBe("GMT+00:00");

@@ -1,9 +1,9 @@
 import type { PosInfo } from "../../../contracts/in-store-loyalty.ts";
 
 /**
- * The terminal as qr-code names it (in-store-loyalty.md §2.2): UTC milliseconds of 13 digits, and the
- * offset that the outlet's time zone has at that instant, for example `GMT+02:00`. The device's own
- * zone takes no part. A zone unknown to this machine is given as `GMT+00:00`.
+ * The terminal as qr-code names it (in-store-loyalty.md §2.2): UTC milliseconds of 13 digits, and the offset that the
+ * outlet's time zone has at that instant, for example `GMT+02:00`. The device's own zone is not used. A zone unknown to
+ * this machine is given as `GMT+00:00`.
  */
 export function posInfoAt(
   nowMs: number,
@@ -31,6 +31,6 @@ function gmtOffset(nowMs: number, timeZone: string): string {
   } catch {
     // The zone's name comes from a remote configuration: a wrong one must not stop identification.
   }
-  // "GMT" alone stands for no offset.
+  // "GMT" alone means no offset.
   return name && /^GMT[+-]\d\d:\d\d$/.test(name) ? name : "GMT+00:00";
 }

@@ -17,14 +17,14 @@ import type {
   RejectionCause,
 } from "./identification.ts";
 
-/** What of the question the answer is read with. */
+/** The part of the request that its answer is read with. */
 type Asked = Pick<
   IdentifyRequest,
   "loyaltyOrderId" | "identifier" | "isScanned" | "flow" | "namedBy" | "pointsLimits"
 >;
 
 /**
- * Reads an answer: `accepted` decides (in-store-loyalty.md §4.2), codes only where the contract names one
+ * Reads an answer: `accepted` decides (in-store-loyalty.md §4.2), codes only if the contract names one
  * (in-store-loyalty.md §7).
  */
 export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
@@ -124,12 +124,12 @@ function causeOf(messages: readonly MessageView[]): RejectionCause {
   return "other";
 }
 
-/** A typed phone number proves nothing: no more than the first name is ever shown. */
+/** A typed phone number proves no identity: only the first name is ever shown. */
 function firstName(name: string | null | undefined): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
 
-/** The service's words with the first name where they have the whole one; all else of them stays. */
+/** Shortens a full name in the service's texts to the first name; all else of them stays. */
 function shorteningOf(name: string | null | undefined): (text: string) => string {
   const words = name?.trim().split(/\s+/) ?? [];
   const [first] = words;

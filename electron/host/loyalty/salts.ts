@@ -5,26 +5,26 @@ import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 
-/** The service as the configuration, or before it the credential, names it. */
+/** The service as named by the configuration or, before it, the credential. */
 export type LoyaltyConnection = {
   readonly apiUrl: string;
   readonly apiVersion: string;
   readonly establishmentId: number;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows one call of the loyalty service. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): the time limits of one call of the loyalty service. */
 export const LOYALTY_LIMITS = {
   connectTimeoutMs: 5_000,
   totalTimeoutMs: 10_000,
   maxBytes: 1024 * 1024,
 } as const;
 
-/** The lifetime of an unused salt is "not shown" (in-store-loyalty.md §5): an older one is not tried. */
+/** The lifetime of an unused salt is "not shown" (in-store-loyalty.md §5): an older one is not used. */
 export const PREFETCHED_SALT_MS = 4 * 60_000;
 
 /**
- * Servers close a connection that is idle for 4 or 5 seconds, and opening one takes round trips: a salt that is
- * older is fetched anew, so that the call that follows finds a connection that is open.
+ * Servers close a connection that is idle for 4 or 5 seconds, and opening one takes round trips: a salt that is older
+ * is fetched again, so that the next call finds an open connection.
  */
 export const FETCHED_AGAIN_AFTER_MS = 3_000;
 
@@ -39,9 +39,9 @@ export function authorizationToken(apiKey: string, salt: string): string {
 }
 
 export type SaltSource = {
-  /** Fetches one ahead, unless one is there that has just come, or on its way. Never rejects. */
+  /** Fetches one ahead, unless one has just arrived or is on its way. Never rejects. */
   prefetch(connection: LoyaltyConnection): void;
-  /** The one fetched ahead, or else a fresh one. Whoever gets it is its only user. */
+  /** The one fetched ahead, or else a fresh one; each is returned only once. */
   take(connection: LoyaltyConnection): Promise<SaltResult>;
   takeFresh(connection: LoyaltyConnection): Promise<SaltResult>;
 };
@@ -97,13 +97,13 @@ export function createSaltSource(http: HttpClient, clock: { monotonic(): number 
         connection,
       };
       refreshing = older !== null;
-      // The older one stays until the newer is here: whoever asks meanwhile need not wait.
+      // The older one stays until the newer has arrived, so that callers need not wait.
       held = older ?? mine;
       void mine.fetching.then((result) => {
         refreshing = false;
         const isNews = older !== null && (held === older || held === null);
         if (result.kind === "salt" && isNews) held = mine;
-        // One that failed must not stand in the way of the next attempt.
+        // A failed request must not block the next attempt.
         else if (result.kind !== "salt" && held === mine) held = null;
       });
     },

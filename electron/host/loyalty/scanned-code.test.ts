@@ -8,14 +8,14 @@ const reading = (publicClientIdPattern: RegExp | null, apiVersion = "1.7") => ({
 const PATTERN = /^(?:app:\/\/client\/(\d+))$/u;
 
 describe("a scanned code", () => {
-  it("is sent as it is where no public client ids are scanned", () => {
+  it("is sent unchanged if no public client ids are scanned", () => {
     expect(identifierOfCode("app://client/880017", reading(null))).toEqual({
       by: "code",
       qrCode: "app://client/880017",
     });
   });
 
-  it("is a public client id where the outlet's pattern finds one", () => {
+  it("is a public client id if it matches the outlet's pattern", () => {
     expect(identifierOfCode("app://client/880017", reading(PATTERN))).toEqual({
       by: "public-client-id",
       publicClientId: 880017,
@@ -23,7 +23,7 @@ describe("a scanned code", () => {
     expect(identifierOfCode("BBF-20117-K7QX4M", reading(PATTERN)).by).toBe("code");
   });
 
-  it("is no public client id before version 1.7, which does not know the field", () => {
+  it("is not sent as a public client id before version 1.7, which does not know the field", () => {
     expect(identifierOfCode("app://client/880017", reading(PATTERN, "1.6")).by).toBe("code");
     expect(identifierOfCode("app://client/880017", reading(PATTERN, "1.10")).by).not.toBe("code");
   });

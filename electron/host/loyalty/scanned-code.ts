@@ -1,7 +1,7 @@
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { Identifier } from "./identification.ts";
 
-/** How the outlet tells a public client id from other codes. */
+/** How the outlet distinguishes a public client id from other codes. */
 export type CodeReading = {
   /** One group: the id's digits. Null if public client ids are not scanned. */
   readonly publicClientIdPattern: RegExp | null;
@@ -9,8 +9,8 @@ export type CodeReading = {
 };
 
 /**
- * What a scanned or typed code is sent as: a public client id where the outlet's pattern finds one and the version
- * knows the field (in-store-loyalty.md §9), else `qrCode`. Never both (in-store-loyalty.md §4.2 rule 1).
+ * What a scanned or typed code is sent as: a public client id if it matches the outlet's pattern and the version knows
+ * the field (in-store-loyalty.md §9), else `qrCode`. Never both (in-store-loyalty.md §4.2 rule 1).
  */
 export function identifierOfCode(
   code: string,

@@ -6,7 +6,7 @@ export type BreakerOptions = {
   readonly clock: { monotonic(): number };
 };
 
-/** Leave to make one call; its outcome has to be reported once. */
+/** Permission to make one call; its outcome has to be reported once. */
 export type Pass = { done(succeeded: boolean): void };
 
 export type Breaker = {

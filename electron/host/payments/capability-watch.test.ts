@@ -22,7 +22,7 @@ function watch() {
   );
 }
 
-test("what was asked ahead is there at the tap, and asked for once however many want it", async () => {
+test("capabilities that were fetched ahead are there at the tap, and fetched once for all callers", async () => {
   const capabilities = watch();
   capabilities.refresh();
   await Promise.all([capabilities.current(), capabilities.current()]);
@@ -32,7 +32,7 @@ test("what was asked ahead is there at the tap, and asked for once however many 
   expect(asked).toBe(1);
 });
 
-test("a declaration that changed is known within a minute", async () => {
+test("a changed declaration is known within a minute", async () => {
   const capabilities = watch();
   await capabilities.current();
   declared = new Set(["SALE"]);
@@ -40,7 +40,7 @@ test("a declaration that changed is known within a minute", async () => {
   expect(await capabilities.current()).toEqual(new Set(["SALE"]));
 });
 
-test("an operation that turned out not to be there makes the next order ask anew", async () => {
+test("an operation that is not implemented makes the next order ask for the capabilities again", async () => {
   const capabilities = watch();
   await capabilities.current();
   declared = new Set(["SALE"]);
@@ -49,7 +49,7 @@ test("an operation that turned out not to be there makes the next order ask anew
   expect(asked).toBe(2);
 });
 
-test("while the integrator cannot be asked its last declaration holds, and it is asked again", async () => {
+test("while the integrator cannot be asked its last declaration is used, and it is asked again", async () => {
   const capabilities = watch();
   await capabilities.current();
   declared = null;
@@ -59,7 +59,7 @@ test("while the integrator cannot be asked its last declaration holds, and it is
   expect(await capabilities.current()).toEqual(new Set(["SALE"]));
 });
 
-test("before any answer there is nothing, and the next one asks again", async () => {
+test("before any answer there are no capabilities, and the next caller asks again", async () => {
   const capabilities = watch();
   declared = null;
   expect(await capabilities.current()).toBeNull();

@@ -4,15 +4,15 @@ import type { Capability } from "../../../contracts/payments.ts";
 const FRESH_FOR_MS = 60_000;
 
 export type CapabilityWatch = {
-  /** What the integrator declares now; the last answer where it cannot be asked, null before any. */
+  /** What the integrator declares now; its last answer if it cannot be asked, null before any. */
   current(): Promise<ReadonlySet<Capability> | null>;
-  /** Asks ahead where the last answer is no longer fresh, so that no tap has to wait for it. */
+  /** Fetches ahead if the last answer is no longer fresh, so that no tap has to wait for it. */
   refresh(): void;
-  /** An operation that was declared is not there: the next one to need the declaration asks for it anew. */
+  /** A declared operation is missing: the next caller asks for the declaration again. */
   doubt(): void;
 };
 
-/** Keeps the integrator's declaration and renews it when it is used after a while (payments.md §4.1). */
+/** Caches the integrator's declaration and renews it when it is used after a while (payments.md §4.1). */
 export function watchCapabilities(
   ask: () => Promise<ReadonlySet<Capability> | null>,
   clock: { monotonic(): number },

@@ -11,7 +11,7 @@ export type Card = {
 };
 
 const { brand, expiryMonth, expiryYear } = card.shape;
-/** The card of a message: token and mask make it one, the rest only describes it. */
+/** The card of a message: token and mask are required, the rest only describes it. */
 export const cardAsRead = card
   .extend({
     brand: brand.catch(null),
@@ -21,7 +21,7 @@ export const cardAsRead = card
   .nullish()
   .catch(null);
 
-/** Whether a "mask" gives a card number away: twelve digits or more with nothing hidden between them. */
+/** Whether a "mask" reveals a card number: twelve digits or more with nothing masked between them. */
 export function isFullCardNumber(maskedPan: string): boolean {
   return /\d(?:[\s.-]*\d){11}/.test(maskedPan);
 }

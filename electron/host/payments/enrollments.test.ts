@@ -1,4 +1,7 @@
-/** Binding a card (payments.md §3 Enrollment): every end of it, told in any order, by whoever calls, over a restart. */
+/**
+ * Binding a card (payments.md §3 Enrollment): every outcome, in any order, from answer, callback or inquiry, across a
+ * restart.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +42,7 @@ let store: CardStore;
 const USUAL_EXPIRY_MS = 15 * 60_000;
 let expiryMs: number;
 let machine: VirtualClock;
-/** As the host has it. */
+/** The clock of the running host. */
 let clock: HostClock;
 let answers: EnrollResult[];
 let inquiry: EnrollmentInquiryResult;
@@ -58,7 +61,7 @@ beforeEach(() => {
   inquiry = { kind: "status", status: "PENDING", transactionReference: "tx-1" };
   asked = [];
   inquired = 0;
-  enrollments = life();
+  enrollments = startHost();
 });
 afterEach(() => {
   enrollments.stop();
@@ -66,8 +69,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A host that has just been started on the same disk. */
-function life(): Enrollments {
+/** Starts a host on the same disk. */
+function startHost(): Enrollments {
   const integrator = {
     enroll: async (request: Parameters<Integrator["enroll"]>[0]) => {
       asked.push(request);
@@ -88,7 +91,7 @@ function life(): Enrollments {
   });
 }
 
-/** Lets answers arrive that are there already. */
+/** Processes answers that have already arrived. */
 async function waitUntilIdle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 }
@@ -198,7 +201,7 @@ describe("an enrollment", () => {
   test("without a time of its own lives as long as the settings say, from the first call and from its answer", async () => {
     enrollments.stop();
     expiryMs = 5 * 60_000;
-    enrollments = life();
+    enrollments = startHost();
     answers = [{ ...PENDING, expectedTtlSeconds: null }];
     const startsAt = clock.now();
     const enrollmentId = await begin();
@@ -215,22 +218,25 @@ describe("an enrollment", () => {
   test.each([
     ["RETRIABLE", { status: "RETRIABLE", cause: "HTTP 503", mayHaveArrived: true }],
     ["lost", { status: "RETRIABLE", cause: "time-out", mayHaveArrived: true }],
-  ] as const)("%s is asked again under the same key, and then given up", async (_name, answer) => {
-    answers = [answer, answer, answer, PENDING];
-    const enrollmentId = await begin();
-    await pass(1_000);
-    await pass(3_000);
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "unavailable" });
-    // It may have arrived all the same: what was told to have failed is not kept later.
-    expect(call(enrollmentId, bound)).toBe("no-match");
-  });
+  ] as const)(
+    "%s is requested again under the same key, and then given up",
+    async (_name, answer) => {
+      answers = [answer, answer, answer, PENDING];
+      const enrollmentId = await begin();
+      await pass(1_000);
+      await pass(3_000);
+      expect(asked).toHaveLength(3);
+      expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+      expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "unavailable" });
+      // It may have arrived after all: an enrollment that was shown as failed is not stored later.
+      expect(call(enrollmentId, bound)).toBe("no-match");
+    },
+  );
 
   test.each([
     ["DECLINED", { status: "DECLINED", errorCode: null, reason: null }, "declined"],
     ["UNKNOWN", { status: "UNKNOWN", cause: "HTTP 501" }, "unavailable"],
-  ] as const)("that is answered %s keeps nothing", async (_name, answer, why) => {
+  ] as const)("that is answered %s stores nothing", async (_name, answer, why) => {
     answers = [answer];
     const enrollmentId = await begin();
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why });
@@ -242,7 +248,7 @@ describe.each([
   ["back", -60 * MINUTE],
   ["forward", 60 * MINUTE],
 ])("while the clock is set %s by an hour", (_, byMs) => {
-  test("it lives as long as it should, and its callback counts until then", async () => {
+  test("it lives for its full time, and its callback counts until then", async () => {
     const enrollmentId = await begin();
     machine.set(byMs);
     await pass(expiryMs - 1);
@@ -250,7 +256,7 @@ describe.each([
     expect(call(enrollmentId, bound)).toBe("accepted");
   });
 
-  test("it expires in time, and nothing is kept afterwards", async () => {
+  test("it expires in time, and nothing is stored afterwards", async () => {
     const enrollmentId = await begin();
     machine.set(byMs);
     await pass(expiryMs);
@@ -259,18 +265,18 @@ describe.each([
   });
 });
 
-test("set back while the host was away, the clock keeps no enrollment for longer than any may live", async () => {
+test("with a clock that was set back while the host was away, no enrollment lives longer than the maximum", async () => {
   const enrollmentId = await begin();
   enrollments.stop();
   machine.set(-24 * 60 * MINUTE);
-  enrollments = life();
+  enrollments = startHost();
   enrollments.resume(async () => false);
   await pass(30 * MINUTE);
   expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
 });
 
 describe("its callback", () => {
-  test("is a no-op when it comes again, and a decline cannot unbind", async () => {
+  test("is a no-op when repeated, and a decline cannot unbind a card", async () => {
     const enrollmentId = await begin();
     call(enrollmentId, bound);
     expect(call(enrollmentId, bound)).toBe("accepted");
@@ -278,7 +284,7 @@ describe("its callback", () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test("DECLINED closes for good: a later SUCCESS is of no enrollment", async () => {
+  test("DECLINED is final: a later SUCCESS matches no enrollment", async () => {
     const enrollmentId = await begin();
     expect(call(enrollmentId, declined)).toBe("accepted");
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "declined" });
@@ -287,7 +293,7 @@ describe("its callback", () => {
     expect(store.cardOf(CUSTOMER)).toBeNull();
   });
 
-  test("of nobody's enrollment, or with another's reference, stores nothing", async () => {
+  test("of an unknown enrollment, or with another's reference, stores nothing", async () => {
     const enrollmentId = await begin();
     expect(call("00000000-0000-4000-8000-000000000000", bound)).toBe("no-match");
     expect(call(enrollmentId, { ...bound, transactionReference: "tx-of-another" })).toBe(
@@ -316,7 +322,7 @@ describe("its callback", () => {
     expect(store.open()).toEqual([]);
   });
 
-  test("comes too late after 15 minutes where no time was named", async () => {
+  test("is too late after 15 minutes if no time was named", async () => {
     const enrollmentId = await begin();
     await pass(15 * MINUTE - 1);
     expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
@@ -326,7 +332,7 @@ describe("its callback", () => {
     expect(store.cardOf(CUSTOMER)).toBeNull();
   });
 
-  test("comes too late after 30 minutes, whatever time was named", async () => {
+  test("is too late after 30 minutes, whatever time was named", async () => {
     answers = [{ ...PENDING, expectedTtlSeconds: 86_400 }];
     const enrollmentId = await begin();
     await pass(30 * MINUTE - 1);
@@ -335,7 +341,7 @@ describe("its callback", () => {
     expect(call(enrollmentId, bound)).toBe("no-match");
   });
 
-  test("is not kept for a customer who gave up", async () => {
+  test("is not stored for a customer who gave up", async () => {
     const enrollmentId = await begin();
     enrollments.giveUp(enrollmentId);
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "given-up" });
@@ -344,8 +350,8 @@ describe("its callback", () => {
   });
 });
 
-describe("asking", () => {
-  test("begins 2 s after the page was left, where STATUS_POLLING is declared, and binds what it hears", async () => {
+describe("inquiries", () => {
+  test("begin 2 s after the page was left, if STATUS_POLLING is declared, and bind the card that they report", async () => {
     const enrollmentId = await begin(true);
     enrollments.returned(enrollmentId);
     expect(progress(enrollmentId)).toEqual({ at: "confirming" });
@@ -357,7 +363,7 @@ describe("asking", () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test("goes on while it is PENDING, not found or unanswered, and ends with DECLINED", async () => {
+  test("go on while it is PENDING, not found or unanswered, and end with DECLINED", async () => {
     const enrollmentId = await begin(true);
     enrollments.returned(enrollmentId);
     await pass(2_000);
@@ -371,7 +377,7 @@ describe("asking", () => {
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "declined" });
   });
 
-  test("tells nothing where it answers under another reference: somebody else's card is never kept", async () => {
+  test("under another reference are ignored: another customer's card is never stored", async () => {
     const enrollmentId = await begin(true);
     enrollments.returned(enrollmentId);
     const another = { kind: "status", transactionReference: "tx-of-another" } as const;
@@ -386,7 +392,7 @@ describe("asking", () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test("is never done where STATUS_POLLING is not declared", async () => {
+  test("are never made if STATUS_POLLING is not declared", async () => {
     const enrollmentId = await begin(false);
     enrollments.returned(enrollmentId);
     await pass(10 * MINUTE);
@@ -395,20 +401,20 @@ describe("asking", () => {
   });
 });
 
-describe("a kiosk that is started again in the middle", () => {
-  test("takes the callback that it missed, when it is repeated", async () => {
+describe("a kiosk that is restarted during an enrollment", () => {
+  test("accepts the callback that it missed, when it is repeated", async () => {
     const enrollmentId = await begin();
     enrollments.stop();
-    enrollments = life();
+    enrollments = startHost();
     enrollments.resume(async () => false);
     expect(call(enrollmentId, bound)).toBe("accepted");
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test("asks at once where it can, with or without the answer of before", async () => {
+  test("inquires at once if it can, with or without the earlier answer", async () => {
     await begin(true);
     enrollments.stop();
-    enrollments = life();
+    enrollments = startHost();
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     enrollments.resume(async () => true);
     await waitUntilIdle();
@@ -417,21 +423,21 @@ describe("a kiosk that is started again in the middle", () => {
     expect(store.open()).toEqual([]);
   });
 
-  test("tells which it takes up: not those whose time has passed meanwhile", async () => {
+  test("returns which enrollments it resumes: not those that have expired meanwhile", async () => {
     const enrollmentId = await begin();
     enrollments.stop();
-    enrollments = life();
+    enrollments = startHost();
     expect(enrollments.resume(async () => false)).toEqual([enrollmentId]);
     enrollments.stop();
     await pass(20 * MINUTE);
-    enrollments = life();
+    enrollments = startHost();
     expect(enrollments.resume(async () => false)).toEqual([]);
   });
 
-  test("gives it up where its customer begins anew: its card would take the place of the new one", async () => {
+  test("gives it up if its customer begins again: its card would replace the new one", async () => {
     const interrupted = await begin();
     enrollments.stop();
-    enrollments = life();
+    enrollments = startHost();
     enrollments.resume(async () => false);
     answers = [PENDING];
     const anew = await begin();
@@ -440,11 +446,11 @@ describe("a kiosk that is started again in the middle", () => {
     expect(store.open()).toEqual([]);
   });
 
-  test("lets it expire at its own time, and keeps nothing after", async () => {
+  test("lets it expire at its own time, and stores nothing after that", async () => {
     const enrollmentId = await begin();
     enrollments.stop();
     await pass(20 * MINUTE);
-    enrollments = life();
+    enrollments = startHost();
     enrollments.resume(async () => false);
     await pass(0);
     expect(store.open()).toEqual([]);

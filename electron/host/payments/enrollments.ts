@@ -1,4 +1,6 @@
-/** Binding a card for later payments (payments.md §3 Enrollment): requested, followed to its end, and stored only then. */
+/**
+ * Binding a card for later payments (payments.md §3 Enrollment): requested, followed to its end, and stored only then.
+ */
 import { randomUUID } from "node:crypto";
 import type { ReturnUrls } from "../../../contracts/payments.ts";
 import type { Log } from "../net/log.ts";
@@ -9,21 +11,18 @@ import type { Integrator } from "./integrator.ts";
 import type { Pending } from "./interpret.ts";
 import { type Progress, ProgressEmitter } from "./progress.ts";
 
-/** payments.md §8: how long an enrollment lives at the most. */
+/** payments.md §8: the longest that an enrollment may live. */
 const LONGEST_EXPIRY_MS = 30 * 60_000;
-/** A call whose answer was lost is repeated under the same key; somebody is waiting. */
+/** A call whose answer was lost is repeated under the same key; the customer is waiting. */
 const ASK_AGAIN_MS = [1_000, 3_000] as const;
-/**
- * The callback comes before the redirect (payments.md §4.4 rule 3): after it, and after that less and less often, we
- * ask.
- */
+/** The callback comes before the redirect (payments.md §4.4 rule 3): inquiries begin after it, less and less often. */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
 /** The progress of an enrollment, as its customer may see it. */
 export type EnrollmentProgress =
   | { readonly at: "opening" }
   | { readonly at: "entering"; readonly redirectUrl: string | null; readonly endsAt: number }
-  /** The page was left, or the answer was lost: the end is being asked for. */
+  /** The page was left, or the answer was lost: the outcome is being inquired about. */
   | { readonly at: "confirming" }
   | { readonly at: "saved" }
   | { readonly at: "not-saved"; readonly why: "declined" | "expired" | "unavailable" | "given-up" };
@@ -41,11 +40,11 @@ export type EnrollmentRequest = {
 
 export type Enrollments = {
   /**
-   * Asks for a card to be bound; on disk before the first byte leaves. One that this customer asked for before and that is
-   * still open is given up: its card would take the place of the new one. Returns the enrollmentId.
+   * Requests a card to be bound; on disk before the first byte leaves. An open one of this customer is given up: its
+   * card would replace the new one. Returns the enrollmentId.
    */
   begin(request: EnrollmentRequest): string;
-  /** Null for an unknown enrollment, and for one of an earlier life of the host. */
+  /** Null for an unknown enrollment, and for one from before the host's last start. */
   progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
   /** The browser has left the page. It decides nothing. */
   returned(enrollmentId: string): void;
@@ -53,7 +52,10 @@ export type Enrollments = {
   giveUp(enrollmentId: string): void;
   /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. */
   recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
-  /** After a start of the host: a callback may have been missed. Returns what it takes up, in the order of its time. */
+  /**
+   * After a start of the host, since a callback may have been missed. Returns the enrollments that are resumed, in the
+   * order of their time.
+   */
   resume(canInquire: () => Promise<boolean>): readonly string[];
   stop(): void;
 };
@@ -68,11 +70,11 @@ export type EnrollmentsOptions = {
     at(time: number, callback: () => void): () => void;
   };
   readonly log: Pick<Log, "info" | "warn" | "error">;
-  /** How long an enrollment lives of which the integrator names no time. */
+  /** How long an enrollment lives if the integrator names no time. */
   readonly expiryMs: number;
 };
 
-/** An enrollment in progress: what is reported of it, and how to cancel its timer. */
+/** An enrollment in progress: its reported progress, and how to cancel its timer. */
 type Followed = {
   readonly progress: ProgressEmitter<EnrollmentProgress>;
   /** When it expires by the monotonic clock, whatever the machine's is set to. */
@@ -98,7 +100,7 @@ export function createEnrollments({
 
   /**
    * Milliseconds until it expires. Across runs only the machine's clock is left: one that was set back makes it live
-   * longer, but not for longer than any may.
+   * longer, but not for longer than the maximum.
    */
   const leftMs = ({ enrollmentId, expiresAt }: EnrollmentRow): number => {
     const endsAt = followed.get(enrollmentId)?.endsAt;
@@ -125,13 +127,13 @@ export function createEnrollments({
     why: "declined" | "expired" | "given-up" | "unavailable",
   ): void {
     store.end(enrollmentId, why === "unavailable" ? "declined" : why);
-    log.info({ enrollmentId, why }, "no card was saved");
+    log.info({ enrollmentId, why }, "no card was stored");
     emit(enrollmentId, { at: "not-saved", why });
   }
 
   function saveCard(enrollmentId: string, { token, ...card }: Card): void {
     store.bind(enrollmentId, { ...card, sealedToken: seal(Buffer.from(token)) }, clock.now());
-    log.info({ enrollmentId }, "a card was saved");
+    log.info({ enrollmentId }, "a card was stored");
     emit(enrollmentId, { at: "saved" });
   }
 
@@ -151,7 +153,7 @@ export function createEnrollments({
     });
   }
 
-  /** Waits for the end: the callback, an inquiry where one can be made, or the time. */
+  /** Waits for the end: the callback, an inquiry if one can be made, or the time. */
   function awaitEnd(enrollmentId: string, firstInquiryMs: number | null): void {
     const row = store.enrollment(enrollmentId);
     const known = followed.get(enrollmentId);
@@ -190,7 +192,7 @@ export function createEnrollments({
       currency: request.currency,
       returnUrls: request.returnUrls(enrollmentId),
     });
-    // The callback may have been quicker.
+    // The callback may have come first.
     if (isStopped || !isOpen(store.enrollment(enrollmentId))) return;
     switch (answer.status) {
       case "SUCCESS":
@@ -253,7 +255,7 @@ export function createEnrollments({
       const { enrollmentId, transactionReference } = result;
       const row = store.enrollment(enrollmentId);
       if (!row || isOfAnother(row, transactionReference)) return "no-match";
-      // A repeat of what is known is no news (payments.md §4.2); anything else comes too late.
+      // A repeat is accepted (payments.md §4.2); anything else comes too late.
       if (row.state === "bound") return "accepted";
       if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
       if (!isOpen(row)) return "no-match";

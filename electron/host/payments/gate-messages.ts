@@ -1,4 +1,4 @@
-/** What the two callbacks bring, read from their bodies: payments.md §4.2. */
+/** The contents of the two callbacks, read from their bodies: payments.md §4.2. */
 import { z } from "zod";
 import { enrollmentCallback, resultCallback } from "../../../contracts/payments.ts";
 import { parseJson } from "../net/json.ts";
@@ -7,7 +7,7 @@ import { type Card, cardAsRead, isFullCardNumber, readCard } from "./cards.ts";
 /** The final result of a PENDING payment. `errorCode` and `reason` are null if not sent. */
 export type GateResult = {
   readonly status: "SUCCESS" | "DECLINED";
-  /** The one of the PENDING answer, which may arrive after this. */
+  /** The reference of the PENDING answer, which may arrive after this. */
   readonly transactionReference: string;
   readonly errorCode: string | null;
   readonly reason: string | null;
@@ -24,7 +24,8 @@ export type GateEnrollmentResult = {
 
 type Invalid = { readonly invalid: string };
 
-// What only explains a result never costs it: a refusal would be met by each repeat (payments.md §4.3 rule 3).
+// A field that only explains a result never invalidates it: every repeat would be refused too (payments.md §4.3 rule
+// 3).
 const { errorCode, reason } = resultCallback.shape;
 const resultAsRead = resultCallback.extend({
   errorCode: errorCode.catch(null),
@@ -39,7 +40,7 @@ const enrollmentAsRead = z.object({
 });
 const displayMask = z.object({ card: z.object({ maskedPan: z.string() }) });
 
-/** Reads a result callback; `invalid` says what the 400 is for, without repeating any of the body. */
+/** Reads a result callback; `invalid` says why it is answered 400, without repeating any of the body. */
 export function readResult(text: string, idempotencyKey: string | null): GateResult | Invalid {
   const json = parseJson(text);
   if (!json.ok) return { invalid: "body is not JSON" };

@@ -31,7 +31,10 @@ function write({ certificate, key }: Certificate): void {
   writeFileSync(tls.keyFile, key);
 }
 
-/** Posts a callback over https, trusting one certificate only; tells the status and whose certificate answered. */
+/**
+ * Posts a callback over https, trusting one certificate only; returns the status and the name of the certificate that
+ * answered.
+ */
 function post(url: string, ca: string): Promise<{ status: number; name: string }> {
   const body = JSON.stringify({ status: "SUCCESS", transactionReference: "tx-1" });
   const headers = { Authorization: "Bearer inbound-new", "Content-Type": "application/json" };
@@ -45,7 +48,7 @@ function post(url: string, ca: string): Promise<{ status: number; name: string }
   });
 }
 
-test("with a certificate the gate answers https, and nothing else", async () => {
+test("with a certificate the gate answers https only", async () => {
   const own = selfSigned("the gate");
   write(own);
   const onResult = vi.fn(async () => "accepted" as const);
@@ -62,7 +65,7 @@ test("with a certificate the gate answers https, and nothing else", async () => 
   await expect(fetch(path.replace("https:", "http:"), { method: "POST" })).rejects.toThrow();
 });
 
-test("a renewed certificate is used without a restart; half of one changes nothing", async () => {
+test("a renewed certificate is used without a restart; half of a renewed pair changes nothing", async () => {
   const first = selfSigned("first");
   write(first);
   const answer = (_: unknown, response: { end(): void }) => response.end();

@@ -21,7 +21,7 @@ export function createTlsServer(
   lookEveryMs = LOOK_EVERY_MS,
 ): { readonly server: Server; stopWatching(): void } {
   const files = [certFile, keyFile];
-  // Before they are read: what is renewed from here on is noticed.
+  // Before they are read, so that a renewal from here on is noticed.
   let seen = versionOf(files);
   const read = () => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
   const server = named(() => createServer({ ...options, ...read() }, answer));
@@ -43,7 +43,7 @@ export function createTlsServer(
   return { server, stopWatching: () => clearInterval(looking) };
 }
 
-/** Another text for other files; one that cannot be looked at, as it is being replaced, counts as gone. */
+/** A text that changes with the files; one that cannot be read, because it is being replaced, counts as missing. */
 function versionOf(files: readonly string[]): string {
   const versions = files.map((file) => {
     try {

@@ -66,7 +66,7 @@ async function call({ path = "result", token = "inbound-new", body, text, header
 }
 
 describe("result (payments.md §4.2)", () => {
-  test("a result is handed over whole and answered 200", async () => {
+  test("a result is passed on whole and answered 200", async () => {
     const body = { ...success, status: "DECLINED", errorCode: "CARD_EXPIRED", reason: "expired" };
     expect(await call({ body })).toEqual({ status: 200, body: { result: "accepted" } });
     expect(onResult.mock.calls).toEqual([
@@ -83,7 +83,7 @@ describe("result (payments.md §4.2)", () => {
   });
 
   test.each([{ errorCode: 57 }, { reason: ["refused"] }, { card: "none" }])(
-    "what only explains a result does not cost it: %j",
+    "an optional field that cannot be read does not invalidate a result: %j",
     async (odd) => {
       expect((await call({ body: { ...success, ...odd } })).status).toBe(200);
       expect(onResult.mock.calls[0]?.[0]).toEqual({
@@ -95,12 +95,12 @@ describe("result (payments.md §4.2)", () => {
     },
   );
 
-  test("a result that was known already is answered 200", async () => {
+  test("a result that was known before is answered 200", async () => {
     onResult.mockResolvedValue("already-resumed");
     expect(await call({})).toEqual({ status: 200, body: { result: "already-resumed" } });
   });
 
-  test("200 is said only once the result is journalled", async () => {
+  test("200 is sent only once the result is journalled", async () => {
     const journalled = Promise.withResolvers<"accepted">();
     onResult.mockReturnValue(journalled.promise);
     const answered = vi.fn();
@@ -113,7 +113,7 @@ describe("result (payments.md §4.2)", () => {
     expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
   });
 
-  test("a result that could not be journalled is answered 500, so that it comes again", async () => {
+  test("a result that could not be journalled is answered 500, so that it is repeated", async () => {
     onResult.mockRejectedValue(new Error("disk full"));
     expect((await call({})).status).toBe(500);
     expect(lines.join("")).toContain("disk full");
@@ -135,7 +135,7 @@ describe("result (payments.md §4.2)", () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  test("a body beyond 64 kB is not read, whatever is in it and whether or not its length is announced", async () => {
+  test("a body beyond 64 kB is not read, whatever it contains and whether or not its length is announced", async () => {
     const padded = (length: number) => JSON.stringify(success).padEnd(length, " ");
     expect((await call({ text: padded(64 * 1024) })).status).toBe(200);
     onResult.mockClear();
@@ -162,9 +162,9 @@ describe("result (payments.md §4.2)", () => {
   });
 });
 
-describe("who may call (payments.md §5)", () => {
+describe("authorization of callers (payments.md §5)", () => {
   test.each(["inbound-old", "inbound-new"])(
-    "the token %s is good: rotation overlaps",
+    "the token %s is valid: tokens overlap during rotation",
     async (token) => {
       expect((await call({ token })).status).toBe(200);
     },
@@ -182,7 +182,7 @@ describe("who may call (payments.md §5)", () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  test("a flood without a token is one line of the log, and a result of the same address arrives", async () => {
+  test("a flood of calls without a token is one log line, and a result from the same address is accepted", async () => {
     for (let round = 0; round < 50; round += 1) await call({ token: "guess" });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 40, source: "127.0.0.1", calls: 1 });
@@ -192,14 +192,14 @@ describe("who may call (payments.md §5)", () => {
     expect(lines).toHaveLength(3);
   });
 
-  test("another integration is answered 404, but only to who has a token", async () => {
+  test("another integration is answered 404, but only to a caller with a token", async () => {
     expect((await call({ path: "integration-2/result" })).status).toBe(404);
     expect((await call({ path: "integration-2/enrollment-result" })).status).toBe(404);
     expect((await call({ path: "integration-2/result", token: "wrong" })).status).toBe(401);
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  test("nothing else is there", async () => {
+  test("other paths are answered 404", async () => {
     expect((await fetch(url)).status).toBe(404);
     expect((await call({ path: "integration-1/other" })).status).toBe(404);
   });
@@ -217,12 +217,12 @@ describe("who may call (payments.md §5)", () => {
 describe("enrollment-result (payments.md §4.2)", () => {
   const enrolled = (body: unknown) => call({ path: "enrollment-result", body });
 
-  test("a bound card is handed over and answered 200", async () => {
+  test("a bound card is passed on and answered 200", async () => {
     expect((await enrolled(bound)).status).toBe(200);
     expect(onEnrollmentResult.mock.calls).toEqual([[{ ...bound, idempotencyKey: "key-1" }]]);
   });
 
-  test("what only describes the card, or explains, does not cost the binding", async () => {
+  test("unreadable fields that only describe the card, or explain, do not invalidate the binding", async () => {
     const odd = { brand: 5, expiryMonth: "12", expiryYear: 2_030.5 };
     const body = { ...bound, transactionReference: 17, reason: 5, card: { ...card, ...odd } };
     expect((await enrolled(body)).status).toBe(200);
@@ -233,7 +233,7 @@ describe("enrollment-result (payments.md §4.2)", () => {
     });
   });
 
-  test("a part of a card beside DECLINED does not cost the decline", async () => {
+  test("parts of a card beside DECLINED do not invalidate the decline", async () => {
     expect((await enrolled({ ...bound, status: "DECLINED", card: { brand: 5 } })).status).toBe(200);
     expect(onEnrollmentResult).toHaveBeenCalledOnce();
   });
@@ -267,12 +267,12 @@ describe("enrollment-result (payments.md §4.2)", () => {
     expect(onEnrollmentResult).not.toHaveBeenCalled();
   });
 
-  test("an enrollment that nobody knows is answered 404", async () => {
+  test("an unknown enrollment is answered 404", async () => {
     onEnrollmentResult.mockResolvedValue("no-match");
     expect((await enrolled(bound)).status).toBe(404);
   });
 
-  test("a kiosk without enrollment knows none", async () => {
+  test("a kiosk without enrollment answers 404", async () => {
     const plain = createGate({
       settings: testSettings(),
       log: createLog({ level: "silent" }),
@@ -286,7 +286,7 @@ describe("enrollment-result (payments.md §4.2)", () => {
 });
 
 describe("listening", () => {
-  test("a port that is taken is named", async () => {
+  test("a port in use is named in the error", async () => {
     const other: Server = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const address = other.address();
@@ -305,7 +305,7 @@ describe("listening", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("closing lets a callback under way be answered", async () => {
+  test("closing waits until a callback under way is answered", async () => {
     const journalled = Promise.withResolvers<"accepted">();
     onResult.mockReturnValue(journalled.promise);
     const answer = call({ headers: { Connection: "close" } });
@@ -333,7 +333,7 @@ describe("listening", () => {
     await patient.close();
   });
 
-  test("closing does not wait for ever for who stopped half-way", async () => {
+  test("closing does not wait forever for a body that stops half-way", async () => {
     const patient = createGate(
       { settings: testSettings(), log: createLog({ level: "silent" }), onResult },
       { requestTimeoutMs: 60_000, closeGraceMs: 100 },
@@ -352,7 +352,7 @@ describe("calls without a valid token", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("are counted each minute, and a source that is silent for a minute is forgotten", () => {
+  test("are counted each minute, and a source that is silent for a minute is dropped", () => {
     const { log, lines: written } = recordedLog();
     const callers = createRefusedCallers(log);
     const seen = () => written.map((line) => JSON.parse(line).calls);

@@ -29,17 +29,17 @@ export type GateOptions = {
   readonly settings: Pick<Settings, "payments">;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /**
-   * Journals a result; awaited before the integrator is told 200, since after that it never calls again.
-   * Throwing answers 500: the integrator repeats the callback (payments.md §4.3 rule 3).
+   * Journals a result; awaited before the integrator is answered 200, since after that it never calls again. Throwing
+   * answers 500: the integrator repeats the callback (payments.md §4.3 rule 3).
    */
   readonly onResult: (result: GateResult) => Promise<"accepted" | "already-resumed">;
   /** `no-match`: no such enrollment, another integration's, or expired; nothing was stored. */
   readonly onEnrollmentResult?: (result: GateEnrollmentResult) => Promise<"accepted" | "no-match">;
 };
 
-/** The callbacks that the kiosk hosts (payments.md §4.2), on a listener of their own. */
+/** The callbacks that the kiosk hosts (payments.md §4.2), on a listener of its own. */
 export type Gate = {
-  /** Listens on `payments.gate.listen`; throws an error that names the address where that is taken. */
+  /** Listens on `payments.gate.listen`; throws an error that names the address if it is in use. */
   listen(): Promise<{ readonly url: string }>;
   close(): Promise<void>;
 };
@@ -79,17 +79,18 @@ function createGateApp(
   const app = new Hono();
   const isInbound = tokenCheck(payments.inboundTokens);
 
-  /** All answers to who has a token go through here: one log line each, and no word of the body. */
+  /** Answers every caller with a token: one log line each, which contains nothing of the body. */
   function answer(context: Context, status: 200 | 400 | 404, message: string) {
     const line = { operation: operationOf(context), status, message };
     if (status === 200) log.info(line, "callback");
-    else log.warn(line, "callback refused");
+    else log.warn(line, "callback rejected");
     return context.json(status === 200 ? { result: message } : { error: message }, status);
   }
 
   app.use("/gate/integration/:integrationId/*", async (context, next) => {
     if (!isInbound(context.req.header("Authorization"))) {
-      // Anybody can call without a token: what is counted per source is these calls only, a good one always passes.
+      // Anybody can call without a token: only these calls are counted per source, and a call with a token always
+      // passes.
       refusedCallers.add(getConnInfo(context).remote.address ?? "unknown");
       return context.json({ error: "inbound token is not valid" }, 401);
     }
@@ -169,7 +170,7 @@ function listen(
   return promise;
 }
 
-/** Lets callbacks under way be journalled, then cuts what is left. */
+/** Waits until callbacks under way are journalled, then closes the remaining connections. */
 function close(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { callbacks, paymentAnswers } from "./testing/fuzz-payments.ts";
 
 const cases = { runs: CASES_IN_TESTS, firstSeed: firstTestSeed() };
 
-test("a mutated answer is one of the outcomes, and PENDING only where it can be followed", () => {
+test("a mutated answer is one of the outcomes, and PENDING only if it can be followed", () => {
   const { crashes, valid, rejected, slowestMs } = fuzz(paymentAnswers, cases);
   expect(crashes).toEqual([]);
   expect(Math.min(valid, rejected)).toBeGreaterThan(CASES_IN_TESTS / 20);

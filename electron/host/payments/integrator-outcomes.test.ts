@@ -120,7 +120,7 @@ describe("how an answer is read (payments.md §7)", () => {
     { reason: ["refused"] },
     { card: { token: 7 } },
     { card: "4111" },
-  ])("what only explains an outcome does not make it lost: %j", async (odd) => {
+  ])("an optional field that cannot be read does not lose the outcome: %j", async (odd) => {
     const fields = { transactionReference: "tx-1", ...odd };
     const success = await outcome({ body: { status: "SUCCESS", ...fields } });
     expect(success).toEqual({ status: "SUCCESS", transactionReference: "tx-1" });
@@ -136,7 +136,7 @@ describe("how an answer is read (payments.md §7)", () => {
   });
 
   test.each(["DECLINED", "RETRIABLE", "UNKNOWN"])(
-    "the reference of %s is kept: a callback may follow; one that cannot be read costs nothing",
+    "the reference of %s is stored: a callback may follow; an unreadable one is ignored",
     async (status) => {
       const named = await outcome({ body: { status, transactionReference: "tx-1" } });
       expect(named).toMatchObject({ status, transactionReference: "tx-1" });
@@ -147,7 +147,7 @@ describe("how an answer is read (payments.md §7)", () => {
     },
   );
 
-  test("a reason without end does not make a decline lost", async () => {
+  test("an endless reason does not lose a decline", async () => {
     const reason = "x".repeat(20_001);
     expect(await outcome({ body: { status: "DECLINED", reason } })).toMatchObject({
       status: "DECLINED",
@@ -155,7 +155,7 @@ describe("how an answer is read (payments.md §7)", () => {
     });
   });
 
-  test("SUCCESS with a reference that cannot be read is a SUCCESS without one", async () => {
+  test("SUCCESS with an unreadable reference is a SUCCESS without one", async () => {
     const body = { status: "SUCCESS", transactionReference: 17, redirectUrl: 5 };
     expect(await outcome({ body })).toEqual({ status: "SUCCESS", transactionReference: null });
   });
@@ -187,7 +187,7 @@ describe("how an answer is read (payments.md §7)", () => {
         body: { status: "PENDING", transactionReference: "t", redirectUrl: "javascript:alert(1)" },
       },
     ],
-  ])("a 200 with %s is as good as lost", async (_case, reply) => {
+  ])("a 200 with %s counts as lost", async (_case, reply) => {
     const expected = { status: "RETRIABLE", mayHaveArrived: true };
     expect(await outcome(reply)).toMatchObject(expected);
   });
@@ -204,7 +204,7 @@ describe("how an answer is read (payments.md §7)", () => {
     }
   });
 
-  test("an answer that never ends is given up as a lost one", async () => {
+  test("an answer that never ends is given up as lost", async () => {
     expect(await outcome({ text: "x".repeat(300_000) })).toMatchObject({
       status: "RETRIABLE",
       cause: "too-large",
@@ -256,8 +256,8 @@ describe("how an answer is read (payments.md §7)", () => {
   });
 });
 
-describe("enrollment (payments.md §2.3, §3)", () => {
-  test("SUCCESS brings the card inline", async () => {
+describe("the answer to enroll (payments.md §2.3, §3)", () => {
+  test("SUCCESS has the card inline", async () => {
     talk.server.reply = { body: { status: "SUCCESS", card: CARD } };
     expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({
       status: "SUCCESS",
@@ -266,7 +266,7 @@ describe("enrollment (payments.md §2.3, §3)", () => {
   });
 
   test.each([{ brand: 5 }, { expiryMonth: "12" }, { expiryYear: null }, { expiryMonth: 13 }])(
-    "what only describes the card does not make it lost: %j",
+    "an unreadable field that only describes the card does not lose it: %j",
     async (odd) => {
       talk.server.reply = { body: { status: "SUCCESS", card: { ...CARD, ...odd } } };
       expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({
@@ -280,12 +280,12 @@ describe("enrollment (payments.md §2.3, §3)", () => {
     ["no card", undefined],
     ["a card without token", { ...CARD, token: undefined }],
     ["a full card number as mask", { ...CARD, maskedPan: "4111 1111 1111 1111" }],
-  ])("SUCCESS with %s is as good as lost", async (_case, bad) => {
+  ])("SUCCESS with %s counts as lost", async (_case, bad) => {
     talk.server.reply = { body: { status: "SUCCESS", card: bad } };
     expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({ status: "RETRIABLE" });
   });
 
-  test("PENDING brings the page", async () => {
+  test("PENDING has the page's address", async () => {
     const redirectUrl = "https://pay.example/enroll/1";
     talk.server.reply = { body: { status: "PENDING", transactionReference: "tx-1", redirectUrl } };
     expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => talk.close());
 
 describe("capabilities and health", () => {
-  test("unknown capabilities are dropped, wallets read by their wire names", async () => {
+  test("unknown capabilities are ignored, wallets are read by their wire names", async () => {
     const wallets = { WALLET_A_PAY: "ACME_PAY", WALLET_B_PAY: "BETA_PAY" };
     const branded = talk.clientBy({ wire: { wallets } });
     talk.server.reply = {
@@ -28,7 +28,7 @@ describe("capabilities and health", () => {
   test.each<[string, Reply]>([
     ["an error", { status: 500 }],
     ["a malformed list", { body: { capabilities: "CAPTURE" } }],
-  ])("%s is no list of capabilities, rather than an empty one", async (_case, reply) => {
+  ])("%s counts as no answer, not as an empty list of capabilities", async (_case, reply) => {
     talk.server.reply = reply;
     expect(await talk.integrator.capabilities()).toBeNull();
   });
@@ -39,13 +39,10 @@ describe("capabilities and health", () => {
     ["HTTP 503", { status: 503, body: { status: "UP" } }, "DOWN"],
     ["another word", { body: { status: "OK" } }, "DOWN"],
     ["a lost answer", { drop: true }, "DOWN"],
-  ])(
-    "an answer of %s means what it says, and anything else is DOWN",
-    async (_case, reply, expected) => {
-      talk.server.reply = reply;
-      expect(await talk.integrator.health()).toBe(expected);
-    },
-  );
+  ])("health %s is read as such, and anything else is DOWN", async (_case, reply, expected) => {
+    talk.server.reply = reply;
+    expect(await talk.integrator.health()).toBe(expected);
+  });
 });
 
 describe("inquiries (payments.md §2.5)", () => {
@@ -82,7 +79,7 @@ describe("inquiries (payments.md §2.5)", () => {
   });
 
   test.each([{ rawStatus: 5 }, { transactionReference: 17 }, { reason: [] }, { card: {} }])(
-    "what only explains the status does not cost it: %j",
+    "an optional field that cannot be read does not lose the status: %j",
     async (odd) => {
       talk.server.reply = { body: { status: "AUTHORIZED", ...odd } };
       expect(await talk.integrator.inquireStatus({ paymentId: "p" })).toEqual({
@@ -101,7 +98,7 @@ describe("inquiries (payments.md §2.5)", () => {
     },
   );
 
-  test("a completed enrollment brings its card", async () => {
+  test("a completed enrollment has its card", async () => {
     talk.server.reply = { body: { status: "COMPLETED", transactionReference: "tx-1", card: CARD } };
     const { enrollmentId } = ENROLLMENT;
     expect(await talk.integrator.inquireEnrollmentStatus({ enrollmentId })).toEqual({

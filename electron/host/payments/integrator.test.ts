@@ -23,43 +23,40 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     talk.server.reply = { body: { status: "SUCCESS", transactionReference: "tx-1" } };
   });
 
-  test.each(["authorize", "sale"] as const)(
-    "%s carries the whole payment request",
-    async (name) => {
-      await talk.integrator[name](PAYMENT);
-      expect(talk.server.seen).toEqual([
-        expect.objectContaining({
-          method: "POST",
-          path: `/integrator/v1/${name}`,
-          headers: expect.objectContaining({
-            authorization: "Bearer outbound-token",
-            "idempotency-key": PAYMENT.idempotencyKey,
-            "content-type": "application/json",
-          }),
+  test.each(["authorize", "sale"] as const)("%s sends the whole payment request", async (name) => {
+    await talk.integrator[name](PAYMENT);
+    expect(talk.server.seen).toEqual([
+      expect.objectContaining({
+        method: "POST",
+        path: `/integrator/v1/${name}`,
+        headers: expect.objectContaining({
+          authorization: "Bearer outbound-token",
+          "idempotency-key": PAYMENT.idempotencyKey,
+          "content-type": "application/json",
         }),
-      ]);
-      expect(talk.bodySeen()).toEqual({
-        paymentId: "pay-1",
-        amount: 12.905,
-        currency: "KWD",
-        settings: { merchantId: "m-1", currency: "KWD" },
-        returnUrls: PAYMENT.returnUrls,
-      });
-    },
-  );
+      }),
+    ]);
+    expect(talk.bodySeen()).toEqual({
+      paymentId: "pay-1",
+      amount: 12.905,
+      currency: "KWD",
+      settings: { merchantId: "m-1", currency: "KWD" },
+      returnUrls: PAYMENT.returnUrls,
+    });
+  });
 
-  test("amounts go out as exact decimals", async () => {
+  test("amounts are sent as exact decimals", async () => {
     await talk.integrator.sale({ ...PAYMENT, amount: "1234567.10" });
     expect(talk.server.seen[0]?.body).toContain('"amount":1234567.1,');
   });
 
-  test("the settings' own currency never wins over the payment's", async () => {
+  test("the payment's currency overrides the settings' own", async () => {
     const other = talk.clientBy({ payments: { settings: { currency: "XXX" } } });
     await other.sale(PAYMENT);
     expect(talk.bodySeen()).toHaveProperty("settings.currency", "KWD");
   });
 
-  test("a card token goes verbatim, a wallet under its wire name", async () => {
+  test("a card token is sent verbatim, a wallet under its wire name", async () => {
     const wallets = { WALLET_A_PAY: "ACME_PAY", WALLET_B_PAY: "BETA_PAY" };
     const branded = talk.clientBy({ wire: { wallets } });
     await branded.sale({ ...PAYMENT, paymentInstrument: { type: "CARD_TOKEN", token: "T" } });
@@ -74,7 +71,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     });
   });
 
-  test("capture, reverse and refund carry exactly what is listed", async () => {
+  test("capture, reverse and refund send exactly the listed fields", async () => {
     const { idempotencyKey } = PAYMENT;
     const of = { idempotencyKey, transactionReference: "tx-1" };
     await talk.integrator.capture({ ...of, paymentId: "pay-1" });
@@ -99,7 +96,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     );
   });
 
-  test("enroll carries the enrollment request", async () => {
+  test("enroll sends the enrollment request", async () => {
     await talk.integrator.enroll(ENROLLMENT);
     expect(talk.server.seen[0]).toMatchObject({
       path: "/integrator/v1/enroll",
@@ -113,7 +110,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     });
   });
 
-  test("inquiries carry no key, and the reference only once it is known", async () => {
+  test("inquiries send no key, and the reference only once it is known", async () => {
     await talk.integrator.inquireStatus({ paymentId: "pay-1" });
     expect(talk.bodySeen()).toEqual({ paymentId: "pay-1" });
     await talk.integrator.inquireStatus({ paymentId: "pay-1", transactionReference: "tx-1" });
@@ -127,7 +124,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     ]);
   });
 
-  test("the apiVersion of the settings is the path's", async () => {
+  test("the apiVersion of the settings is in the path", async () => {
     await talk.clientBy({ payments: { apiVersion: "v2" } }).health();
     expect(talk.server.seen[0]).toMatchObject({ method: "GET", path: "/integrator/v2/health" });
   });
@@ -156,8 +153,8 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
       await limited.sale(PAYMENT);
       await limited.health();
       await limited.inquireStatus({ paymentId: "pay-1" });
-      const kept = asked.map((one) => [one.connectTimeoutMs, one.totalTimeoutMs]);
-      expect(kept).toEqual([expected, expected, expected]);
+      const timeouts = asked.map((one) => [one.connectTimeoutMs, one.totalTimeoutMs]);
+      expect(timeouts).toEqual([expected, expected, expected]);
     }
   });
 });
@@ -175,7 +172,7 @@ test("a payment without a time of its own gets that of the settings", async () =
   expect(await integrator.sale(PAYMENT)).toMatchObject({ expectedTtlSeconds: 120 });
 });
 
-test("as many failures in a row as the settings say open the breaker", async () => {
+test("the settings' number of failures in a row opens the breaker", async () => {
   const { payments, wire } = testSettings();
   const limits = { ...payments.limits, circuitBreakerFailures: 2 };
   let calls = 0;
@@ -194,7 +191,7 @@ test("as many failures in a row as the settings say open the breaker", async () 
   expect(calls).toBe(2);
 });
 
-test("after five failures in a row a call is not made: it has not arrived", async () => {
+test("after five failures in a row a call is not made, and counts as not arrived", async () => {
   talk.server.reply = { status: 503 };
   for (let count = 0; count < 5; count += 1) await talk.integrator.sale(PAYMENT);
   expect(await talk.integrator.sale({ ...PAYMENT, idempotencyKey: randomUUID() })).toMatchObject({

@@ -68,8 +68,8 @@ export type Enrollment = Keyed & {
 };
 
 /**
- * The platform's side of payments.md §4.1. Nothing here throws, retries or remembers; a call for which
- * the capability was not declared is the caller's mistake.
+ * The platform's side of payments.md §4.1. Nothing here throws, retries or has state; the caller must check that a
+ * capability is declared.
  */
 export type Integrator = {
   /** Null if the integrator could not be asked. */
@@ -97,9 +97,9 @@ export type IntegratorOptions = {
   readonly http: Pick<HttpClient, "send">;
   readonly settings: Pick<Settings, "payments" | "wire">;
   readonly log: Pick<Log, "info" | "warn">;
-  /** Measures the limits, whatever the machine's clock is set to. */
+  /** The time by which limits are measured, unaffected by setting the machine's clock. */
   readonly clock: { monotonic(): number };
-  /** Called when an operation turns out not to be there (HTTP 501): the declaration has changed. */
+  /** Called when an operation is not implemented (HTTP 501): the declaration has changed. */
   readonly notImplemented?: () => void;
 };
 
@@ -208,7 +208,10 @@ export function createIntegrator({
     async capabilities() {
       const read = readBody(await probe("capabilities"), capabilitiesResponse);
       if (read.kind !== "body") {
-        log.warn({ operation: "payments.capabilities", cause: read.result.cause }, "not to be had");
+        log.warn(
+          { operation: "payments.capabilities", cause: read.result.cause },
+          "capabilities are not available",
+        );
         return null;
       }
       const names = new Map<string, Capability>(
@@ -272,7 +275,7 @@ export function createIntegrator({
   };
 }
 
-/** The two wallets go by the brand names that the settings give (payments.md §2.2); all others by their own. */
+/** The two wallets have the brand names of the settings (payments.md §2.2); all others their own. */
 function wireNameOf(capability: Capability, wallets: Settings["wire"]["wallets"]): string {
   return capability === "WALLET_A_PAY" || capability === "WALLET_B_PAY"
     ? wallets[capability]

@@ -29,7 +29,7 @@ export type Unsuccessful =
       readonly errorCode: string | null;
       readonly reason: string | null;
     })
-  /** Again with the same key and body. `mayHaveArrived` false: not a byte reached the integrator. */
+  /** To be repeated with the same key and body. `mayHaveArrived` false: not a byte reached the integrator. */
   | (MaybeNamed & {
       readonly status: "RETRIABLE";
       readonly cause: string;
@@ -41,7 +41,7 @@ export type Unsuccessful =
 /** The integrator's identifier of the payment, if it named one (payments.md §2.1): a callback may follow any status. */
 type MaybeNamed = { readonly transactionReference?: string | null };
 
-/** What came of a mutating operation. Every answer and every absence of one is one of these. */
+/** The outcome of a mutating operation. Every answer, and every missing one, is one of these. */
 export type OperationResult =
   | { readonly status: "SUCCESS"; readonly transactionReference: string | null }
   | Pending
@@ -61,7 +61,7 @@ export type InquiryResult =
       readonly kind: "status";
       readonly status: InquiryStatus;
       readonly transactionReference: string | null;
-      /** The PSP's own word, for staff. */
+      /** The PSP's own status, for staff. */
       readonly rawStatus: string | null;
     }
   | { readonly kind: "no-answer"; readonly cause: string };
@@ -83,8 +83,8 @@ export type EnrollmentInquiryResult =
 const { transactionReference, redirectUrl, expectedTtlSeconds, errorCode, reason } =
   operationResponse.shape;
 /**
- * Each status with the fields that it needs. What only explains an outcome, or belongs to another status, is left
- * out if it cannot be read: the outcome itself is known.
+ * Each status with the fields that it needs. A field that only explains an outcome, or belongs to another status, is
+ * left out if it cannot be read: the outcome itself is known.
  */
 const operationAsRead = z.discriminatedUnion("status", [
   z.object({
@@ -117,7 +117,7 @@ const enrollmentInquiryAsRead = z.object({
   card: cardAsRead,
 });
 
-/** Statuses that mean "again later" (payments.md §7); of 5xx, only 501 does not. */
+/** Statuses that mean "try again later" (payments.md §7); of 5xx, all but 501. */
 function isRetriableStatus(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status <= 599 && status !== 501);
 }
@@ -139,10 +139,12 @@ export function interpretOperation(
     return { status: "SUCCESS", transactionReference: body.transactionReference || null };
   }
   if (body.status !== "PENDING") return unsuccessful(body);
-  return options.maySuspend ? pending(body) : unknown("PENDING where it cannot be");
+  return options.maySuspend
+    ? pending(body)
+    : unknown("PENDING for an operation that cannot suspend");
 }
 
-/** SUCCESS brings the card inline; without a usable one it is no answer (payments.md §2.3, §4.1). */
+/** SUCCESS has the card inline; without a usable one it counts as lost (payments.md §2.3, §4.1). */
 export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
   const read = readBody(limited, operationAsRead);
   if (read.kind !== "body") return read.result;
@@ -183,7 +185,7 @@ type Read<Body> =
   | { readonly kind: "body"; readonly body: Body }
   | { readonly kind: "nothing"; readonly result: Nothing };
 
-/** The table of payments.md §7 up to the body: only HTTP 200 with a body that fits says anything. */
+/** The table of payments.md §7 up to the body: only HTTP 200 with a valid body is an answer. */
 export function readBody<Body>(limited: Limited<HttpResult>, schema: z.ZodType<Body>): Read<Body> {
   if (!limited.made) return nothing(retriable(limited.refusal, false));
   const { result } = limited;
@@ -209,7 +211,7 @@ function unknown(cause: string): Nothing {
   return { status: "UNKNOWN", cause, transactionReference: null };
 }
 
-/** As good as lost: the same key brings the same answer, whole this time (decision 0060). */
+/** Counts as lost: a repeat under the same key brings the same answer, whole this time (decision 0060). */
 function unreadable(what: string): Nothing {
   return retriable(`malformed: ${what}`, true);
 }
@@ -218,7 +220,7 @@ function unsuccessful(
   body: OperationAsRead & { status: "DECLINED" | "RETRIABLE" | "UNKNOWN" },
 ): Unsuccessful {
   const transactionReference = body.transactionReference || null;
-  // Without `reason`: a cause goes into the log, and free text is only promised to be harmless.
+  // Without `reason`: the cause is logged, and free text is only promised to be harmless.
   const cause = body.errorCode?.slice(0, 100) || `200 ${body.status}`;
   switch (body.status) {
     case "DECLINED":
@@ -235,7 +237,7 @@ function unsuccessful(
   }
 }
 
-/** A page that cannot be followed, or an address that may not be opened, is a malformed answer. */
+/** A page that cannot be opened, or must not be, makes the answer malformed. */
 function pending(body: OperationAsRead & { status: "PENDING" }): Pending | Unsuccessful {
   const { transactionReference, expectedTtlSeconds } = body;
   const redirectUrl = body.redirectUrl || null;

@@ -15,7 +15,7 @@ const SETTINGS: LimitSettings = {
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-test("the limits are those of the settings, and the contract's where they say nothing", () => {
+test("the limits are those of the settings, and the contract's by default", () => {
   const { payments } = testSettings();
   expect(paymentLimits(payments)).toMatchObject({
     ...SETTINGS,
@@ -39,7 +39,7 @@ test("the limits are those of the settings, and the contract's where they say no
   });
 });
 
-/** Calls that a test ends by hand. */
+/** Calls that the test ends. */
 function calls(settings: Partial<LimitSettings> = {}) {
   const limits = createLimits({ ...SETTINGS, ...settings }, { monotonic: () => Date.now() });
   const open: ((result: string) => void)[] = [];
@@ -63,14 +63,14 @@ describe("in flight (payments.md §8)", () => {
     expect(open).toHaveLength(26);
   });
 
-  test("waiting is bounded in number: the call is given back unmade", async () => {
+  test("the number of waiting calls is limited: a further one is refused without being made", async () => {
     const { settled, start, step } = calls({ maxInFlight: 1, maxWaiting: 2 });
     for (let count = 0; count < 4; count += 1) start();
     await step();
     expect(settled).toEqual([{ made: false, refusal: "too-many-waiting" }]);
   });
 
-  test("waiting is bounded in time, and who gave up never starts", async () => {
+  test("the waiting time is limited, and a call that gave up never starts", async () => {
     const { open, settled, start, step } = calls({ maxInFlight: 1 });
     start();
     start();
@@ -84,7 +84,7 @@ describe("in flight (payments.md §8)", () => {
     expect(open).toHaveLength(2);
   });
 
-  test("a call that takes longer than anybody waits takes no place from those who wait", async () => {
+  test("a call that takes longer than the waiting time does not make waiting calls fail", async () => {
     const { open, start, step } = calls({ maxInFlight: 1 });
     start();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -96,7 +96,7 @@ describe("in flight (payments.md §8)", () => {
   });
 });
 
-describe("a second (payments.md §8)", () => {
+describe("calls per second (payments.md §8)", () => {
   test("the 101st call of a second starts when the second is over", async () => {
     const { open, start } = calls({ maxInFlight: 1_000 });
     for (let count = 0; count < 150; count += 1) {
@@ -131,7 +131,7 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
   });
 
-  test("a success in between starts the count anew", async () => {
+  test("a success in between resets the count", async () => {
     const scene = calls();
     await fail(scene, 4);
     scene.start();
@@ -143,7 +143,7 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.open).toHaveLength(10);
   });
 
-  test("after its time one call tries; its success closes it", async () => {
+  test("after its time one call tries; its success closes the breaker", async () => {
     const scene = calls();
     await fail(scene, 5);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -159,7 +159,7 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.open).toHaveLength(7);
   });
 
-  test("after its time one call tries; its failure opens it for another time", async () => {
+  test("after its time one call tries; its failure opens the breaker again", async () => {
     const scene = calls();
     await fail(scene, 5);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -169,7 +169,7 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.open).toHaveLength(6);
   });
 
-  test("a call that throws counts as a failure and gives its place back", async () => {
+  test("a call that throws counts as a failure and frees its slot", async () => {
     const { limits, open, start, step } = calls({ maxInFlight: 1, breakerThreshold: 2 });
     const thrown = limits.run(
       () => Promise.reject(new Error("defect")),
@@ -193,7 +193,7 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
   });
 
-  test("calls that were under way when it opened change nothing any more", () => {
+  test("calls that were under way when it opened no longer change it", () => {
     const breaker = createBreaker({ threshold: 1, openMs: 10, clock: { monotonic: () => 0 } });
     const [first, late] = [breaker.enter(), breaker.enter()];
     first?.done(false);

@@ -14,7 +14,7 @@ export function paymentLimits({ limits }: Settings["payments"]) {
     breakerThreshold: limits.circuitBreakerFailures,
     /** Not in the contract: as long as one abandoned request. */
     breakerOpenMs: requestTimeoutMs,
-    /** Not in the contract: beyond these a call is refused instead of waiting. */
+    /** Not in the contract: beyond this number a call is refused instead of waiting. */
     maxWaiting: 100,
     maxWaitMs: 10_000,
   };
@@ -38,14 +38,14 @@ export type Limited<Result> =
 
 export type Limits = {
   /**
-   * Makes one call within the limits, waiting its turn where it must. `failed` says which results the
-   * breaker counts; a call that throws counts too, and throws on.
+   * Makes one call within the limits, waiting for its turn if necessary. `failed` says which results the breaker
+   * counts; a call that throws counts too, and the error is rethrown.
    */
   run<Result>(
     call: () => Promise<Result>,
     failed: (result: Result) => boolean,
   ): Promise<Limited<Result>>;
-  /** The same without the breaker: to ask after the integrator's health is how its recovery shows. */
+  /** The same without the breaker: recovery shows only by asking for the integrator's health. */
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
 };
 
@@ -89,7 +89,7 @@ export function createLimits(settings: LimitSettings, clock: { monotonic(): numb
 }
 
 type Turns = {
-  /** Resolves with null when it is the caller's turn, or with why it never will be. */
+  /** Resolves with null when it is the caller's turn, or with the reason if it never will be. */
   take(): Promise<Refusal | null>;
   release(): void;
 };

@@ -1,7 +1,7 @@
 /** A value that changes over time, for listeners. */
 export type Progress<Value> = {
   current(): Value;
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

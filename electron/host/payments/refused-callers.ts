@@ -1,7 +1,7 @@
 import type { Log } from "../net/log.ts";
 
 const MINUTE_MS = 60_000;
-/** Beyond so many at a time, all further sources are one. */
+/** The most sources counted apart; all further ones are counted as one. */
 const MAX_SOURCES = 1_000;
 const OTHERS = "others";
 
@@ -20,7 +20,7 @@ export function createRefusedCallers(log: Pick<Log, "warn">): RefusedCallers {
   let timer: NodeJS.Timeout | null = null;
 
   const write = (source: string, calls: number) =>
-    log.warn({ source, calls }, "callbacks refused: inbound token is not valid");
+    log.warn({ source, calls }, "calls without a valid inbound token");
 
   function writeCounts(): void {
     for (const [source, calls] of counts) {

@@ -80,7 +80,7 @@ function pendingOf(result: OperationResult) {
   return { transactionReference: result.transactionReference, redirectUrl: result.redirectUrl };
 }
 
-/** Fills in the hosted card page as a browser does; answers where it sends the customer. */
+/** Fills in the hosted card page as a browser does; returns where it redirects the customer. */
 async function payAt(redirectUrl: string, form: Record<string, string>): Promise<string | null> {
   const answer = await fetch(redirectUrl, {
     method: "POST",
@@ -92,7 +92,7 @@ async function payAt(redirectUrl: string, form: Record<string, string>): Promise
 
 const resultArrives = () => eventually(() => expect(results.length).toBeGreaterThan(0));
 
-/** A payment held at the card page, its callback received. */
+/** A payment authorized at the card page, its callback received. */
 async function heldPayment() {
   const payment = newPayment();
   const { transactionReference, redirectUrl } = pendingOf(await integrator.authorize(payment));
@@ -116,7 +116,7 @@ describe("against the sandbox", () => {
     expect(await integrator.health()).toBe("DOWN");
   });
 
-  test("hold, callback, capture, partial refund", async () => {
+  test("authorize, callback, capture, partial refund", async () => {
     const held = await heldPayment();
     const { paymentId, transactionReference } = held;
     expect(results).toMatchObject([{ status: "SUCCESS", transactionReference }]);
@@ -128,7 +128,7 @@ describe("against the sandbox", () => {
     expect(await integrator.refund(refund)).toMatchObject({ status: "SUCCESS" });
   });
 
-  test("a hold is given back", async () => {
+  test("an authorization is reversed", async () => {
     const held = await heldPayment();
     const { transactionReference } = held;
     const reversal = { idempotencyKey: randomUUID(), transactionReference };
@@ -146,7 +146,7 @@ describe("against the sandbox", () => {
     expect(await inquire(payment)).toBe("DECLINED");
   });
 
-  test("a lost answer and the same key again are one payment", async () => {
+  test("a lost answer repeated with the same key is one payment", async () => {
     await declare("SALE", "REDIRECT_FLOW", "STATUS_POLLING");
     const payment = newPayment();
     await setFault("payments.sale", { drop: "after-processing", times: 1 });
@@ -159,7 +159,7 @@ describe("against the sandbox", () => {
     expect(again.transactionReference).toBe(first.transactionReference);
   });
 
-  test("a callback with a wrong token never reaches the payment; a repeated one arrives again", async () => {
+  test("a callback with a wrong token changes no payment; a repeated one is accepted", async () => {
     await setFault("payments.result-callback", { callback: "wrong-token", times: 1 });
     const { transactionReference } = await heldPayment();
     expect(results).toMatchObject([{ status: "SUCCESS", transactionReference }]);
@@ -170,7 +170,7 @@ describe("against the sandbox", () => {
     expect(results[0]).toEqual(results[1]);
   });
 
-  test("what nobody paid for is NOT_FOUND", async () => {
+  test("a payment that was never requested is NOT_FOUND", async () => {
     expect(await inquire(newPayment())).toBe("NOT_FOUND");
   });
 
@@ -199,13 +199,13 @@ describe("against the sandbox", () => {
     expect(["UNKNOWN", "RETRIABLE"]).toContain(status);
   });
 
-  test("an operation that is not declared is UNKNOWN, and so is not repeated", async () => {
+  test("an undeclared operation is UNKNOWN, and so is not repeated", async () => {
     await declare("CAPTURE");
     const answer = { status: "UNKNOWN", cause: "HTTP 501" };
     expect(await integrator.sale(newPayment())).toMatchObject(answer);
   });
 
-  test("enrollment waits at its page until the inquiry tells more", async () => {
+  test("enrollment waits at its page until an inquiry has the outcome", async () => {
     await declare("TOKENIZATION", "STATUS_POLLING");
     const enrollmentId = randomUUID();
     const result = await integrator.enroll({

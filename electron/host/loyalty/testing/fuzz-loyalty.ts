@@ -20,8 +20,8 @@ import { readQrCodeAnswer } from "../qr-code-answer.ts";
 const answers = examples.filter(({ schema }) => /Response$|^salt$/.test(schema));
 
 /**
- * Mutated answers of the loyalty operations (in-store-loyalty.md §4.1–4.4). What an identification brings goes
- * on through the pricing and into the order-closed request.
+ * Mutated answers of the loyalty operations (in-store-loyalty.md §4.1–4.4). An identification is then priced and put
+ * into the order-closed request.
  */
 export const loyaltyAnswers: FuzzTarget = {
   name: "loyalty-answers",
@@ -49,7 +49,7 @@ export const loyaltyAnswers: FuzzTarget = {
   },
 };
 
-/** Whatever was promised: nobody is paid for ordering, and the order can be closed. */
+/** Whatever the answer offers, no total is negative, and the order can be closed. */
 function assertPayable(identification: Identification): void {
   const cola = { kind: "item", lineId: "2", itemId: "cola", count: 2, choices: [] } as const;
   const { total, pointsPayment, discounts } = priced([trayLine, cola], identification.benefits);

@@ -1,5 +1,5 @@
 /**
- * A loyalty service on a real port that keeps the salt rules (in-store-loyalty.md §5) and nothing else: for tests
+ * A loyalty service on a real port that enforces the salt rules (in-store-loyalty.md §5) and nothing else: for tests
  * here.
  */
 import { createHash } from "node:crypto";
@@ -18,7 +18,7 @@ export type Call = {
 export type TestService = {
   readonly url: string;
   readonly calls: Call[];
-  /** Answers of the signed operations in order; the last one stays. */
+  /** Answers of the signed operations in order; the last one repeats. */
   readonly answers: ((outgoing: ServerResponse) => void)[];
   /** Forgets every salt that was handed out. */
   expireSalts(): void;
@@ -55,7 +55,7 @@ export async function startLoyaltyService(): Promise<TestService> {
       calls.push({ method, path, headers, body: text === "" ? null : JSON.parse(text) });
       if (path.includes("/one-time-salt/")) {
         issued += 1;
-        // Beyond 2^53, and a JSON number all the same.
+        // Beyond 2^53, and a valid JSON number.
         const saltId = `90071992547409930${issued}`;
         open.set(saltId, `salt-${issued}`);
         return answering(`{"saltId":${saltId},"salt":"salt-${issued}"}`)(outgoing);

@@ -33,9 +33,9 @@ export type IntegratorTalk = {
   readonly server: IntegratorServer;
   readonly integrator: Integrator;
   readonly log: Log;
-  /** The log's, each with its line break. */
+  /** The log's lines, each with its line break. */
   readonly lines: readonly string[];
-  /** Another client of the same server, by other settings. */
+  /** Another client of the same server, with other settings. */
   clientBy(overrides: Parameters<typeof testSettings>[0]): Integrator;
   /** The body of the last request, as JSON; null if there was none. */
   bodySeen(): unknown;
