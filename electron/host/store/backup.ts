@@ -1,4 +1,4 @@
-/** A copy of a kiosk's folder while the kiosk runs, and a kiosk's folder out of such a copy (docs/operations.md). */
+/** Copies a kiosk's folder while the kiosk runs, and restores a folder from such a copy (docs/operations.md). */
 import { createHash } from "node:crypto";
 import {
   closeSync,
@@ -21,10 +21,10 @@ import { MIGRATIONS } from "./migrations.ts";
 
 const RECORDS = "kiosk.sqlite";
 const MANIFEST = "backup.json";
-/** What is copied beside the records: the credential, the key that opens it, what the outlet's configuration names. */
+/** What is copied beside the records: the credential, its key, and the files of the outlet's configuration. */
 const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/];
 
-/** A backup that cannot be made or used; `message` is one line for whoever asked. */
+/** A backup that cannot be made or used; `message` is one line for the operator. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
@@ -46,8 +46,8 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Copies the kiosk's folder into a new folder `to`, which is whole once it is there. The kiosk may be running: of its
- * records one moment is taken. Throws BackupError.
+ * Copies the kiosk's folder into a new folder `to`, which is complete once it exists. The kiosk may be running: the
+ * copy is a snapshot of its records. Throws BackupError.
  */
 export function makeBackup({
   dataDir,
@@ -84,7 +84,7 @@ export function makeBackup({
   return manifest;
 }
 
-/** Takes one moment of a live database; its schema's version. */
+/** Takes a snapshot of a live database; returns its schema's version. */
 function copyRecords(from: string, to: string): number {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
@@ -108,7 +108,7 @@ function requireSound(database: DatabaseSync, file: string): void {
   if (found !== "ok") throw new BackupError(`${file} is damaged: ${String(found)}`);
 }
 
-/** Reads a backup's own list, and holds each file against it. Throws BackupError. */
+/** Reads a backup's manifest, and checks each file against it. Throws BackupError. */
 export function readBackup(from: string): Manifest {
   const manifest = readManifest(from);
   if (manifest.schemaVersion > MIGRATIONS.length) {
@@ -131,8 +131,8 @@ function readManifest(from: string): Manifest {
 }
 
 /**
- * Puts a folder together out of a backup, beside where it is to be, and then in its place. A folder that was there is
- * moved to another name, which is returned. Throws BackupError where a kiosk runs on it.
+ * Assembles a folder from a backup beside its target, and then moves it into place. An existing folder is renamed;
+ * returns its new name. Throws BackupError if a kiosk runs on it.
  */
 export function putInPlace({
   from,
@@ -144,7 +144,7 @@ export function putInPlace({
   readonly from: string;
   readonly manifest: Manifest;
   readonly dataDir: string;
-  /** Looks through the records before they are in place. */
+  /** Checks and prepares the records before they are in place. */
   readonly prepare: (records: DatabaseSync) => void;
   /** UTC milliseconds. */
   readonly now: number;
@@ -170,7 +170,7 @@ export function putInPlace({
   return former;
 }
 
-/** Where a restored folder is put together, beside where it is to be. */
+/** Where a restored folder is assembled, beside its target. */
 export function restoringFolder(dataDir: string): string {
   return `${resolve(dataDir)}.restoring`;
 }
@@ -185,7 +185,7 @@ function requireUnused(records: string): void {
   } catch (error) {
     const isBusy = error instanceof Error && "errcode" in error && error.errcode === 5;
     if (isBusy) throw new BackupError(`a kiosk is running on ${dirname(records)}: stop it first`);
-    // Damaged records are what a backup is for.
+    // Damaged records are the reason for a restore.
   } finally {
     database.close();
   }
@@ -202,7 +202,7 @@ function copySynced(from: string, to: string): void {
   sync(to);
 }
 
-/** Makes a file, or the names in a folder, survive a power cut. Windows cannot sync a folder, and needs not. */
+/** Makes a file, or the names in a folder, survive a power cut. Windows cannot sync a folder, and need not. */
 function sync(path: string): void {
   const isFolder = statSync(path).isDirectory();
   if (isFolder && process.platform === "win32") return;

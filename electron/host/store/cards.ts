@@ -21,7 +21,7 @@ export type EnrollmentRow = {
   readonly expiresAt: number;
 };
 
-/** A card that a customer has agreed to be kept; the token lies beside it, sealed. */
+/** A card that a customer has agreed to have stored; the encrypted token is stored beside it. */
 export type StoredCard = {
   readonly cardId: string;
   readonly maskedPan: string;
@@ -31,23 +31,26 @@ export type StoredCard = {
 };
 export type NewCard = Omit<StoredCard, "cardId"> & { readonly sealedToken: Buffer };
 
-/** Cards on file and how they got there. A function that has written something has it on disk when it returns. */
+/** Cards on file and their enrollments. What a function has written is on disk when it returns. */
 export type CardStore = {
   begin(
     enrollment: Pick<EnrollmentRow, "enrollmentId" | "customerId" | "idempotencyKey" | "expiresAt">,
   ): void;
   enrollment(enrollmentId: string): EnrollmentRow | null;
-  /** Those whose end is not known. */
+  /** Enrollments whose end is not known. */
   open(): readonly EnrollmentRow[];
   pending(enrollmentId: string, reference: string, expiresAt: number): void;
   end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
-  /** Ends an enrollment with its card, which takes the place of the customer's earlier one. */
+  /** Ends an enrollment with its card, which replaces the customer's earlier one. */
   bind(enrollmentId: string, card: NewCard, now: number): void;
   cardOf(customerId: string): StoredCard | null;
   /** Null once the card was removed. */
   sealedToken(cardId: string): Buffer | null;
   remove(customerId: string): void;
-  /** Erases cards that have expired in every time zone, with their sealed tokens; how many. `now` in UTC milliseconds. */
+  /**
+   * Erases cards that have expired in every time zone, with their sealed tokens; returns how many. `now` in UTC
+   * milliseconds.
+   */
   eraseExpired(now: number): number;
 };
 
@@ -128,7 +131,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
       insert.run(begun);
     },
     enrollment,
-    // One that is damaged binds no card; the others go on.
+    // A damaged row binds no card and does not affect the others.
     open: () => open.all().flatMap((row) => enrollmentRow.safeParse(row).data ?? []),
     pending: (id, reference, expiresAt) => void setPending.run(reference, expiresAt, id),
     end: (id, state) => void setState.run(state, id),

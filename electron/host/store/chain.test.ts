@@ -1,4 +1,4 @@
-/** Damage within the records is noticed: no entry is changed, cut off or moved without its order going to staff. */
+/** Damage within the records is detected: no entry is changed, cut off or moved without its order going to staff. */
 import {
   copyFileSync,
   existsSync,
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The records as the host uses them. */
+/** Opens the records as the host does. */
 function open(longestBytes?: number) {
   const database = openDatabase(dataDir);
   const failed = (error: unknown) => {
@@ -54,7 +54,7 @@ function open(longestBytes?: number) {
 
 type WrittenOrder = { readonly events: readonly CheckoutEvent[]; readonly isFinished: boolean };
 
-/** Orders of all kinds; what was acknowledged of each. */
+/** Writes orders of all kinds; returns what was acknowledged of each. */
 function writeOrders(journal: Journal, from: number, count: number): Map<string, WrittenOrder> {
   const acknowledged = new Map<string, WrittenOrder>();
   for (let number = from; number < from + count; number += 1) {
@@ -72,8 +72,8 @@ function writeOrders(journal: Journal, from: number, count: number): Map<string,
   return acknowledged;
 }
 
-/** Orders that are neither as they were acknowledged nor told to be damaged. */
-function lostInSilence(acknowledged: ReadonlyMap<string, WrittenOrder>): string[] {
+/** Orders that are neither as they were acknowledged nor reported as damaged. */
+function lostUnreported(acknowledged: ReadonlyMap<string, WrittenOrder>): string[] {
   return opened(dataDir, (database) => {
     const journal = createJournal(database);
     const damaged = new Set(journal.damagedOrders().map(({ checkoutId }) => checkoutId));
@@ -82,13 +82,13 @@ function lostInSilence(acknowledged: ReadonlyMap<string, WrittenOrder>): string[
       const found = journal.read(checkoutId);
       if (damaged.has(checkoutId) || !found.isWhole) return [];
       const isSame = JSON.stringify(found.events) === JSON.stringify(events);
-      // One that is taken up again although it had ended ends again.
+      // An ended order that is reopened ends again.
       return isSame && (isFinished || unfinished.has(checkoutId)) ? [] : [checkoutId];
     });
   });
 }
 
-/** A kiosk that was cut off with entries in its file and in its log of writes. */
+/** A kiosk that was cut off with entries in its file and in its write-ahead log. */
 function cutOff(): Map<string, WrittenOrder> {
   const { database, marks, journal } = open();
   const early = writeOrders(journal, 1, 4);
@@ -109,7 +109,7 @@ function restore(copy = join(folder, "copy")): void {
   for (const name of readdirSync(copy)) copyFileSync(join(copy, name), join(dataDir, name));
 }
 
-/** Opens as a kiosk does; false if it says itself that the file cannot be used. */
+/** Opens as a kiosk does; false if the file is reported as unusable. */
 function isUsable(): boolean {
   try {
     openDatabase(dataDir).close();
@@ -120,34 +120,34 @@ function isUsable(): boolean {
   }
 }
 
-/** A sample that falls on all kinds of bytes; the places of headers repeat every so many. */
+/** A stride that reaches all kinds of bytes; headers repeat at fixed distances. */
 const SAMPLES = Number(process.env.FLIPPED_BYTES ?? 40);
 const stepOf = (bytes: Buffer) => Math.ceil(bytes.length / SAMPLES) | 1;
 
-describe("what was acknowledged is there, or its order is told to be damaged", () => {
-  test("as it was cut off, all is there", () => {
+describe("what was acknowledged is there, or its order is reported as damaged", () => {
+  test("after a cut-off, everything is there", () => {
     const acknowledged = cutOff();
-    expect(lostInSilence(acknowledged)).toEqual([]);
+    expect(lostUnreported(acknowledged)).toEqual([]);
     opened(dataDir, (database) => expect(createJournal(database).damagedOrders()).toEqual([]));
   });
 
-  test("without its log of writes", () => {
+  test("without its write-ahead log", () => {
     const acknowledged = cutOff();
     rmSync(`${file}-wal`);
-    expect(lostInSilence(acknowledged)).toEqual([]);
+    expect(lostUnreported(acknowledged)).toEqual([]);
     opened(dataDir, (database) => {
       const lost = createJournal(database).damagedOrders();
       expect(lost.map(({ checkoutId }) => checkoutId).sort()).toEqual(
         [5, 6, 7, 8].map((number) => `order-${number}`),
       );
       expect(lost.map(({ platformOrderId }) => platformOrderId)).toEqual([8, 7, 6, 5]);
-      // A number that was given is never given again.
+      // A number is never reused.
       expect(createJournal(database).nextPlatformOrderId()).toBe(9);
     });
     expect(existsSync(join(dataDir, "kiosk.sqlite-aside"))).toBe(true);
   });
 
-  test("with any byte of its log of writes changed", () => {
+  test("with any byte of its write-ahead log changed", () => {
     const acknowledged = cutOff();
     const log = readFileSync(`${file}-wal`);
     expect(log.length).toBeGreaterThan(50_000);
@@ -157,7 +157,7 @@ describe("what was acknowledged is there, or its order is told to be damaged", (
       const changed = Buffer.from(log);
       changed[at] = (changed[at] ?? 0) ^ 0x10;
       writeFileSync(`${file}-wal`, changed);
-      expect(lostInSilence(acknowledged), `byte ${at}`).toEqual([]);
+      expect(lostUnreported(acknowledged), `byte ${at}`).toEqual([]);
       opened(dataDir, (database) => {
         reportedLosses += createJournal(database).damagedOrders().length;
       });
@@ -175,7 +175,7 @@ describe("what was acknowledged is there, or its order is told to be damaged", (
       for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
       rmSync(join(dataDir, "kiosk.sqlite-aside"), { recursive: true, force: true });
       writeFileSync(file, changed);
-      if (isUsable()) expect(lostInSilence(acknowledged), `byte ${at}`).toEqual([]);
+      if (isUsable()) expect(lostUnreported(acknowledged), `byte ${at}`).toEqual([]);
     }
   }, 600_000);
 
@@ -196,7 +196,7 @@ describe("what was acknowledged is there, or its order is told to be damaged", (
 const change = (sql: string) => opened(dataDir, (database) => database.exec(sql));
 const isWhole = (checkoutId: string) =>
   opened(dataDir, (database) => createJournal(database).read(checkoutId).isWhole);
-/** What is left then is what the records say of themselves. */
+/** Then only the records themselves can show it. */
 const loseMarks = () => rmSync(join(dataDir, "kiosk.sqlite-marks"));
 
 const CHANGES: Readonly<Record<string, string>> = {
@@ -226,7 +226,7 @@ test.each(Object.entries(CHANGES))("an order with %s is damaged, others are not"
   expect(["order-1", "order-2", "order-3"].map(isWhole)).toEqual([true, false, true]);
 });
 
-/** Puts something else in the place of the last entry of order-2 or of what is personal in its first one. */
+/** Replaces the last entry of order-2 or the personal part of its first one. */
 type Forgery = (database: DatabaseSync, events: readonly CheckoutEvent[]) => void;
 const FORGERIES: Readonly<Record<string, Forgery>> = {
   "its last entry from another history of the same order": (database, events) => {
@@ -257,12 +257,12 @@ test.each(Object.entries(FORGERIES))("an order with %s is damaged", (_what, forg
   database.close();
 });
 
-test("a checksum tells values apart that are the same text together", () => {
+test("a checksum distinguishes values whose concatenation is the same", () => {
   expect(checksumOf("a", "bc")).not.toBe(checksumOf("ab", "c"));
   expect(checksumOf("a", null)).not.toBe(checksumOf("a", "null"));
 });
 
-test("an order that ended and was taken up again by an event is whole", () => {
+test("an ended order that an event has reopened is intact", () => {
   const { database, marks, journal } = open();
   const events = writeOrders(journal, 2, 1).get("order-2")?.events ?? [];
   journal.append("order-2", events.length + 1, { type: "Resumed", at: NOON }, null);
@@ -275,17 +275,17 @@ test("an order that ended and was taken up again by an event is whole", () => {
   database.close();
 });
 
-test("marks do not grow without end, and none is missed for it", () => {
+test("marks do not grow without limit, and none is missing because of it", () => {
   const { database, marks, journal } = open(4_096);
   const acknowledged = writeOrders(journal, 1, 20);
   expect(readFileSync(join(dataDir, "kiosk.sqlite-marks")).length).toBeLessThan(8_192);
   marks.close();
   database.close();
-  expect(lostInSilence(acknowledged)).toEqual([]);
+  expect(lostUnreported(acknowledged)).toEqual([]);
   opened(dataDir, (again) => expect(createJournal(again).damagedOrders()).toEqual([]));
 });
 
-test("a stored answer of which a digit has changed counts as none", () => {
+test("a stored answer with a changed digit is ignored", () => {
   opened(dataDir, (database: DatabaseSync) => {
     const values = createValueStore(database);
     const stored = { tag: "7", content: '{"price":"9.50"}', storedAt: 1 };

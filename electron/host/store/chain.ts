@@ -6,7 +6,7 @@ import type { ReadEntries } from "../checkout/journal.ts";
 import { withCurrentNames } from "./legacy-events.ts";
 import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fields.ts";
 
-/** An entry as it lies in the tables `journal` and `personal`. */
+/** An entry as stored in the tables `journal` and `personal`. */
 export type StoredEntry = {
   readonly checkoutId: string;
   readonly seq: number;
@@ -19,7 +19,7 @@ export type StoredEntry = {
   readonly checksum: string;
 };
 
-/** 128 bits: against damage and against editing by hand, not against whoever can compute it anew. */
+/** 128 bits: against damage and against editing by hand, not against an attacker who can recompute it. */
 const HEX_DIGITS = 32;
 
 /** A checksum of values, in hexadecimal. */
@@ -32,7 +32,7 @@ export function checksumOf(...values: readonly (string | number | null)[]): stri
   return hash.digest("hex").slice(0, HEX_DIGITS);
 }
 
-/** An entry behind `previous`, the checksum of the order's last one; empty for the first. */
+/** An entry after `previous`, the checksum of the order's last one; empty for the first. */
 export function storedEntry(
   checkoutId: string,
   seq: number,
@@ -82,7 +82,10 @@ export function readChain(
   return { events, isWhole: true };
 }
 
-/** The kiosk's own writing: its shape is not checked again. Null if it cannot be read, or its personal part was changed. */
+/**
+ * Written by the kiosk itself, so its shape is not checked again. Null if it cannot be read, or its personal part was
+ * changed.
+ */
 function eventOf(text: string, personal: unknown, hash: string | null): CheckoutEvent | null {
   const isErased = personal === ERASED;
   if (hash !== null && !isErased && checksumOf(String(personal)) !== hash) return null;
@@ -103,7 +106,7 @@ export const ERASED = "";
 export type Seals = {
   /** To be called in the transaction that changes the row. */
   seal(checkoutId: string): void;
-  /** Whether there is such a row, it is what was sealed, and this is the number of the order's last entry. */
+  /** Whether the row exists, matches its seal, and this is the number of the order's last entry. */
   isSealed(checkoutId: string, lastSeq: number): boolean;
 };
 
@@ -121,7 +124,7 @@ export function createSeals(database: DatabaseSync): Seals {
     },
     isSealed(checkoutId, lastSeq) {
       const row = select.get(checkoutId);
-      // An entry in the wrong place hides those behind it from a search, but not from `max`.
+      // An entry in the wrong place hides those after it from a search, but not from `max`.
       return row !== undefined && row.seal === sealOf(row) && row.last_seq === lastSeq;
     },
   };
@@ -138,7 +141,10 @@ function sealOf(row: Record<string, unknown>): string {
   );
 }
 
-/** Gives checksums to the entries and rows of a journal that has none, and puts their personal fields apart. */
+/**
+ * Adds checksums to the entries and rows of a journal that has none, and moves their personal fields to their own
+ * table.
+ */
 export function chainAll(database: DatabaseSync): void {
   const entries = database.prepare(
     "select seq, event from journal where checkout_id = ? order by seq",

@@ -37,7 +37,7 @@ const MARKETING: Consent = {
   textShown: "Shall we tell you about offers?\nBy text message\nBy notification from our app",
 };
 
-test("what was accepted is there again after a restart: who, which version, channels, the words shown", () => {
+test("acceptances survive a restart: who, which version, channels, the text shown", () => {
   opened(dataDir, (database) => recordConsents(database, [TERMS, MARKETING]));
   const [terms, marketing] = opened(dataDir, rows);
   expect(terms).toMatchObject({
@@ -58,9 +58,9 @@ test("what was accepted is there again after a restart: who, which version, chan
   });
 });
 
-test("any text is rebuilt to the last character", () => {
+test("any text is restored to the last character", () => {
   opened(dataDir, (database) => {
-    // What a screen can show is well-formed text; a lone half of a surrogate pair is none.
+    // A screen can only show well-formed text, without a lone surrogate.
     const text = fc
       .string({ unit: "grapheme", maxLength: 300 })
       .filter((value) => !value.includes("\0"));
@@ -79,7 +79,7 @@ test.each([
   "delete from consent",
   "insert or replace into consent select * from consent",
   "replace into consent (consent_id, at_ms, loyalty_order_id, who, document_kind, document_version, locale, text_shown) values (1, 0, '', '', '', '', '', '')",
-])("the log takes additions only: %s", (statement) => {
+])("the log is append-only: %s", (statement) => {
   opened(dataDir, (database) => {
     recordConsents(database, [TERMS, MARKETING]);
     const before = rows(database);
@@ -98,7 +98,7 @@ test("either all acceptances of an identification are recorded, or none", () => 
   });
 });
 
-test("acceptances of an older kiosk stay as they were", () => {
+test("acceptances of an older kiosk stay unchanged", () => {
   const old = new DatabaseSync(join(dataDir, "kiosk.sqlite"));
   applyMigration(old, MIGRATIONS[0] ?? "");
   old.exec("pragma user_version = 1");
@@ -106,11 +106,11 @@ test("acceptances of an older kiosk stay as they were", () => {
     "insert into consent values (7, 5, 'order-0', '+49', 'loyalty_terms', '1', 'de', 'Ich stimme zu.')",
   );
   old.close();
-  const [kept] = opened(dataDir, rows);
-  expect(kept).toMatchObject({ consent_id: 7, text_shown: "Ich stimme zu.", channels: "[]" });
+  const [row] = opened(dataDir, rows);
+  expect(row).toMatchObject({ consent_id: 7, text_shown: "Ich stimme zu.", channels: "[]" });
 });
 
-test("a damaged row is read with what is left of it, and the others as they are", () => {
+test("a damaged row is read as far as possible, and the others in full", () => {
   opened(dataDir, (database) => {
     recordConsents(database, [MARKETING, TERMS]);
     database.exec(`drop trigger consent_is_not_changed; pragma ignore_check_constraints = on;

@@ -5,8 +5,8 @@ import { parseJson } from "../net/json.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, requirement V7), or of being
- * written to on channels (`marketingConsent`).
+ * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, requirement V7), or of receiving
+ * marketing on channels (`marketingConsent`).
  */
 export type Consent = {
   /** UTC milliseconds. */
@@ -17,10 +17,10 @@ export type Consent = {
   readonly documentKind: string;
   /** Empty if the outlet asks for marketing consent without a document of that kind. */
   readonly documentVersion: string;
-  /** Where the outlet may write: with marketing consent; else empty. */
+  /** Channels on which the outlet may send marketing; empty without marketing consent. */
   readonly channels: readonly MarketingChannel[];
   readonly locale: string;
-  /** Word for word, the names of documents and channels included. */
+  /** Word for word, including the names of documents and channels. */
   readonly textShown: string;
 };
 

@@ -34,8 +34,8 @@ const damagedRow = z
   );
 
 /**
- * Orders whose journal cannot be trusted, on the table `damaged_order`: what is known of them lies outside of the
- * damaged entries, and so does what staff did about them.
+ * Orders whose journal cannot be trusted, on the table `damaged_order`: what is known about them is stored outside of
+ * the damaged entries, and so is how staff resolved them.
  */
 export function createDamagedOrders(
   database: DatabaseSync,
@@ -75,7 +75,7 @@ export function createDamagedOrders(
   };
 }
 
-/** Notes an order of which acknowledged entries are gone, or of which nothing is left at all. */
+/** Records an order of which acknowledged entries, or all, are missing. */
 export function noteLost(database: DatabaseSync, mark: Mark, at: number): void {
   const { checkoutId, platformOrderId = 0, placedAt = at } = mark;
   inTransaction(database, () => {

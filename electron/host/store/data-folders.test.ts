@@ -1,4 +1,4 @@
-/** A kiosk is updated with orders half-way: what an older one has written is taken up and goes on. */
+/** A kiosk is updated with orders under way: it continues those that an older version has written. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { createValueStore } from "./value-store.ts";
 
 const MENU = { tag: "7", content: "{}", storedAt: NOON };
 const FOLDERS = join(import.meta.dirname, "testing/data-folders");
-/** The first schema of which a folder was kept. */
+/** The first schema with a stored folder. */
 const FIRST = 5;
 const versions = Array.from({ length: MIGRATIONS.length - FIRST + 1 }, (_, index) => FIRST + index);
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("of every schema a data folder is kept; npm run data-folder makes that of a new one", () => {
+test("each schema has a stored data folder; npm run data-folder makes that of a new one", () => {
   expect(readdirSync(FOLDERS).sort()).toEqual(
     versions.map((version) => `schema-${version}`).sort(),
   );
@@ -33,18 +33,18 @@ describe.each(readdirSync(FOLDERS))("a data folder of %s", (name) => {
   beforeEach(() => cpSync(join(FOLDERS, name), dataDir, { recursive: true }));
   const ends = (): End[] => JSON.parse(readFileSync(join(FOLDERS, name, "ends.json"), "utf8"));
 
-  test("is of that schema until it is opened, and of the present one then", () => {
+  test("has that schema until it is opened, and the present one after that", () => {
     expect(`schema-${versionOf(dataDir)}`).toBe(name);
     openDatabase(dataDir).close();
     expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
   });
 
-  test("holds orders half-way, and each goes on to the end that it was bound for", async () => {
+  test("has orders under way, each of which runs to its expected end", async () => {
     expect(ends().length).toBeGreaterThan(10);
     expect(await goOn(dataDir)).toEqual(ends());
   });
 
-  test("keeps what else was written down: consents, a waiting callback, the PIN's lock, the menu", () => {
+  test("retains everything else: consents, a waiting callback, the PIN's lock, the menu", () => {
     const database = openDatabase(dataDir);
     const one = (sql: string) => ({ ...database.prepare(sql).get() });
     expect(one("select text_shown, channels from consent")).toEqual({
@@ -56,7 +56,7 @@ describe.each(readdirSync(FOLDERS))("a data folder of %s", (name) => {
       status: "SUCCESS",
     });
     expect(one("select failures from staff_lock")).toEqual({ failures: 2 });
-    // Null if its checksum were not that of its content any more.
+    // Null if its checksum no longer matched its content.
     expect(createValueStore(database).read("menu of 101")).toEqual(MENU);
     database.close();
   });
@@ -70,14 +70,14 @@ describe.each(EARLIER)("the same orders in the tables of schema %i", (version) =
     writeEarlier(join(oldest, "kiosk.sqlite"), join(dataDir, "kiosk.sqlite"), version),
   );
 
-  test("go on to the end that they were bound for, in those of the present one", async () => {
+  test("run to their expected ends in the tables of the present one", async () => {
     expect(versionOf(dataDir)).toBe(version);
     const ends: End[] = JSON.parse(readFileSync(join(oldest, "ends.json"), "utf8"));
     expect(await goOn(dataDir)).toEqual(ends);
     expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
   });
 
-  test("keep what that schema knew beside them", () => {
+  test("retain everything else that the schema had tables for", () => {
     const database = openDatabase(dataDir);
     const one = (sql: string) => ({ ...database.prepare(sql).get() });
     expect(one("select text_shown, channels from consent")).toEqual({
@@ -89,13 +89,13 @@ describe.each(EARLIER)("the same orders in the tables of schema %i", (version) =
       status: "SUCCESS",
     });
     expect(one("select failures from staff_lock")).toEqual(version < 3 ? {} : { failures: 2 });
-    // Null if its checksum were not that of its content any more.
+    // Null if its checksum no longer matched its content.
     expect(createValueStore(database).read("menu of 101")).toEqual(MENU);
     database.close();
   });
 });
 
-test("the orders that a new folder gets are half-way, and one of each kind", () => {
+test("the orders of a new folder are under way, and one of each kind", () => {
   const plays = halfWayOrders();
   const isOver = plays.filter((play) => play.decision().type === "done");
   expect(isOver.map((play) => play.state.order.checkoutId)).toEqual([

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const pragma = (database: DatabaseSync, name: string) =>
   Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
 
-test("what is written is on disk: write-ahead log, full synchronisation, foreign keys, a busy time-out", () => {
+test("what is written is on disk: write-ahead log, full synchronization, foreign keys, a busy time-out", () => {
   opened(dataDir, (database) => {
     expect(pragma(database, "journal_mode")).toBe("wal");
     expect(pragma(database, "synchronous")).toBe(2);
@@ -28,7 +28,7 @@ test("what is written is on disk: write-ahead log, full synchronisation, foreign
   });
 });
 
-test("a schema is brought up to date once, and stays", () => {
+test("a schema is migrated once, and stays", () => {
   opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
   opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
 });
@@ -81,7 +81,7 @@ test("a callback that waited in an older database still waits", () => {
   });
 });
 
-test("a first start that was cut off is made good by the next", () => {
+test("a first start that was cut off is completed by the next", () => {
   writeFileSync(`${fileOf(dataDir)}.new`, "half");
   opened(dataDir, (database) => expect(pragma(database, "user_version")).toBe(MIGRATIONS.length));
 });
@@ -110,7 +110,7 @@ test("a transaction that fails leaves nothing behind, and the next one works", (
   });
 });
 
-test("a full disk is told as such, and writing goes on when there is room", () => {
+test("a full disk is reported as such, and writing goes on when there is room", () => {
   opened(dataDir, (database) => {
     const pages = Number(pragma(database, "page_count"));
     database.exec(`pragma max_page_count = ${pages + 1}`);

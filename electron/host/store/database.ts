@@ -27,34 +27,34 @@ import { syncFolder } from "./sync.ts";
 import { inTransaction } from "./transaction.ts";
 
 const FILE = "kiosk.sqlite";
-/** An empty file of this name beside lost records lets the kiosk begin with new ones; it is used up by that. */
+/** An empty file of this name beside lost records lets the kiosk begin with new ones; it is deleted then. */
 export const BEGIN_ANEW = "begin-with-new-records";
-/** What a device that has its credential keeps: it has had records, then (electron/host/outlet/vault.ts). */
+/** A device with a credential has had records before (electron/host/outlet/vault.ts). */
 const CREDENTIAL = "credential.sealed";
 /** The schema from which on entries have checksums. */
 const CHECKSUMS_SINCE = 8;
-/** Room for the journal of an order. */
+/** Bytes that an order's journal needs. */
 const ROOM_BYTES = 16_384;
 
-/** Notified of what happened to records beyond opening them. */
+/** Notified of what was done to the records beyond opening them. */
 type Say = (what: string) => void;
 
 /**
- * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection,
- * WAL, `synchronous=FULL`: what a function of the store has written is on disk when it returns.
- * Throws StoreError where it cannot be used or not be written; damaged records are copied to quarantine first,
- * and never replaced by new ones unless somebody has put the file {@link BEGIN_ANEW} beside them.
+ * Opens the kiosk's database in `dataDir`, checks it and brings its schema up to date. One connection, WAL,
+ * `synchronous=FULL`: what a function of the store has written is on disk when it returns. Throws StoreError if it
+ * cannot be used or written; damaged records are copied to quarantine first, and never replaced by new ones unless the
+ * file {@link BEGIN_ANEW} is beside them.
  */
 export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
   const file = join(dataDir, FILE);
   try {
     requireNotRestoring(dataDir, file);
     makeFolder(dataDir);
-    beginAnewWhereWished(dataDir, file, say);
+    beginAnewIfRequested(dataDir, file, say);
     if (!existsSync(file)) create(dataDir, file);
     inspectWithoutStaleLog(file, say);
     const lost = findLost(dataDir, file);
-    // What is left of them in the log of writes is overwritten by the next write.
+    // The next write overwrites what remains of them in the write-ahead log.
     if (lost.length > 0) copyToQuarantine(file);
     const database = openFile(file);
     for (const mark of lost) {
@@ -71,13 +71,13 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
   }
 }
 
-/** Between the two names of a restore (backup.ts) there is no folder: that is no new device. */
+/** During a restore (backup.ts) the folder is briefly missing, which does not mean a new device. */
 function requireNotRestoring(dataDir: string, file: string): void {
   if (existsSync(dataDir) || !existsSync(restoringFolder(dataDir))) return;
   throw new StoreError("missing", file, `${file} is being restored, or a restore was cut off`);
 }
 
-/** Inspects a file after taking a log of writes out of its way that belongs to another one. */
+/** Inspects a file after removing a write-ahead log that belongs to another one. */
 function inspectWithoutStaleLog(file: string, say: Say): void {
   if (isQuarantinedLog(file)) quarantineLog(file, say);
   try {
@@ -89,7 +89,7 @@ function inspectWithoutStaleLog(file: string, say: Say): void {
   }
 }
 
-/** Whether a file can be used as it lies there, without a log of writes. */
+/** Whether a file can be used by itself, without a write-ahead log. */
 function isSoundAlone(file: string): boolean {
   try {
     const address = pathToFileURL(file);
@@ -106,7 +106,7 @@ function isSoundAlone(file: string): boolean {
   }
 }
 
-/** Makes the kiosk's folder, and those above it, for good: one whose name is not synced is gone after a power cut. */
+/** Makes the kiosk's folder, and those above it, durably: one whose name is not synced is gone after a power cut. */
 function makeFolder(dataDir: string): void {
   const folder = resolve(dataDir);
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -117,7 +117,7 @@ function makeFolder(dataDir: string): void {
 }
 
 /** Quarantines lost records if new ones were requested. Good records stay, whatever was requested. */
-function beginAnewWhereWished(dataDir: string, file: string, say: Say): void {
+function beginAnewIfRequested(dataDir: string, file: string, say: Say): void {
   const wish = join(dataDir, BEGIN_ANEW);
   if (!existsSync(wish)) return;
   if (!areLost(dataDir, file, say)) {
@@ -148,7 +148,7 @@ function hasHadRecords(dataDir: string, file: string): boolean {
   return existsSync(join(dataDir, CREDENTIAL)) || existsSync(`${file}-wal`) || hasQuarantine(file);
 }
 
-/** A new device begins with new records; one that has had some has lost them. */
+/** A new device begins with new records; one that had some before has lost them. */
 function create(dataDir: string, file: string): void {
   if (hasHadRecords(dataDir, file)) {
     throw new StoreError("missing", file, `${file} is gone: this kiosk has had records`);
@@ -156,7 +156,7 @@ function create(dataDir: string, file: string): void {
   createFile(dataDir, file);
 }
 
-/** A file comes into being whole: an empty one is never a new kiosk, but one that lost its journal. */
+/** A file is created in full: an empty one is never a new kiosk, but one that lost its journal. */
 function createFile(dataDir: string, file: string): void {
   const draft = `${file}.new`;
   for (const ending of ["", "-wal", "-shm"]) rmSync(`${draft}${ending}`, { force: true });
@@ -171,8 +171,8 @@ function createFile(dataDir: string, file: string): void {
 }
 
 /**
- * Looks at the records without a right to write: SQLite would otherwise carry its log over into a damaged
- * file when it closes it. Throws if they cannot be used.
+ * Inspects the records through a read-only connection: SQLite would otherwise write its log into a damaged file when
+ * closing it. Throws if they cannot be used.
  */
 function inspect(file: string): void {
   const found = statSync(file);
@@ -187,7 +187,7 @@ function inspect(file: string): void {
     look(database, file);
   } finally {
     database.close();
-    // Reading makes an empty log, and nobody who only reads removes it.
+    // Reading creates an empty log, which a read-only connection does not remove.
     if (!hadLog && existsSync(log) && statSync(log).size === 0) {
       rmSync(log);
       rmSync(`${file}-shm`, { force: true });
@@ -195,7 +195,7 @@ function inspect(file: string): void {
   }
 }
 
-/** Entries that were acknowledged and are not in the records any more. */
+/** Entries that were acknowledged and are no longer in the records. */
 function findLost(dataDir: string, file: string): Mark[] {
   const marks = readMarks(dataDir);
   if (marks.size === 0) return [];
@@ -235,9 +235,9 @@ function openFile(file: string): DatabaseSync {
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
     database.exec("pragma foreign_keys = on");
-    // Else "insert or replace" would go past the trigger that forbids deleting a consent.
+    // Without it "insert or replace" would bypass the trigger that forbids deleting a consent.
     database.exec("pragma recursive_triggers = on");
-    // What is let go of is overwritten, not left in pages that nobody reads.
+    // Deleted content is overwritten, and does not stay in free pages.
     database.exec("pragma secure_delete = on");
     migrate(database);
     proveRoom(database);
@@ -265,8 +265,8 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /**
- * Writes as much as the journal of an order needs, and lets it go again. Throws if it cannot: then no
- * order may begin. Two transactions, since SQLite writes nothing of what comes and goes within one.
+ * Writes as much as the journal of an order needs, and deletes it again. Throws if it cannot: then no order may begin.
+ * Two transactions, since within one SQLite writes nothing of it to disk.
  */
 export function proveRoom(database: DatabaseSync): void {
   const row = { name: "room for the journal", content: "x".repeat(ROOM_BYTES) };
@@ -278,7 +278,7 @@ export function proveRoom(database: DatabaseSync): void {
   database.prepare("delete from stored_value where name = ?").run(row.name);
 }
 
-/** Bytes that are left for this account where the records are. */
+/** Free bytes for this account on the disk of the records. */
 export function freeBytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return bavail * bsize;

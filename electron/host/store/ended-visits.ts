@@ -3,8 +3,8 @@ import type { ValueStore } from "./value-store.ts";
 const NAME = "visits that were ended";
 
 /**
- * The visits that were ended lately, latest first: a kiosk that is started again shows nobody's order to the
- * next customer. Ids only, which say nothing of who it was.
+ * The visits that ended recently, latest first: after a restart no order of theirs is shown to the next customer. Ids
+ * only, which identify nobody.
  */
 export type EndedVisits = {
   read(): readonly string[];

@@ -9,7 +9,7 @@ import { createJournal } from "./journal.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 
-test("orders that were finished lately are found again, those under way and older ones are not", () => {
+test("orders that were finished recently are found, those under way and older ones are not", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kiosk-finished-"));
   const database = openDatabase(dataDir);
   const journal = createJournal(database);

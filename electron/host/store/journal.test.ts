@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The process ends and starts again. */
+/** Ends the process and starts it again. */
 function reopen() {
   database.close();
   database = openDatabase(dataDir);
@@ -67,7 +67,7 @@ test("entries of several orders are on disk together, or none is", () => {
   expect(reopen().events("next")).toEqual([placed("next", 2)]);
 });
 
-test("an entry that is not the next one is refused, and nothing of it is kept", () => {
+test("an entry that is not the next one is refused, and nothing of it is stored", () => {
   const journal = createJournal(database);
   expect(() => journal.append("order", 2, placed(), "tx")).toThrow("not the next");
   expect(journal.unfinished()).toEqual([]);
@@ -82,7 +82,7 @@ test("an entry for an order that was never placed is refused", () => {
   expect(() => createJournal(database).append("nobody", 1, RESUMED, null)).toThrow();
 });
 
-test("an order is unfinished until it is finished, and again when something is told about it", () => {
+test("an order is unfinished until it is finished, and again when another event comes for it", () => {
   const journal = createJournal(database);
   journal.append("second", 1, placed("second", 2), null);
   journal.append("first", 1, placed("first", 1), null);
@@ -93,7 +93,7 @@ test("an order is unfinished until it is finished, and again when something is t
   expect(reopen().unfinished()).toEqual(["first", "second"]);
 });
 
-test("order numbers go on counting after a restart", () => {
+test("order numbers continue after a restart", () => {
   const journal = createJournal(database);
   expect(journal.nextPlatformOrderId()).toBe(1);
   journal.append("order", 1, placed("order", 1), null);
@@ -110,7 +110,7 @@ test("a reference leads to its order; a second order cannot take it over", () =>
   expect(createJournal(database).checkoutOfReference("other")).toBeNull();
 });
 
-test("an early callback waits through a restart; a repeat is one, a contradiction is two", () => {
+test("an early callback waits across a restart; a repeat is stored once, a contradiction beside it", () => {
   const journal = createJournal(database);
   journal.saveUnmatchedCallback(called("SUCCESS"));
   journal.saveUnmatchedCallback(called("DECLINED"));
@@ -124,7 +124,7 @@ test("an early callback waits through a restart; a repeat is one, a contradictio
   expect(again.unmatchedCallback("tx")).toBeNull();
 });
 
-test("a callback is matched also where the process ended between the two writes", async () => {
+test("a callback is matched even if the process ended between the two writes", async () => {
   const clock = new VirtualClock(NOON);
   const pending = {
     type: "PaymentAnswered",
@@ -143,7 +143,7 @@ test("a callback is matched also where the process ended between the two writes"
   journal.saveUnmatchedCallback(called("SUCCESS"));
   journal.append("order", 2, { type: "Started", at: NOON, command: pay }, null);
   journal.append("order", 3, pending, "tx");
-  // Here the process ended: the reference is known, the callback still waits.
+  // The process ended here: the reference is known, the callback still waits.
   const runner = new Runner({
     journal: reopen(),
     clock,
@@ -170,7 +170,7 @@ test("an observer sees every entry before and after it is on disk", () => {
   expect(seen).toEqual(["before 1 0", "after 1 1"]);
 });
 
-test("what went over the wire is kept beside the journal", () => {
+test("exchanges with the services are stored beside the journal", () => {
   const journal = createJournal(database);
   const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
   journal.append("order", 1, placed(), null, [exchange]);
@@ -181,7 +181,7 @@ test("what went over the wire is kept beside the journal", () => {
   ]);
 });
 
-test("what went over the wire is kept with the entry that it led to, or not at all", () => {
+test("exchanges with the services are stored together with their entry, or not at all", () => {
   const journal = createJournal(database);
   journal.append("order", 1, placed(), null);
   const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
@@ -189,7 +189,7 @@ test("what went over the wire is kept with the entry that it led to, or not at a
   expect(database.prepare("select count(*) as rows from exchange").get()?.rows).toBe(0);
 });
 
-test("an order in a page that cannot be read is damaged, and stops nothing", () => {
+test("an order in an unreadable page is damaged, and does not stop the others", () => {
   const journal = createJournal(database);
   journal.append("order", 1, placed(), null);
   expect(journal.read("order").isWhole).toBe(true);

@@ -10,7 +10,7 @@ import { writeTroubleOf } from "./trouble.ts";
 export type JournalObserver = {
   before?(seq: number): void;
   after?(seq: number): void;
-  /** Something could not be written; the error is thrown on. */
+  /** Something could not be written; the error is rethrown. */
   failed?(error: unknown): void;
 };
 
@@ -56,7 +56,7 @@ export function createJournal(
     "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
   );
 
-  /** Writes, and reports a failure to the observer before it is thrown on. */
+  /** Writes, and reports a failure to the observer before it is rethrown. */
   const writing = (write: () => void): void => {
     try {
       write();
@@ -99,7 +99,7 @@ export function createJournal(
       const isUnknown = rows.length === 0 && !isPlaced.get(checkoutId);
       return { events, isWhole: isWhole && (isUnknown || seals.isSealed(checkoutId, rows.length)) };
     } catch (error) {
-      // A page of the file that cannot be read damages this order, not the kiosk.
+      // An unreadable page of the file damages this order, not the kiosk.
       if (writeTroubleOf(error) !== "damaged") throw error;
       return { events: [], isWhole: false };
     }

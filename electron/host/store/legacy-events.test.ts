@@ -32,18 +32,18 @@ const RENAMED: Readonly<Record<string, readonly [stored: object, today: object]>
   ],
 };
 
-test.each(Object.entries(RENAMED))("%s is read under its names of today", (_, [stored, today]) => {
+test.each(Object.entries(RENAMED))("%s is read under its present names", (_, [stored, today]) => {
   expect(withCurrentNames({ type: "", ...stored })).toEqual(today);
 });
 
 test.each(Object.entries(RENAMED))(
-  "%s, as it is written today, is read as it is",
+  "%s, as it is written today, is read unchanged",
   (_, [, today]) => {
     expect(withCurrentNames({ type: "", ...today })).toEqual(today);
   },
 );
 
-test("how a damaged order was resolved is read under its name of today", () => {
+test("how a damaged order was resolved is read under its present name", () => {
   expect(currentResolution("given-back")).toBe("returned");
   expect(currentResolution("collected")).toBe("collected");
 });

@@ -1,6 +1,6 @@
 /**
- * Names that earlier versions gave to what the journal holds, and those of today. An entry is never rewritten, since
- * its checksum covers its text: it is renamed each time it is read. Pure.
+ * Names in journals of earlier versions, and their present ones. An entry is never rewritten, since its checksum covers
+ * its text: it is renamed each time it is read. Pure.
  */
 import type { CheckoutEvent } from "../checkout/events.ts";
 
@@ -23,7 +23,7 @@ const STAFF_REASONS: Names = { "give-back-refused": "money-return-refused" };
 /** How staff have resolved a case. */
 const RESOLUTIONS: Names = { "given-back": "returned" };
 
-/** An event as some version has written it: its fields are those of `CheckoutEvent`, their names may be older. */
+/** An event as any version has written it: its fields are those of `CheckoutEvent`, but may have older names. */
 export type StoredEvent = {
   readonly type: string;
   readonly order?: { readonly road?: string };
@@ -32,7 +32,7 @@ export type StoredEvent = {
   readonly how?: string;
 };
 
-/** An entry of the journal under the names that the code uses today. */
+/** An entry of the journal under its present names. */
 export function withCurrentNames(stored: StoredEvent): CheckoutEvent {
   const { type, order, command, cases, how } = stored;
   const renamed = {
@@ -43,11 +43,11 @@ export function withCurrentNames(stored: StoredEvent): CheckoutEvent {
     ...(cases && { cases: cases.map(withCurrentReason) }),
     ...(how !== undefined && { how: currentResolution(how) }),
   };
-  // The kiosk's own writing: its shape is not checked again.
+  // Written by the kiosk itself, so its shape is not checked again.
   return renamed as object as CheckoutEvent;
 }
 
-/** How staff have resolved a case, by its name of today. */
+/** How staff have resolved a case, under its present name. */
 export function currentResolution(how: string): string {
   return current(RESOLUTIONS, how);
 }

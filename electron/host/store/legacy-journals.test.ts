@@ -1,4 +1,4 @@
-/** Journals of an earlier version, in the database: their checksums cover the names of then, and their orders go on. */
+/** Journals of an earlier version, in the database: their checksums cover the earlier names, and their orders go on. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Writes the events as they are: what the earlier version has written, word for word. */
+/** Writes the events unchanged, as the earlier version wrote them. */
 function write(journal: ReturnType<typeof createJournal>): string[] {
   return recorded.map(({ events }, index) => {
     const checkoutId = `order ${index}`;
@@ -42,7 +42,7 @@ function write(journal: ReturnType<typeof createJournal>): string[] {
 const storedText = () =>
   database.prepare("select group_concat(event, '') as text from journal").get()?.text;
 
-test("an entry with earlier names is stored as it was written, and read under those of today", () => {
+test("an entry with earlier names is stored unchanged, and read under the present ones", () => {
   const journal = createJournal(database);
   const ids = write(journal);
   expect(storedText()).toContain('"type":"GiveBackAnswered"');
@@ -59,7 +59,7 @@ test("an entry with earlier names is stored as it was written, and read under th
   expect(types).not.toContain("GiveBackAnswered");
 });
 
-test("an order of an earlier version goes on: its next entry has the names of today", () => {
+test("an order of an earlier version goes on: its next entry has the present names", () => {
   const journal = createJournal(database);
   for (const [index, id] of write(journal).entries()) {
     const { events } = recorded[index];
@@ -72,7 +72,7 @@ test("an order of an earlier version goes on: its next entry has the names of to
   }
 });
 
-test("an entry with earlier names that was changed is found damaged", () => {
+test("an entry with earlier names that was changed is detected as damaged", () => {
   const journal = createJournal(database);
   const [first = ""] = write(journal);
   const change = `update journal set event = replace(event, '"road":"hold"', '"road":"sale"')

@@ -1,4 +1,4 @@
-/** Records that cannot be used: told as such, kept as they were found, never replaced in silence. */
+/** Records that cannot be used: reported as such, left as they were found, never replaced silently. */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Rows over many pages, as a kiosk that has served for a while has them. */
+/** Rows over many pages, as on a kiosk that has run for a while. */
 function fill(): void {
   opened(dataDir, (database) => {
     const insert = database.prepare(
@@ -50,7 +50,7 @@ function refusal(): StoreError {
   throw new Error("the records were opened");
 }
 
-/** Every file of the folder but the index that SQLite makes anew, by name and a digest of its bytes. */
+/** Every file of the folder except the index that SQLite rebuilds, by name and a digest of its bytes. */
 function contents(folder: string): Map<string, string> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))
@@ -105,7 +105,7 @@ describe("damaged records", () => {
     },
   );
 
-  test("keep the log of writes that stood beside them", () => {
+  test("are copied with their write-ahead log", () => {
     fill();
     const before = readFileSync(file);
     const killed = new DatabaseSync(file);
@@ -124,7 +124,7 @@ describe("damaged records", () => {
     expect(contents(copiedTo ?? "")).toEqual(found);
   });
 
-  test("are copied once, however often the kiosk is started over them", () => {
+  test("are copied once, even if the kiosk is started over them repeatedly", () => {
     fill();
     flip(4_096 * 4);
     const copies = [refusal(), refusal(), refusal()].map(({ copiedTo }) => copiedTo);
@@ -132,7 +132,7 @@ describe("damaged records", () => {
     expect(readdirSync(join(dataDir, "kiosk.sqlite-aside"))).toHaveLength(1);
   });
 
-  test("are told without a copy where none can be made", () => {
+  test("are reported without a copy if none can be made", () => {
     mkdirSync(file);
     const { trouble, copiedTo, message } = refusal();
     expect(trouble).toBe("damaged");
@@ -150,7 +150,7 @@ test("an emptied file is never taken for a new kiosk", () => {
 
 describe("records that are gone", () => {
   test.each(["credential.sealed", "kiosk.sqlite-wal"])(
-    "are missed where %s shows that there were some",
+    "are reported as lost if %s shows that there were some",
     (trace) => {
       writeFileSync(join(dataDir, trace), "x");
       expect(refusal().trouble).toBe("missing");
@@ -158,12 +158,12 @@ describe("records that are gone", () => {
     },
   );
 
-  test("are not missed on a new device", () => {
+  test("are not reported as lost on a new device", () => {
     opened(dataDir, (database) => expect(database.isOpen).toBe(true));
   });
 });
 
-test("records of a newer kiosk are refused and left as they are", () => {
+test("records of a newer kiosk are refused and left unchanged", () => {
   opened(dataDir, (database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
   const before = contents(dataDir);
   const { trouble, copiedTo } = refusal();
@@ -176,7 +176,7 @@ describe("new records", () => {
   const ask = () => writeFileSync(join(dataDir, BEGIN_ANEW), "");
 
   test.each(DAMAGES)(
-    "begin where somebody asks for them, after %s; the old ones are kept",
+    "are created if requested, after %s; the old ones are quarantined",
     (_, damage) => {
       fill();
       damage();
@@ -187,7 +187,7 @@ describe("new records", () => {
       expect(said.join()).toContain("began with new records, as asked");
       const [quarantined = ""] = readdirSync(join(dataDir, "kiosk.sqlite-aside"));
       expect(contents(join(dataDir, "kiosk.sqlite-aside", quarantined))).toEqual(lost);
-      // Used up: what is lost next is lost loudly.
+      // The request is deleted: the next loss is reported.
       expect(existsSync(join(dataDir, BEGIN_ANEW))).toBe(false);
       fill();
       flip(4_096 * 4);
@@ -195,14 +195,14 @@ describe("new records", () => {
     },
   );
 
-  test("begin where the old ones are gone, and somebody asks", () => {
+  test("are created if requested and the old ones are missing", () => {
     writeFileSync(join(dataDir, "credential.sealed"), "x");
     ask();
     opened(dataDir, (database) => expect(database.isOpen).toBe(true));
     expect(existsSync(join(dataDir, "credential.sealed"))).toBe(true);
   });
 
-  test("begin after a start that died between quarantining the old ones and making new ones", () => {
+  test("are created after a start that died between quarantining the old ones and making new ones", () => {
     fill();
     flip(4_096 * 4);
     const { copiedTo } = refusal();
@@ -213,7 +213,7 @@ describe("new records", () => {
     opened(dataDir, (database) => expect(database.isOpen).toBe(true));
   });
 
-  test("never take the place of good ones, whoever asks", () => {
+  test("never replace good ones, even if requested", () => {
     fill();
     ask();
     const said: string[] = [];
@@ -224,7 +224,7 @@ describe("new records", () => {
     expect(existsSync(join(dataDir, BEGIN_ANEW))).toBe(false);
   });
 
-  test("never take the place of a newer kiosk's", () => {
+  test("never replace those of a newer kiosk", () => {
     opened(dataDir, (database) => database.exec(`pragma user_version = ${MIGRATIONS.length + 1}`));
     ask();
     expect(refusal().trouble).toBe("newer");

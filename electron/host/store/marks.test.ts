@@ -1,4 +1,4 @@
-/** Marks of the last entries: which of them are read, and that none is left out before its records are safe. */
+/** Marks of the last entries: which of them are read, and that none is removed before its records are safe. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ function place(checkoutId: string, platformOrderId: number, marks?: Marks): void
   createJournal(database, {}, marks).append(checkoutId, 1, event, null);
 }
 
-/** What is written meanwhile stays in the log of writes. Returns how the reading ends. */
+/** Writes during a read stay in the write-ahead log. Returns a function that ends the read. */
 function readMeanwhile(): () => void {
   const reader = new DatabaseSync(join(dataDir, "kiosk.sqlite"), { readOnly: true });
   reader.exec("begin");
@@ -49,7 +49,7 @@ function readMeanwhile(): () => void {
 
 const marked = () => [...readMarks(dataDir).keys()].sort();
 
-test("an ended order's mark is left out once its records are carried over, and not before", () => {
+test("an ended order's mark is removed once the write-ahead log is checkpointed, and not before", () => {
   const marks = open();
   const endReading = readMeanwhile();
   place("ended", 1, marks);
@@ -63,7 +63,7 @@ test("an ended order's mark is left out once its records are carried over, and n
   expect(readMarks(dataDir).get("under way")).toMatchObject({ platformOrderId: 2, placedAt: NOON });
 });
 
-test("a mark of which a digit has changed counts as none", () => {
+test("a mark with a changed digit is ignored", () => {
   place("order", 1, open());
   const text = readFileSync(marksFile(dataDir), "utf8");
   expect(marked()).toEqual(["order"]);
@@ -71,7 +71,7 @@ test("a mark of which a digit has changed counts as none", () => {
   expect(marked()).toEqual([]);
 });
 
-test("a mark behind a line that was cut off is read", () => {
+test("a mark after a line that was cut off is read", () => {
   const endReading = readMeanwhile();
   place("before", 1);
   appendFileSync(marksFile(dataDir), '0123 {"checkoutId":"cut o');
@@ -80,14 +80,14 @@ test("a mark behind a line that was cut off is read", () => {
   endReading();
 });
 
-test("an order that was removed has no mark any more", () => {
+test("a removed order has no mark", () => {
   const marks = open();
   place("order", 1, marks);
   marks.write([{ checkoutId: "order", seq: 0, checksum: "" }]);
   expect(marked()).toEqual([]);
 });
 
-test("an entry that is not the one that was marked is lost, as is one that is gone", () => {
+test("an entry that differs from the marked one counts as lost, as does a missing one", () => {
   place("order", 1, open());
   const lost = () => lostMarks(database, readMarks(dataDir)).map(({ checkoutId }) => checkoutId);
   expect(lost()).toEqual([]);

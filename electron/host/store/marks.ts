@@ -1,6 +1,6 @@
 /**
- * The last entry of each order, beside the records: what the log of writes (`-wal`) loses shows here. SQLite ends its reading
- * of a log at the first frame that is damaged, without a word, and does not miss a log that is gone.
+ * The last entry of each order, beside the records: it shows what the write-ahead log (`-wal`) has lost. SQLite
+ * silently stops reading a log at the first damaged frame, and does not notice a missing one.
  */
 import {
   closeSync,
@@ -19,10 +19,10 @@ import { checksumOf } from "./chain.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
 const FILE = "kiosk.sqlite-marks";
-/** About a hundred orders: then what the records hold for good is left out. */
+/** About a hundred orders: beyond it, marks whose records are checkpointed are removed. */
 const LONGEST_BYTES = 256 * 1024;
 
-/** For whoever opens the file; it is no mark. */
+/** For a person who opens the file; it is no mark. */
 const HEADER = "The last entry of each order of kiosk.sqlite, to notice what it has lost.\n";
 
 const markSchema = z.object({
@@ -37,9 +37,9 @@ const markSchema = z.object({
 export type Mark = z.infer<typeof markSchema>;
 
 export type Marks = {
-  /** Notes entries that are on disk. Never throws: the entries are there whether they are marked or not. */
+  /** Records entries that are on disk. Never throws: the entries are safe whether they are marked or not. */
   write(marks: readonly Mark[]): void;
-  /** Starts a new file, once the records hold everything without their log of writes. */
+  /** Starts a new file, once the records hold everything without their write-ahead log. */
   compact(): void;
   compactIfLong(): void;
   close(): void;
@@ -52,9 +52,9 @@ export function marksFile(dataDir: string): string {
 }
 
 /**
- * Opens the marks of a folder's records for writing. A mark is with the system when `write` returns, so that no end of the
- * process loses it, and on the disk a moment later: the checkout does not wait for that, and a power cut loses marks of the
- * last milliseconds at the most, never an entry.
+ * Opens the marks of a folder's records for writing. When `write` returns, the operating system has the mark, so that
+ * it survives the end of the process; it is on disk a moment later. The checkout does not wait for that: a power cut
+ * loses marks of the last milliseconds at most, never an entry.
  */
 export function openMarks(options: {
   readonly database: DatabaseSync;
@@ -91,7 +91,7 @@ export function openMarks(options: {
   const marks: Marks = {
     write(written) {
       try {
-        // After a line of which only a part was written the next begins on a line of its own.
+        // After a partially written line the next mark begins on a line of its own.
         const text = `${isTorn ? "\n" : ""}${written.map(lineOf).join("")}`;
         isTorn = true;
         bytes += writeSync(handle, text);
@@ -127,7 +127,7 @@ export function openMarks(options: {
   return marks;
 }
 
-/** Whether the file holds everything without its log of writes, after this; does not wait for who reads it. */
+/** Checkpoints the write-ahead log without waiting for readers; returns whether the file then holds everything. */
 function isCarriedOver(database: DatabaseSync): boolean {
   const found = database.prepare("pragma wal_checkpoint(passive)").get();
   return found?.busy === 0 && found.log === found.checkpointed;
@@ -157,7 +157,7 @@ function lineOf(mark: Mark): string {
   return `${checksumOf(text)} ${text}\n`;
 }
 
-/** The latest mark of each order. Lines that were not written whole, or are damaged, are left out. */
+/** The latest mark of each order. Incomplete or damaged lines are skipped. */
 export function readMarks(dataDir: string): ReadonlyMap<string, Mark> {
   const file = marksFile(dataDir);
   const latest = new Map<string, Mark>();
@@ -181,7 +181,7 @@ function markOf(line: string): Mark | null {
   return markSchema.safeParse(parsed.ok ? parsed.value : null).data ?? null;
 }
 
-/** Marked entries that the records do not hold: what was lost. The marks are to be read before the records are. */
+/** Marked entries that the records have lost. The marks have to be read before the records. */
 export function lostMarks(database: DatabaseSync, marks: ReadonlyMap<string, Mark>): Mark[] {
   if (marks.size === 0) return [];
   const select = database.prepare("select checksum from journal where checkout_id = ? and seq = ?");

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { chainAll, checksumOf } from "./chain.ts";
 
-/** SQL, or work on the rows that SQL cannot do. */
+/** SQL, or changes of rows that SQL cannot make. */
 export type Migration = string | ((database: DatabaseSync) => void);
 
 export function applyMigration(database: DatabaseSync, migration: Migration): void {
@@ -9,7 +9,7 @@ export function applyMigration(database: DatabaseSync, migration: Migration): vo
   else migration(database);
 }
 
-/** The schema, one migration an entry; the position is the version. Entries are never changed, only added. */
+/** The schema, one migration per entry; the position is the version. Entries are never changed, only added. */
 export const MIGRATIONS: readonly Migration[] = [
   `
   create table checkout (
@@ -83,7 +83,7 @@ export const MIGRATIONS: readonly Migration[] = [
     select reference, event ->> 'status', event from unmatched_callback_1;
   drop table unmatched_callback_1;
   `,
-  // Wrong PINs in a row, and how far the device is on its way to its credential.
+  // Wrong PINs in a row, and the progress of provisioning.
   `
   create table staff_lock (
     staff_lock_id integer primary key check (staff_lock_id = 1),
@@ -105,7 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   `
   alter table unmatched_callback add column reported_at_ms integer;
   `,
-  // Cards on file (payments.md §3 Enrollment): each binding of one, and the one card of each customer.
+  // Cards on file (payments.md §3 Enrollment): each enrollment, and the one card of each customer.
   `
   create table card_enrollment (
     enrollment_id text primary key check (length(enrollment_id) = 36),
@@ -127,7 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
     kept_at_ms integer not null
   ) strict, without rowid;
   `,
-  // Orders whose entries cannot be trusted: not tied to `checkout`, of which they may be missing.
+  // Orders whose entries cannot be trusted: no foreign key to `checkout`, where they may be missing.
   `
   create table damaged_order (
     checkout_id text primary key check (length(checkout_id) > 0),
@@ -138,7 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
     resolved_at_ms integer
   ) strict, without rowid;
   `,
-  // Each entry has a checksum over the one before it; what of it is about a person lies apart, and can be erased.
+  // Each entry has a checksum over the one before it; its personal part is stored apart, and can be erased.
   (database) => {
     database.exec(`
       create table personal (
@@ -156,7 +156,7 @@ export const MIGRATIONS: readonly Migration[] = [
     chainAll(database);
     checksumKept(database);
   },
-  // Named as in the code. The checksums are of values, so they stay valid.
+  // Renamed to the code's terms. The checksums are of values, so they stay valid.
   `
   alter table kept rename to stored_value;
   alter table stored_value rename column kept_at_ms to stored_at_ms;
@@ -164,7 +164,7 @@ export const MIGRATIONS: readonly Migration[] = [
   `,
 ];
 
-/** For the entry above that adds the column: the table has another name in later versions. */
+/** For the migration above that adds the column: the table has another name in later versions. */
 function checksumKept(database: DatabaseSync): void {
   const update = database.prepare("update kept set checksum = ? where name = ?");
   for (const row of database.prepare("select name, tag, content, kept_at_ms from kept").all()) {

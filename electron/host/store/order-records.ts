@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Which orders there are: for the lists of staff. Ids, the latest order first. */
+/** All orders, for the lists of staff. Ids, the latest order first. */
 export type OrderRecords = {
   latest(limit: number): readonly string[];
-  /** Orders with these digits at the end of their queue number, or as the kiosk's own; some others may be among them. */
+  /** Orders with these digits at the end of their queue number, or as the kiosk's own; may contain some others. */
   numbered(number: string, limit: number): readonly string[];
-  /** Orders at their end that were placed before the one of a running number. */
+  /** Ended orders that were placed before the one with this number. */
   endedBefore(platformOrderId: number, limit: number): readonly EndedRecord[];
 };
 
@@ -16,7 +16,7 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
   const latest = database.prepare(
     "select checkout_id from checkout order by platform_order_id desc limit ?",
   );
-  // The text is looked at first: to take the JSON of every entry apart would hold the kiosk up.
+  // The text is searched first: parsing the JSON of every entry would block the kiosk.
   const numbered = database.prepare(
     `select checkout_id from checkout
      where cast(platform_order_id as text) = :number or checkout_id in (

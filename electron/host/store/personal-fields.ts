@@ -1,9 +1,12 @@
-/** What of a journal entry is about a person: stored apart, so that it can be erased without touching the entry. Pure. */
+/**
+ * The parts of a journal entry that are about a person: stored apart, so that they can be erased without changing the
+ * entry. Pure.
+ */
 import type { CheckoutEvent } from "../checkout/events.ts";
 
 type Field = {
   readonly path: readonly string[];
-  /** What the field holds once it was erased. */
+  /** The field's value once it was erased. */
   readonly erased: unknown;
 };
 
@@ -23,12 +26,12 @@ const FIELDS: { readonly [Type in CheckoutEvent["type"]]?: readonly Field[] } = 
     { path: [...IDENTIFICATION, "view", "messages"], erased: [] },
     { path: [...IDENTIFICATION, "view", "hasEverRewardedPoints"], erased: null },
   ],
-  // The loyalty service's own words to a customer may name them.
+  // The loyalty service's own texts to a customer may name them.
   CloseAnswered: [{ path: ["outcome", "errorText"], erased: null }],
   LoyaltyRefundAnswered: [{ path: ["outcome", "errorText"], erased: null }],
 };
 
-/** Values of an entry that are about a person, by their path in it. */
+/** Values of an entry that are about a person, by their path. */
 export type PersonalFields = Readonly<Record<string, unknown>>;
 
 /** An entry with its personal fields in their erased form, and those fields; null if it has none. */

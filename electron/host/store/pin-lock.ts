@@ -5,7 +5,7 @@ export type PinFailures = { readonly failures: number; readonly failedAt: number
 
 export type PinLock = {
   read(): PinFailures;
-  /** On disk when it returns: a restart gives nobody another try. */
+  /** On disk when it returns: a restart must not allow another try. */
   write(failures: PinFailures): void;
 };
 

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** How far a device without a credential has come. */
+/** How far the provisioning of a device has come. */
 export type ProvisioningNote = {
-  /** UTC milliseconds of the last question; null before the first. */
+  /** UTC milliseconds of the last request; null before the first. */
   readonly askedAt: number | null;
-  /** A question was sent whose answer never reached the disk: it may have been the only one there is. */
+  /** A request was sent whose answer never reached the disk: it may have been the only one. */
   readonly answerLost: boolean;
   /** Staff chose to serve without loyalty until there is a credential. */
   readonly openWithoutLoyalty: boolean;
@@ -12,9 +12,9 @@ export type ProvisioningNote = {
 
 export type ProvisioningNotes = {
   read(): ProvisioningNote;
-  /** Changes what is named; on disk when it returns. */
+  /** Changes the given fields; on disk when it returns. */
   write(change: Partial<ProvisioningNote>): void;
-  /** The device has its credential: nothing of the way there matters any more. */
+  /** The device has its credential: its provisioning state is no longer needed. */
   forget(): void;
 };
 
@@ -24,7 +24,9 @@ const NOTHING_YET: ProvisioningNote = {
   openWithoutLoyalty: false,
 };
 
-/** The notes of one outlet in table `provisioning`; a device that is given another outlet starts anew. */
+/**
+ * The provisioning state of one outlet in table `provisioning`; a device that is assigned another outlet starts over.
+ */
 export function createProvisioningNotes(
   database: DatabaseSync,
   lookupKey: string,

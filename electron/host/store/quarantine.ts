@@ -11,15 +11,14 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The database and what SQLite keeps beside it; the index (`-shm`) is made anew from these. */
+/** The database and SQLite's files beside it; the index (`-shm`) is rebuilt from these. */
 const ENDINGS = ["", "-wal", "-journal", "-marks"];
 /** The name on disk is older than the term: existing data folders have it. */
 const QUARANTINE = "kiosk.sqlite-aside";
 
 /**
- * Copies records that cannot be used to a folder beside them, as they were found: whoever tries to mend
- * them must not be able to make it worse. The same contents are copied once. Returns the folder, or null
- * where nothing could be copied.
+ * Copies unusable records unchanged to a folder beside them, so that an attempt to repair them cannot make it worse.
+ * The same contents are copied once. Returns the folder, or null if nothing could be copied.
  */
 export function copyToQuarantine(file: string): string | null {
   try {
@@ -34,7 +33,7 @@ export function copyToQuarantine(file: string): string | null {
     renameSync(draft, folder);
     return folder;
   } catch {
-    // No room, or no right to write: the records themselves are still there.
+    // No room, or no permission to write: the records themselves are still there.
     return null;
   }
 }
@@ -51,19 +50,19 @@ export function moveToQuarantine(file: string): string | null {
 }
 
 /**
- * Takes the log of writes out of the way of a file to which it does not belong: SQLite would write it into a good copy
- * that somebody has put in the place of a damaged file, and damage that too. All is copied first; returns whether it was.
+ * Removes a write-ahead log from beside a file to which it does not belong: SQLite would apply it to a good copy that
+ * has replaced a damaged file, and damage that too. Everything is copied first; returns whether it was.
  */
 export function quarantineLog(file: string, say: (what: string) => void): boolean {
   const folder = copyToQuarantine(file);
   if (folder === null) return false;
   rmSync(`${file}-wal`, { force: true });
   rmSync(`${file}-shm`, { force: true });
-  say(`the log of writes beside ${file} belongs to another file: it is in ${folder}`);
+  say(`the write-ahead log beside ${file} belongs to another file: it is in ${folder}`);
   return true;
 }
 
-/** Whether the log of writes is already in quarantine, beside a file that is another one than this. */
+/** Whether the write-ahead log is already in quarantine, beside a different file. */
 export function isQuarantinedLog(file: string): boolean {
   const log = `${file}-wal`;
   const folder = join(dirname(file), QUARANTINE);
@@ -93,7 +92,7 @@ function quarantineFolder(file: string, fingerprint: string): string {
   return join(dirname(file), QUARANTINE, fingerprint);
 }
 
-/** By content: a kiosk that is started again and again over the same damage keeps one copy of it. */
+/** By content: a kiosk that is restarted repeatedly over the same damage makes one copy of it. */
 function fingerprintOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of paths) hash.update(basename(path)).update(readFileSync(path));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("reads the stored value and leaves the folder as it is", () => {
+test("reads the stored value and leaves the folder unchanged", () => {
   const database = openDatabase(folder);
   createValueStore(database).write("configuration", { tag: null, content: "stored", storedAt: 1 });
   database.close();
@@ -23,7 +23,7 @@ test("reads the stored value and leaves the folder as it is", () => {
   expect(readFileSync(join(folder, "kiosk.sqlite")).equals(before)).toBe(true);
 });
 
-test("where there is no database, or a broken one, there is nothing", () => {
+test("returns null if there is no database, or a broken one", () => {
   expect(readStoredValue(folder, "configuration")).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(join(folder, "kiosk.sqlite"), "no database ".repeat(700));

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { createValueStore } from "./value-store.ts";
 
 /**
- * The content of a named last good answer in the database of `dataDir`, or null if there is none to be had. Nothing is
- * locked, made or changed there, so what a running kiosk has written last may be missed: good for a hint, no more.
+ * The content of a stored value in the database of `dataDir`, or null if it cannot be read. Nothing is locked, created
+ * or changed there, so the last writes of a running kiosk may be missed: use it as a hint only.
  */
 export function readStoredValue(dataDir: string, name: string): string | null {
   const file = join(dataDir, "kiosk.sqlite");
@@ -15,7 +15,7 @@ export function readStoredValue(dataDir: string, name: string): string | null {
   let database: DatabaseSync | null = null;
   try {
     const address = pathToFileURL(file);
-    // Reading in the usual way would leave the files of a shared memory behind, with whoever reads as their owner.
+    // Ordinary reading would leave shared memory files behind, owned by the reading user.
     address.searchParams.set("immutable", "1");
     database = new DatabaseSync(address, { readOnly: true });
     return createValueStore(database).read(name)?.content ?? null;

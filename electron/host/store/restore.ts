@@ -1,4 +1,4 @@
-/** A kiosk's folder out of a backup, and what becomes of orders that were under way in it. */
+/** Restores a kiosk's folder from a backup, and decides about the orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
 import { putInPlace, readBackup } from "./backup.ts";
 import { createSeals } from "./chain.ts";
@@ -17,15 +17,15 @@ export type UnderWay = {
 export type Restored = {
   /** UTC, ISO 8601. */
   readonly madeAt: string;
-  /** Where the folder is that was there before; null if there was none. */
+  /** Where the former folder is now; null if there was none. */
   readonly former: string | null;
   readonly underWay: readonly UnderWay[];
 };
 
 /**
- * Puts a backup in place of a kiosk's folder. Orders that were under way are not taken up, since the kiosk that ran on
- * has brought them to an end of which these records know nothing (decision 0087); with `goOn` they are: only
- * where no kiosk has run since the backup was made. Throws BackupError.
+ * Puts a backup in place of a kiosk's folder. Orders that were under way are not resumed, since the kiosk that ran on
+ * has ended them without a trace in these records (decision 0087); with `goOn` they are, which is only safe if no kiosk
+ * has run since the backup was made. Throws BackupError.
  */
 export function restoreBackup(options: {
   readonly from: string;
@@ -45,7 +45,7 @@ export function restoreBackup(options: {
     prepare(records) {
       underWay = unfinished(records);
       if (goOn) return;
-      // A backup of an earlier version has no checksums yet; what has some is sealed anew.
+      // A backup of an earlier version has no checksums yet; those that exist are sealed again.
       records.exec("pragma secure_delete = on");
       migrate(records);
       const end = records.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");

@@ -3,17 +3,17 @@ import { ERASED } from "./chain.ts";
 import { type Marks, NO_MARKS } from "./marks.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Orders that are at their end, and how they leave the records. */
+/** Orders that have ended, and how they are deleted from the records. */
 export type EndedOrders = {
-  /** Ids of orders that were finished before a time (UTC milliseconds), oldest first, behind one of them. */
+  /** Ids of orders that were finished before a time (UTC milliseconds), oldest first, after one of them. */
   endedBefore(at: number, limit: number, after?: EndedOrder): readonly EndedOrder[];
-  /** Removes an order with all that is stored of it. Its number is never reused. */
+  /** Deletes an order with everything stored about it. Its number is never reused. */
   forget(checkoutId: string): void;
-  /** Removes the exchanges with the services about orders that ended before a time; returns how many. */
+  /** Deletes the exchanges with the services about orders that ended before a time; returns how many. */
   forgetExchanges(before: number, limit: number): number;
-  /** Erases what entries of orders that ended before a time hold about people; of how many entries. */
+  /** Erases personal fields in entries of orders that ended before a time; returns the number of entries. */
   erasePersonal(before: number, limit: number): number;
-  /** Carries the log of writes over into the records and empties it: what has gone is in neither then. */
+  /** Checkpoints the write-ahead log and empties it: deleted content is then in neither. */
   emptyLog(): void;
 };
 
@@ -54,7 +54,7 @@ export function createEndedOrders(
         endedAt: Number(row.finished_at_ms),
       })),
     forget(checkoutId) {
-      // Before the rows go: a mark of rows that are gone is a loss.
+      // Before the rows are deleted: a mark without its rows counts as a loss.
       marks.write([{ checkoutId, seq: 0, checksum: "" }]);
       inTransaction(database, () => {
         for (const table of tables) table.run(checkoutId);
@@ -65,7 +65,7 @@ export function createEndedOrders(
     erasePersonal: (before, limit) =>
       inTransaction(database, () => Number(erase.run(before, limit).changes)),
     emptyLog() {
-      // Does not wait for a backup that is being made: the next round empties it then.
+      // Does not wait for a backup in progress: the next round empties it.
       database.exec("pragma busy_timeout = 0");
       try {
         database.exec("pragma wal_checkpoint(truncate)");

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
 
 /**
- * Whether a database has the tables, columns and checks of a schema. They are text in the file: damage there ends in an
- * error of SQL long after the file was found to be sound.
+ * Whether a database has the tables, columns and checks of a schema. They are text in the file: damage there causes an
+ * SQL error long after the file was found intact.
  */
 export function hasSchema(database: DatabaseSync, version: number): boolean {
   const model = new DatabaseSync(":memory:");
@@ -15,7 +15,7 @@ export function hasSchema(database: DatabaseSync, version: number): boolean {
   }
 }
 
-/** Without quotes, spaces and case: versions of SQLite may differ there. */
+/** Without quotes, spaces and case, which may differ between versions of SQLite. */
 function schemaOf(database: DatabaseSync): string {
   return database
     .prepare("select type, name, tbl_name, sql from sqlite_schema order by type, name")

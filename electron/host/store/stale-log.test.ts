@@ -1,4 +1,4 @@
-/** A log of writes that belongs to another file: a good copy that was put beside it must not be damaged by it. */
+/** A write-ahead log that belongs to another file must not damage a good copy that was put beside it. */
 import {
   copyFileSync,
   existsSync,
@@ -49,7 +49,7 @@ const names = () =>
     ),
   );
 
-/** A kiosk that was cut off: its file as it was, and a log of writes that no close carried over. */
+/** A kiosk that was cut off: its file, and a write-ahead log that was never checkpointed. */
 function cutOff({ copied }: { copied: "by backup" | "by hand" }): string {
   const good = join(folder, "good.sqlite");
   opened(dataDir, (database) => write(database, 0, 200));
@@ -59,7 +59,7 @@ function cutOff({ copied }: { copied: "by backup" | "by hand" }): string {
     copyFileSync(join(folder, "backup", "kiosk.sqlite"), good);
   }
   const database = openDatabase(dataDir);
-  // What the log is about is not what the copy holds.
+  // The log changes rows that the copy does not have.
   write(database, 200, 900);
   database.exec(
     "pragma wal_checkpoint(truncate); delete from stored_value where stored_at_ms % 3 = 1",
@@ -92,7 +92,7 @@ function damage(): void {
 }
 
 test.each(["by backup", "by hand"] as const)(
-  "a good copy made %s and put over the damaged file is what the kiosk starts on",
+  "the kiosk starts on a good copy made %s and put over the damaged file",
   (copied) => {
     const good = cutOff({ copied });
     const log = readFileSync(`${file}-wal`);
@@ -100,24 +100,24 @@ test.each(["by backup", "by hand"] as const)(
     expect(isRefused()).toBe(true);
     copyFileSync(good, file);
     expect(names()).toBe(200);
-    const kept = readdirSync(join(dataDir, "kiosk.sqlite-aside")).map((name) =>
+    const copies = readdirSync(join(dataDir, "kiosk.sqlite-aside")).map((name) =>
       readFileSync(join(dataDir, "kiosk.sqlite-aside", name, "kiosk.sqlite-wal")),
     );
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.every((found) => found.equals(log))).toBe(true);
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.every((found) => found.equals(log))).toBe(true);
   },
 );
 
-test("a copy that was put there before the kiosk has looked at the damage is not damaged either", () => {
+test("a good copy that is put in place before the kiosk has found the damage stays undamaged", () => {
   const good = cutOff({ copied: "by backup" });
   copyFileSync(good, file);
   const said: string[] = [];
   openDatabase(dataDir, (what) => said.push(what)).close();
-  expect(said.join()).toContain("log of writes");
+  expect(said.join()).toContain("write-ahead log");
   expect(names()).toBe(200);
 });
 
-test("a log that belongs to its file is carried over, whatever was damaged here before", () => {
+test("a log that belongs to its file is applied, whatever was damaged here before", () => {
   const good = cutOff({ copied: "by backup" });
   damage();
   expect(isRefused()).toBe(true);
@@ -135,7 +135,7 @@ test("a log that belongs to its file is carried over, whatever was damaged here 
   expect(names()).toBe(260);
 });
 
-test("a folder that is being restored is not begun anew", () => {
+test("a folder that is being restored is not replaced by a new one", () => {
   mkdirSync(`${dataDir}.restoring`);
   expect(isRefused()).toBe(true);
   expect(existsSync(dataDir)).toBe(false);

@@ -1,12 +1,12 @@
 import { type RecordsTrouble, writeTroubleOf } from "./trouble.ts";
 
-/** The kiosk's own records cannot be used, or not be written; staff have to act. They are left as they are. */
+/** The kiosk's own records cannot be used or written; staff have to act. They are left unchanged. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly trouble: RecordsTrouble;
   /** The database. */
   readonly file: string;
-  /** Folder of the copy that was made of them; null if none was, or none was needed. */
+  /** Folder of their copy; null if none was made, or none was needed. */
   readonly copiedTo: string | null;
 
   constructor(
@@ -27,7 +27,7 @@ export class StoreError extends Error {
   }
 }
 
-/** An error met over opening the records, as a StoreError. One that says nothing of them is thrown on. */
+/** An error while opening the records, as a StoreError. One that is not about the records is rethrown. */
 export function storeErrorOf(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error;
   const trouble = writeTroubleOf(error);

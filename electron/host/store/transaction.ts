@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Runs `work` in one transaction; an error rolls it back and is thrown on. */
+/** Runs `work` in one transaction; an error rolls it back and is rethrown. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("begin immediate");
   try {

@@ -1,12 +1,12 @@
 /** Why the kiosk cannot write its own records. The page has a text for each. */
 export const WRITE_TROUBLES = [
-  /** No room is left where the records are. */
+  /** No free space on the disk of the records. */
   "disk-full",
-  /** The folder or a file in it belongs to somebody else, or is mounted for reading only. */
+  /** The folder or a file in it belongs to another user, or is mounted read-only. */
   "not-writable",
-  /** The system itself fails to read or write the file. */
+  /** The operating system fails to read or write the file. */
   "disk-failing",
-  /** The file does not hold what was written. */
+  /** The file's content is not what was written. */
   "damaged",
 ] as const;
 export type WriteTrouble = (typeof WRITE_TROUBLES)[number];
@@ -16,7 +16,7 @@ export type RecordsTrouble =
   | WriteTrouble
   /** The file is there and holds nothing. */
   | "emptied"
-  /** This device has had records, and they are gone. */
+  /** This device has had records before, and they are missing. */
   | "missing"
   /** A newer version of the kiosk has written them. */
   | "newer";
@@ -43,8 +43,8 @@ const BY_SYSTEM_CODE: Readonly<Record<string, WriteTrouble>> = {
 };
 
 /**
- * SQLITE_IOERR_WRITE and SQLITE_IOERR_SHMSIZE: a file could not grow. So a quota, or a limit on the size of
- * files, looks to SQLite, and a full disk where it makes its index.
+ * SQLITE_IOERR_WRITE and SQLITE_IOERR_SHMSIZE: a file could not grow. That is how SQLite reports a quota, a limit on
+ * file sizes, and a full disk while it makes its index.
  */
 const COULD_NOT_GROW = [778, 4_874];
 

@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 
-/** More would be a fault of the integrator, which one of them shows as well as all. */
+/** More would be a fault of the integrator, which the first ones already show. */
 const LISTED_PAYMENTS = 20;
 
 /** A result callback for which no payment of this kiosk has turned up. */
 export type UnmatchedCallback = {
-  /** The integrator's own, by which the payment is found in its books. */
+  /** The integrator's own, under which its records have the payment. */
   readonly transactionReference: string;
   readonly status: "SUCCESS" | "DECLINED";
   /** UTC milliseconds. */
@@ -17,14 +17,14 @@ export type UnmatchedCallbacks = {
   unreported(before: number): readonly UnmatchedCallback[];
   /** Payments that were reported to staff and are still stored, the latest first. */
   reportedPayments(): readonly UnmatchedCallback[];
-  /** Notes that staff were notified; the callback is still matched if its payment turns up. */
+  /** Records that staff were notified; the callback is still matched if its payment turns up. */
   reported(callback: UnmatchedCallback, at: number): void;
   drop(callback: UnmatchedCallback): void;
-  /** Forgets those that were reported before a time. */
+  /** Deletes those that were reported before a time. */
   forget(before: number): void;
 };
 
-/** The callbacks of `unmatched_callback` that nothing was ever matched with. */
+/** The callbacks of `unmatched_callback` that were never matched. */
 export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallbacks {
   return {
     unreported: (before) =>

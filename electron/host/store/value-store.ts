@@ -1,7 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { checksumOf } from "./chain.ts";
 
-/** A value that has to survive a restart, such as the last good answer of a service: with it the kiosk starts offline. */
+/**
+ * A value that has to survive a restart, such as the last good answer of a service, with which the kiosk starts
+ * offline.
+ */
 export type StoredValue = {
   readonly tag: string | null;
   readonly content: string;
@@ -13,7 +16,7 @@ export type ValueStore = {
   write(name: string, stored: StoredValue): void;
 };
 
-/** Named values: the outlet configuration, the menu, the closing. A value whose checksum is wrong counts as none. */
+/** Named values: the outlet configuration, the menu, the closing. A value with a wrong checksum is ignored. */
 export function createValueStore(database: DatabaseSync): ValueStore {
   return {
     read(name) {
@@ -22,14 +25,14 @@ export function createValueStore(database: DatabaseSync): ValueStore {
         .get(name);
       if (!row) return null;
       const stored = storedValueOf(row);
-      // A price of which a digit has changed must not be used: the answer is fetched again.
+      // A price with a changed digit must not be used: the answer is fetched again.
       return row.checksum === checksumOfValue(name, stored) ? stored : null;
     },
     write(name, stored) {
       const { tag, content, storedAt } = stored;
       database
         .prepare(
-          // Not "insert or replace": of a large menu that takes twice as long.
+          // Not "insert or replace", which takes twice as long for a large menu.
           `insert into stored_value (name, tag, content, stored_at_ms, checksum) values (?, ?, ?, ?, ?)
            on conflict (name) do update
            set tag = excluded.tag, content = excluded.content, stored_at_ms = excluded.stored_at_ms,

@@ -23,14 +23,14 @@ import { createPinLock } from "../pin-lock.ts";
 import { createValueStore } from "../value-store.ts";
 import { halfWayOrders } from "./half-way-orders.ts";
 
-/** How an order of a data folder ended: what its customer got, and what staff have to do. */
+/** How an order of a data folder ended: for its customer, and for staff. */
 export type End = {
   readonly order: string;
   readonly ended: string;
   readonly staff: readonly string[];
 };
 
-/** Fills an empty folder as a kiosk of today leaves it that is stopped in the middle of much. */
+/** Fills an empty folder as the present version leaves it when stopped with much under way. */
 export function makeDataFolder(dataDir: string): void {
   const database = openDatabase(dataDir);
   const journal = createJournal(database);
@@ -73,8 +73,8 @@ function numbered({ events }: Play, platformOrderId: number): Play["events"] {
 }
 
 /**
- * Starts on a data folder as a kiosk does, a minute after it was stopped, with services that answer and a
- * kitchen that cooks, and lets time pass until nothing moves any more.
+ * Starts on a data folder as a kiosk does, a minute after it was stopped, with working services and a kitchen that
+ * cooks, and lets time pass until nothing more happens.
  */
 export async function goOn(dataDir: string): Promise<readonly End[]> {
   const database = openDatabase(dataDir);
@@ -105,7 +105,7 @@ export async function goOn(dataDir: string): Promise<readonly End[]> {
   return ends;
 }
 
-/** All goes well; who was at the payment page has paid. */
+/** All goes well; customers at the payment page have paid. */
 function answerTo(command: Command, wasCaptured: boolean) {
   const answer =
     command.type === "Inquire"
@@ -136,7 +136,7 @@ function pass(clock: VirtualClock, ms: number): void {
   while (!isOver) clock.step();
 }
 
-/** Lets the runner do all that it can do before time moves on. */
+/** Lets the runner do all that it can do before time advances. */
 async function quiet(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -156,7 +156,7 @@ function endsIn(database: DatabaseSync): End[] {
     });
 }
 
-/** The version of a folder's schema, read as it lies there. */
+/** The version of a folder's schema, read without opening it as a kiosk. */
 export function versionOf(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, "kiosk.sqlite"), { readOnly: true });
   try {

@@ -1,8 +1,8 @@
-/** Data folders of schemas of which none was kept: the rows of one that was, in the tables of an earlier schema. */
+/** Data folders of schemas without a stored one: the rows of a stored folder in the tables of an earlier schema. */
 import { DatabaseSync } from "node:sqlite";
 import { applyMigration, MIGRATIONS } from "../migrations.ts";
 
-/** Makes a database of schema `version` at `target` with all of `source` that such a one has room for. */
+/** Makes a database of schema `version` at `target` with everything in `source` that this schema has columns for. */
 export function writeEarlier(source: string, target: string, version: number): void {
   const earlier = new DatabaseSync(target);
   for (const migration of MIGRATIONS.slice(0, version)) applyMigration(earlier, migration);

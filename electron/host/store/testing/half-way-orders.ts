@@ -1,4 +1,7 @@
-/** Orders on which an update may find a kiosk, by what was under way; made by the code of the day, kept in data folders. */
+/**
+ * Orders that an update may find on a kiosk, by what was under way; made by the code of the time, stored in data
+ * folders.
+ */
 import {
   allGoesWell,
   answering,

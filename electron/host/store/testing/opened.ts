@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "../database.ts";
 
-/** Works on the records of a folder as a kiosk does that starts and ends. Returns what the work returns. */
+/** Opens the records of a folder as a kiosk does, works on them and closes them. Returns the result of the work. */
 export function opened<Result>(dataDir: string, work: (database: DatabaseSync) => Result): Result {
   const database = openDatabase(dataDir);
   try {
