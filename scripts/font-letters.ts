@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { lettersOfWoff2 } from "./woff2.ts";
+import { openSync } from "fontkit";
 
 type Face = { readonly family: string; readonly range: string | null; readonly file: string };
 
@@ -16,7 +16,7 @@ export function lettersByFamily(sheet: string): ReadonlyMap<string, ReadonlySet<
     const drawn = letters.get(family) ?? new Set<number>();
     letters.set(family, drawn);
     const isOffered = withinRange(range);
-    for (const letter of lettersOfWoff2(readFileSync(file))) {
+    for (const letter of lettersOf(file)) {
       if (isOffered(letter)) drawn.add(letter);
     }
   }
@@ -43,4 +43,11 @@ function withinRange(range: string | null): (letter: number) => boolean {
     return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
   });
   return (letter) => parts.some(({ first, last }) => letter >= first && letter <= last);
+}
+
+/** Unicode code points that the font has a glyph for. */
+function lettersOf(file: string): readonly number[] {
+  const font = openSync(file);
+  if (!("characterSet" in font)) throw new Error(`${file} is a collection of fonts, not one`);
+  return font.characterSet;
 }

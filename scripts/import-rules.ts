@@ -56,6 +56,7 @@ const TOOLS = [
   "@electron/fuses",
   "@playwright/test",
   "electron-builder",
+  "fontkit",
   "fast-check",
   "knip",
   "recheck",

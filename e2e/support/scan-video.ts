@@ -1,12 +1,11 @@
 /** Videos for Chromium's fake camera: YUV4MPEG2, 640 × 360, ten frames that come round again. */
 import { writeFileSync } from "node:fs";
-import { qrCells } from "../../sandbox/page/qr.ts";
+import { qrSvg } from "../../sandbox/page/qr.ts";
 
 const WIDTH = 640;
 const HEIGHT = 360;
 const FRAMES = 10;
 const CELL_PIXELS = 7;
-const QUIET_CELLS = 4;
 const BLACK = 16;
 const WALL = 120;
 const PAPER = 225;
@@ -32,14 +31,27 @@ type Shade = (column: number, row: number) => number;
 const wall: Shade = (column) => WALL + (column % 40);
 
 function card(code: string): Shade {
-  const cells = qrCells(code);
-  const side = cells.length + 2 * QUIET_CELLS;
+  const { side, dark } = cellsOf(code);
   const [left, top] = [(WIDTH - side * CELL_PIXELS) / 2, (HEIGHT - side * CELL_PIXELS) / 2];
   return (column, row) => {
     const x = Math.floor((column - left) / CELL_PIXELS);
     const y = Math.floor((row - top) / CELL_PIXELS);
     if (x < 0 || y < 0 || x >= side || y >= side) return wall(column, row);
-    return cells[y - QUIET_CELLS]?.[x - QUIET_CELLS] ? INK : PAPER;
+    return dark.has(`${x} ${y}`) ? INK : PAPER;
+  };
+}
+
+/** Cells of a code with its quiet zone, from the drawing: each run of dark cells in a row is `M<x> <y>h<cells>v1`. */
+function cellsOf(code: string): { readonly side: number; readonly dark: ReadonlySet<string> } {
+  const svg = qrSvg(code, "");
+  const runs = svg.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1H/g);
+  return {
+    side: Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]),
+    dark: new Set(
+      [...runs].flatMap(([, x, y, cells]) =>
+        Array.from({ length: Number(cells) }, (_, index) => `${Number(x) + index} ${y}`),
+      ),
+    ),
   };
 }
 
