@@ -2,7 +2,7 @@ import type { PlainTexts } from "./texts.ts";
 
 export const pt: PlainTexts = {
   settings: {
-    title: "Faça o seu pedido no balcão",
+    title: "Faça o seu pedido ao balcão",
     customers: "Este quiosque está a ser instalado.",
     wrong: "O que está errado nas definições",
     file: "Onde são procuradas as definições",
@@ -12,7 +12,7 @@ export const pt: PlainTexts = {
     mended: "As definições estão em ordem. O quiosque está a iniciar.",
   },
   records: {
-    title: "Faça o seu pedido no balcão",
+    title: "Faça o seu pedido ao balcão",
     customers: "Este quiosque está fora de serviço.",
     forStaff: "Para os funcionários: os registos do quiosque não podem ser usados",
     what: {
@@ -32,7 +32,7 @@ export const pt: PlainTexts = {
     beginAnew:
       "Para começar antes com registos novos, ponha ao lado um ficheiro vazio com este nome:",
     lookUp:
-      "Com registos novos, o quiosque nada sabe dos pedidos que estavam em curso. Procure-os no fornecedor de pagamentos e na cozinha.",
+      "Com registos novos, o quiosque nada sabe dos pedidos que estavam em curso. Procure-os no prestador de pagamentos e na cozinha.",
     where: "Onde estão os registos",
     copy: "Onde está uma cópia, tal como foram encontrados",
   },
