@@ -1,4 +1,4 @@
-/** What the page says of an order: products, choices and counts, never prices. */
+/** An order as the page sends it: products, choices and counts, never prices. */
 import { z } from "zod";
 import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 
@@ -29,7 +29,7 @@ const basketLine = z.discriminatedUnion("kind", [
 export const basketInput = z.object({ lines: z.array(basketLine).max(200) });
 
 const rewardIds = z.array(z.number().int().min(0)).max(200);
-/** What the customer has decided about the rewards (`RewardDecisions` of the pricing). */
+/** The customer's decisions about the rewards (`RewardDecisions` of the pricing). */
 export const rewardDecisions = z.object({
   declined: rewardIds,
   taken: rewardIds,

@@ -1,11 +1,11 @@
-/** What the page may know of an order on its way. No key, reference or raw answer. */
+/** An order as the page may know it. No key, reference or raw answer. */
 import { z } from "zod";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 export const placeResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("placed") }),
-  /** The host's price or menu differs from what the customer was shown: tell, then place again. */
+  /** The host's price or menu differs from what the customer was shown: show the difference, then place again. */
   z.object({
     result: z.literal("changed"),
     due: decimal,
@@ -17,14 +17,14 @@ export const placeResult = z.discriminatedUnion("result", [
     ),
   }),
   z.object({ result: z.literal("unavailable") }),
-  /** The chosen pick-up time cannot be kept any more: another one is to be chosen. */
+  /** The chosen pick-up time is no longer possible: another one has to be chosen. */
   z.object({ result: z.literal("pickup-time-passed") }),
-  /** Nothing can take a card here at present. The order could be paid at the counter, where that is offered. */
+  /** No card can be accepted here at present. The order could be paid at the counter, if that is offered. */
   z.object({ result: z.literal("card-unavailable") }),
 ]);
 export type PlaceResult = z.infer<typeof placeResult>;
 
-/** Why an order did not come about. */
+/** Why a checkout failed. */
 export const checkoutFailureReason = z.enum([
   "outlet-unavailable",
   "payment-declined",
@@ -44,10 +44,10 @@ export const checkoutFailureReason = z.enum([
 ]);
 export type CheckoutFailureReason = z.infer<typeof checkoutFailureReason>;
 
-/** What happened to the customer's money where an order did not come about. */
+/** What happened to the customer's money if the order failed. */
 export const moneyOutcome = z.enum([
   "not-charged",
-  /** It was held only, and is or will be free again: nothing was ever taken. */
+  /** It was only authorized, and is or will be released: nothing was captured. */
   "being-released",
   "released",
   "being-returned",
@@ -56,7 +56,10 @@ export const moneyOutcome = z.enum([
 ]);
 export type MoneyOutcome = z.infer<typeof moneyOutcome>;
 
-/** What ran out, where the kitchen refused an order for it: it names nothing, the menu pulled again may. */
+/**
+ * What ran out, if the kitchen refused an order for that: the refusal names no item, a new pull of the menu may show
+ * it.
+ */
 const ranOut = z.discriminatedUnion("state", [
   /** The menu is being pulled. */
   z.object({ state: z.literal("asking") }),
@@ -66,38 +69,38 @@ const ranOut = z.discriminatedUnion("state", [
 ]);
 export type RanOut = z.infer<typeof ranOut>;
 
-/** One order's way as the customer sees it; pushed at every change. */
+/** One order's progress as the customer sees it; pushed at every change. */
 export const checkoutView = z.discriminatedUnion("step", [
-  /** The kitchen is asked, the payment is being opened. */
+  /** The kitchen is being asked, or the payment is being opened. */
   z.object({ step: z.literal("opening") }),
   /** The payment page is open; `redirectUrl` is null if a terminal is used. */
   z.object({
     step: z.literal("paying"),
     amount: decimal,
     redirectUrl: z.string().nullable(),
-    /** Where the page returns to: leaving it shows by this prefix. */
+    /** Where the page returns to: an address with this prefix means that it was left. */
     returnUrlPrefix: z.string(),
-    /** It returns to the outlet's public page, so it may be opened on the customer's phone too. */
+    /** It returns to the outlet's public page, so it may also be opened on the customer's phone. */
     onPhone: z.boolean(),
     /** Milliseconds from when this is sent: a page's clock may be set meanwhile. */
     expiresInMs: z.number(),
   }),
-  /** The customer is back, or a step takes longer: the outcome of the payment is being asked for. */
+  /** The customer has returned, or a step takes longer: the outcome of the payment is being inquired about. */
   z.object({ step: z.literal("confirming-payment") }),
   z.object({ step: z.literal("sending-to-kitchen") }),
   z.object({
     step: z.literal("done"),
     queueNumber: z.string().nullable(),
-    /** Money taken. */
+    /** Money captured, or authorized. */
     paid: decimal,
-    /** Money that the counter is to take; null if it is to take none. */
+    /** Money to be paid at the counter; null if none. */
     dueAtCounter: decimal.nullable(),
     /** UTC milliseconds. */
     paidAt: z.number(),
     kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
-    /** What becomes of the money of a canceled order; null while it is not canceled. */
+    /** What happens to the money of a canceled order; null while it is not canceled. */
     refund: moneyOutcome.nullable(),
-    /** "pending" until order-closed was answered; null if nobody was identified. */
+    /** "pending" until order-closed was answered; null without an identified customer. */
     points: z
       .discriminatedUnion("state", [
         z.object({ state: z.literal("pending") }),
@@ -105,9 +108,9 @@ export const checkoutView = z.discriminatedUnion("step", [
         z.object({ state: z.literal("later") }),
         /** Once the kitchen has handed the order out, and the counter was paid. */
         z.object({ state: z.literal("after-counter") }),
-        /** Canceled, or not paid: none are earned, what was spent comes back. */
+        /** Canceled, or not paid: none are earned, spent ones are refunded. */
         z.object({ state: z.literal("returned") }),
-        /** Only a person can put the points right, or the money that they depend on. */
+        /** Only a person can correct the points, or the money that they depend on. */
         z.object({ state: z.literal("staff") }),
       ])
       .nullable(),
@@ -126,12 +129,12 @@ export const checkoutView = z.discriminatedUnion("step", [
 ]);
 export type CheckoutView = z.infer<typeof checkoutView>;
 
-/** An order that went on after its visit, as anybody at the kiosk may read it: number and outcome (requirement A10). */
+/** An order that went on after its visit, as anybody at the kiosk may see it: number and outcome (requirement A10). */
 export const orderAfterVisit = z.object({
   locale: z.string(),
   outcome: z.enum(["in-kitchen", "canceled", "not-made"]),
   queueNumber: z.string().nullable(),
-  /** What becomes of the money; null while the order is being made. */
+  /** What happens to the money; null while the order is being made. */
   money: moneyOutcome.nullable(),
 });
 export type OrderAfterVisit = z.infer<typeof orderAfterVisit>;

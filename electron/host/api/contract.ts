@@ -1,7 +1,7 @@
 /**
  * The one interface between page and host: a method for each thing that a customer or staff may do, each with one
- * named-arguments object; streams are pushed. Adding a method touches three places: its line here, its
- * handler in `router.ts`, and the screen that calls it through `src/host.ts`.
+ * named-arguments object; streams are pushed. Adding a method touches three places: its line here, its handler in
+ * `router.ts`, and the screen that calls it through `src/host.ts`.
  */
 import { eventIterator, oc, type } from "@orpc/contract";
 import { z } from "zod";
@@ -78,16 +78,16 @@ export type {
   SignInResult,
 } from "./views.ts";
 
-/** The id of the block of JSON in which the page's own document tells the outlet's view, before the first call. */
+/** The id of the JSON block in the page's own document that has the outlet's view, for use before the first call. */
 export type OutletAhead = "outlet-ahead";
 
-/** One customer's stay at the kiosk; minted by the page, forgotten at its end. */
+/** One customer's stay at the kiosk; minted by the page, discarded at its end. */
 const visitId = z.uuid();
-/** One order's way; minted by the page, so that a repeated call means the same order. */
+/** One order; minted by the page, so that a repeated call means the same order. */
 const checkoutId = z.uuid();
 const locale = z.string().min(2).max(35);
 const pin = z.string().min(1).max(64);
-/** One line of text without control characters; `src/scan/code.ts` makes it so. */
+/** One line of text without control characters, normalized by `src/scan/code.ts`. */
 const scannedCode = z
   .string()
   .min(1)
@@ -124,8 +124,8 @@ export const contract = {
       )
       .output(identifyResult),
     /**
-     * Identifies by a scanned or typed code (in-store-loyalty.md §4.2): loyalty card, short code, reward, or where the
-     * outlet's settings say how one looks, a public client id.
+     * Identifies by a scanned or typed code (in-store-loyalty.md §4.2): loyalty card, short code, reward or, if the
+     * settings have a pattern for it, a public client id.
      */
     identifyByCode: oc
       .input(
@@ -135,12 +135,12 @@ export const contract = {
           orderType,
           basket: basketInput,
           code: scannedCode,
-          /** A scanner or the camera has read it: whoever shows it has the card, or the phone. */
+          /** A scanner or the camera has read it: the customer has the card, or the phone, with them. */
           isScanned: z.boolean().default(false),
         }),
       )
       .output(identifyResult),
-    /** "Not you?": what the identification brought leaves the visit. */
+    /** "Not you?": removes the identification from the visit. */
     forget: oc.input(z.object({ visitId })).output(z.void()),
   },
   checkout: {
@@ -155,11 +155,11 @@ export const contract = {
           basket: basketInput,
           rewards: rewardDecisions,
           usePoints: z.boolean(),
-          /** Where to bring the food, of an outlet with tables to somebody who eats in; else null. */
+          /** Where to bring the food, if the outlet has tables and the customer eats in; else null. */
           tableNumber: z.string().max(16).nullable(),
           /** The chosen time, UTC milliseconds; null: as soon as possible. */
           pickupAt: z.number().int().nullable(),
-          /** Here by card, or one of the counter's ways; of no account where nothing is due. */
+          /** Here by card, or a method of the counter; ignored if nothing is due. */
           paymentMethod: paymentMethodType,
           /** The customer's card on file pays. */
           useCard: z.boolean().default(false),
@@ -169,54 +169,56 @@ export const contract = {
       )
       .output(placeResult),
     progress: oc.input(z.object({ checkoutId })).output(eventIterator(checkoutView)),
-    /** The browser came back from the payment page. It decides nothing; the host asks sooner. */
+    /** The browser returned from the payment page. It decides nothing; the host inquires sooner. */
     returned: oc
       .input(z.object({ checkoutId, outcome: z.enum(["success", "error", "cancel"]) }))
       .output(z.void()),
-    /** The customer chose not to pay. A payment that has succeeded already pays for the order, one that does later is returned. */
+    /**
+     * The customer chose not to pay. A payment that has already succeeded pays for the order, a later one is returned.
+     */
     abandon: oc.input(z.object({ checkoutId })).output(z.void()),
-    /** The customer of a placed order reads in another language: its outcome is shown in it, after a restart too. */
+    /** The customer of a placed order chose another language: its outcome is shown in it, even after a restart. */
     chooseLanguage: oc.input(z.object({ checkoutId, locale })).output(z.void()),
     /** Another payment for the same order, after a definite failure of the last. */
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
-    /** After a definite failure of the last payment: the counter is to take the money. */
+    /** After a definite failure of the last payment: the order is to be paid at the counter. */
     payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
   },
   card: {
     /** The card on file of the visit's customer, now and at every change (payments.md §3 Enrollment). */
     live: oc.input(z.object({ visitId })).output(eventIterator(cardView)),
-    /** A card that was being kept when the kiosk had to start again, for as long as its customer may still be there. */
+    /** An enrollment that a restart of the kiosk interrupted, for as long as its customer may still be there. */
     interrupted: oc.output(eventIterator(interruptedCard.nullable())),
-    /** The customer agrees, word for word, that a card is kept: the page to enter it is opened. */
+    /** The customer agrees, word for word, that a card is stored: the page to enter it is opened. */
     save: oc
       .input(z.object({ visitId, locale, textShown: z.string().min(1).max(5_000) }))
       .output(z.void()),
-    /** The browser came back from that page. It decides nothing; the host asks sooner. */
+    /** The browser returned from that page. It decides nothing; the host inquires sooner. */
     returned: oc.input(z.object({ visitId })).output(z.void()),
-    /** The customer does not want it any more: no card is kept, whatever comes later. */
+    /** The customer canceled: no card is stored, whatever is reported later. */
     giveUp: oc.input(z.object({ visitId })).output(z.void()),
-    /** The card on file is forgotten at once. */
+    /** The card on file is deleted at once. */
     remove: oc.input(z.object({ visitId })).output(z.void()),
   },
   payment: {
-    /** What has the focus on the provider's page, where the host can tell; Electron's shell tells it itself. */
+    /** The focused field of the provider's page, if the host knows it; under Electron the shell reports it instead. */
     field: oc.output(eventIterator(pageField)),
-    /** Types into the provider's page where its focus is. Nothing typed is kept. */
+    /** Types into the focused field of the provider's page. The key is neither stored nor logged. */
     type: oc.input(z.object({ key: pageKey })).output(z.void()),
   },
   visit: {
-    /** Somebody has begun to order: what must not change during a visit waits. */
+    /** A customer has begun to order: changes that must not happen during a visit wait. */
     begin: oc.input(z.object({ visitId })).output(z.void()),
     /**
-     * The visit is over: the host forgets who it was. `left`: the customer chose to, and a payment that has not
-     * succeeded is not wanted any more; else nobody answered, and an order under way goes on by itself.
+     * The visit is over: the host forgets its customer. `left`: the customer chose to, and a payment that has not
+     * succeeded is abandoned; else nobody answered, and an order under way goes on by itself.
      */
     end: oc.input(z.object({ visitId, left: z.boolean() })).output(z.void()),
     /** An order that went on after its visit, for 60 s after its outcome is known; null once a visit has begun. */
     orderAfter: oc.output(eventIterator(orderAfterVisit.nullable())),
     /**
-     * After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. The page goes on
-     * under the visit's own id, so that its end is the end of that visit, and in its customer's language.
+     * After a reload: the unfinished or just finished order of this kiosk, for 60 s, or null. The page continues under
+     * the visit's own id, so that its end is the end of that visit, and in its customer's language.
      */
     resumable: oc.output(z.object({ visitId, checkoutId, locale }).nullable()),
   },
@@ -227,17 +229,17 @@ export const contract = {
   staff: {
     /** A customer calls for help. */
     call: oc.input(z.object({ screen: z.enum(SCREEN_NAMES) })).output(z.void()),
-    /** Asks for the device's credential once more (in-store-loyalty.md §4.5); the outlet tells what came of it. */
+    /** Requests the device's credential again (in-store-loyalty.md §4.5); the outlet's view has the outcome. */
     retryCredential: oc.input(z.object({ pin })).output(pinResult),
     /** Serves without loyalty until the device has its credential. */
     openWithoutLoyalty: oc.input(z.object({ pin })).output(pinResult),
-    /** Opens staff mode; whatever visit there was is over. */
+    /** Opens staff mode; ends any visit. */
     signIn: oc.input(z.object({ pin })).output(signInResult),
   },
   staffMode: staffContract,
 };
 
-/** Of the order-status display: it reads and reports its own faults; under its own address nothing else can be called. */
+/** For the order-status display: it reads and reports its own faults; nothing else can be called under its address. */
 export const statusContract = {
   status: {
     live: oc.output(eventIterator(statusView)),

@@ -43,22 +43,22 @@ export type HandlerDependencies = {
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly phoneRefusal: PhoneRefusal;
-  /** Whether what becomes of an order could be written down. */
+  /** Whether an order's events could be written. */
   readonly canTakeOrders: () => boolean;
   readonly capabilities: CapabilityWatch;
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null if none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
-  /** What products are called towards the loyalty service. */
+  /** Which ids of products the loyalty service is sent. */
   readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "info" | "warn">;
   /** Points pay only for a scanned code. */
   readonly pointsNeedScan: boolean;
-  /** What becomes of points that no order used. */
+  /** What happens to points that no order used. */
   readonly unusedReservation: UnusedReservation;
-  /** Whether the kitchen learns the name of a scanned customer. */
+  /** Whether the kitchen is sent the name of a scanned customer. */
   readonly sendsCustomerName: boolean;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
@@ -73,9 +73,9 @@ export type HandlerDependencies = {
   readonly provisioning: ProvisioningActions;
   readonly pin: PinCheck;
   readonly staffMode: StaffHandlers;
-  /** Nobody is at the kiosk: what waited for that may be applied. */
+  /** The kiosk is free: changes that waited for that may be applied. */
   readonly visitEnded: () => void;
-  /** That these visits were ended is to be known after a restart too. */
+  /** Stores that these visits have ended, for after a restart. */
   readonly saveEndedVisits: (visitIds: readonly string[]) => void;
   /** Ids of the orders that were finished at a time (UTC milliseconds) or later. */
   readonly finishedSince: (at: number) => readonly string[];
@@ -123,10 +123,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       if (runner.state(input.checkoutId)) return { result: "placed" };
       const { menu } = dependencies.menu.current();
       if (!menu || !dependencies.canTakeOrders()) return { result: "unavailable" };
-      // The counter needs nothing of the integrator, which may be down: nobody waits for its answer.
+      // Payment at the counter does not need the integrator, which may be down, so its answer is not awaited.
       const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
       const capabilities = paysHere ? await dependencies.capabilities.current() : null;
-      // Repeated by a page whose visit has ended, or overtaken by its end: nobody would collect it.
+      // The visit has ended, before the call or during it: nobody would collect the order.
       if (visits.hasEnded(input.visitId)) return { result: "unavailable" };
       if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
       const placed = placeOrder(input, {
@@ -149,7 +149,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       const { checkoutId, orderType } = input;
       const { order, made: basket } = placed;
       dependencies.soldOut.remember(checkoutId, { basket, orderType, menu });
-      // An instrument goes along only where it is declared now (payments.md §2.2): else the page asks for a card.
+      // An instrument is only sent if it is declared now (payments.md §2.2): else the page asks for a card.
       const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
       const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
       const ids =
@@ -176,7 +176,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       const capabilities = await dependencies.capabilities.current();
       const state = runner.state(checkoutId);
       if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return;
-      // Placed anew, the order takes the payment flow that is offered now.
+      // If placed again, the order would use the payment flow that is offered now.
       if (!isFlowOffered(state.order.paymentFlow, capabilities))
         throw new ORPCError("PRECONDITION_FAILED");
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
@@ -209,7 +209,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       dependencies.saveEndedVisits(visits.ended());
     },
     resumable() {
-      // Asked by a page that has just been loaded: whatever visit there was is over.
+      // Called by a page that has just been loaded: any visit is over.
       const binding = cards.underWay();
       endEveryVisit(dependencies);
       if (binding) dependencies.interruptedCards.follow(binding);
@@ -229,7 +229,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     async signIn(pin) {
       const answer = await dependencies.pin.check(pin);
       if (answer.result !== "ok") return { ...answer, session: null };
-      // The page ends its visit itself; what the host knows of a customer goes whatever the page does.
+      // The page ends its visit itself; the host must forget the customer even if it does not.
       endEveryVisit(dependencies);
       return { ...answer, session: dependencies.staffMode.sessions.open() };
     },
@@ -237,7 +237,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   };
 }
 
-/** Nobody is at the kiosk as a customer, and no member of staff has proven to be there. */
+/** No customer is at the kiosk, and no member of staff has signed in. */
 function endEveryVisit({ cards, visits, visitEnded, staffMode }: HandlerDependencies): void {
   visits.end(null);
   cards.visitEnded(null);

@@ -1,5 +1,5 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import type { contract } from "./contract.ts";
 
-/** Checked inputs of every method, by name. */
+/** Validated inputs of every method, by name. */
 export type ContractInputs = InferContractRouterInputs<typeof contract>;

@@ -1,6 +1,6 @@
-/** `window.kiosk`: what Electron's preload gives to the page. Types only; in a browser there is none. */
+/** `window.kiosk`: what Electron's preload gives to the page. Types only; absent in a browser. */
 
-/** A place in the window, in CSS pixels of the page, whole and not negative. */
+/** A rectangle in the window, in CSS pixels of the page, whole and not negative. */
 export type Rectangle = {
   readonly x: number;
   readonly y: number;
@@ -8,17 +8,17 @@ export type Rectangle = {
   readonly height: number;
 };
 
-/** What has the focus on the payment page (see `payment-keys.ts`). */
+/** The kind of field that has the focus on the payment page (see `payment-keys.ts`). */
 type PageField = "none" | "digits" | "letters";
 
-/** What a return address says (payments.md §2.2). */
+/** The outcome that a return address states (payments.md §2.2). */
 export type ReturnOutcome = "success" | "error" | "cancel";
 
 export type PaymentPageRequest = {
   readonly url: string;
-  /** The payment page is left when it goes to an address that begins like this. */
+  /** An address with this prefix means that the payment page is left. */
   readonly returnUrlPrefix: string;
-  /** Null shows it out of sight at first. */
+  /** Null: hidden at first. */
   readonly bounds: Rectangle | null;
 };
 
@@ -27,21 +27,21 @@ export type KioskBridge = {
   /** Shows a payment page in a view of its own above the page; one at a time. */
   readonly showPaymentPage: (request: PaymentPageRequest) => void;
   /**
-   * Moves it to where its place in the page is now. The view lies above everything that the page shows:
-   * null takes it out of sight, without forgetting it, while something else has to be seen.
+   * Moves it to its present place in the page. The view covers everything that the page shows: null hides it, without
+   * closing it, while something else has to be visible.
    */
   readonly movePaymentPage: (bounds: Rectangle | null) => void;
-  /** Takes it away and forgets it. */
+  /** Closes it. */
   readonly hidePaymentPage: () => void;
   /**
-   * Calls back when the customer is back from the payment page; whether they paid, only the host knows.
-   * Returns how to stop.
+   * Calls back when the customer has returned from the payment page; whether they paid, only the host knows. Returns a
+   * function that unsubscribes.
    */
   readonly onPaymentPageLeft: (listener: (outcome: ReturnOutcome) => void) => () => void;
-  /** Types one character, "Backspace" or "Tab" where the focus is on the payment page. */
+  /** Types one character, "Backspace" or "Tab" into the focused field of the payment page. */
   readonly typeIntoPaymentPage: (key: string) => void;
-  /** Prints the page on the default printer, without a dialog; nothing where the settings have no receipts printed. */
+  /** Prints the page on the default printer, without a dialog; does nothing if the settings have receipts off. */
   readonly printReceipt: () => void;
-  /** Calls back at every change of what has the focus there. Returns how to stop. */
+  /** Calls back at every change of the focused field. Returns a function that unsubscribes. */
   readonly onPaymentPageField: (listener: (field: PageField) => void) => () => void;
 };

@@ -1,13 +1,13 @@
-/** A value that changes, with everybody who wants to know. */
+/** A value that changes, with its subscribers. */
 export type Live<Value> = {
   current(): Value;
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * The value now and after every change. A reader that is slow gets the latest value, not each one.
- * Ends, and stops listening, when `signal` is aborted.
+ * The value now and after every change. A slow reader gets the latest value, not each one. Ends, and unsubscribes, when
+ * `signal` is aborted.
  */
 export async function* changesOf<Value>(
   live: Live<Value>,
@@ -39,7 +39,7 @@ export async function* changesOf<Value>(
   }
 }
 
-/** A value that is made of others: it changes when any of them does. */
+/** A value derived from others: it changes when any of them does. */
 export function derived<Value>(sources: readonly Live<unknown>[], make: () => Value): Live<Value> {
   return {
     current: make,

@@ -3,8 +3,7 @@ import { type MenuPart, menuParts, type PicturedMenu } from "../../../domain/men
 import { changesOf, type Live } from "./live.ts";
 
 /**
- * The menu now and after every change, in parts; between two of them whatever else waits has its turn. Ends when `signal`
- * is aborted.
+ * The menu now and after every change, in parts; other work can run between two parts. Ends when `signal` is aborted.
  */
 export async function* menuInParts(
   live: Live<PicturedMenu>,

@@ -1,6 +1,6 @@
 /**
- * A fault of a page as it may be logged: where in the code, and on which screen. No message of an error: it may quote what a
- * customer has typed. No address: it carries the page's secret.
+ * A fault of a page as it may be logged: where in the code, and on which screen. No error message: it may quote what a
+ * customer has typed. No address: it contains the page's secret.
  */
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-/** What the page's document tells of the outlet before the page asks, and which files are served beside it. */
+/** The outlet's view within the page's document, and which files are served beside it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ async function documentOf(files: ReturnType<typeof createPageFiles>): Promise<st
   return Buffer.from(body).toString();
 }
 
-test("the document tells the outlet as it is when it is asked for", async () => {
+test("the document has the outlet's view as of the request", async () => {
   let name = "Before";
   const page = { pageDir, page: KIOSK_PAGE, mounts: [], policy: POLICY };
   const files = createPageFiles({ ...page, outlet: () => called(name) });
@@ -62,7 +62,7 @@ test("the document tells the outlet as it is when it is asked for", async () => 
 });
 
 test.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $` $' __CSP_NONCE__"])(
-  "an outlet called %s is told by its name, and nothing else comes of it",
+  "an outlet's name %s is escaped in the document",
   async (name) => {
     const page = { pageDir, page: KIOSK_PAGE, mounts: [], policy: POLICY };
     const text = await documentOf(createPageFiles({ ...page, outlet: () => called(name) }));
@@ -73,7 +73,7 @@ test.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $` $' __CSP
   },
 );
 
-test("a page that is not told the outlet has none in its document", async () => {
+test("a page without the outlet's view has none in its document", async () => {
   const page = { pageDir, page: STATUS_PAGE, mounts: [], policy: POLICY };
   expect(await documentOf(createPageFiles(page))).not.toContain("outlet-ahead");
 });
@@ -120,7 +120,7 @@ test("of the folders of logo and pictures, only the logo and the pictures are se
   rmSync(folder, { recursive: true });
 });
 
-test("a path that leads out of the page's folder is not served, whatever lies there", async () => {
+test("a path that leads out of the page's folder is not served, whatever is there", async () => {
   const parent = mkdtempSync(join(tmpdir(), "kiosk-pages-"));
   const own = join(parent, "page");
   const sibling = join(parent, "page-settings");
@@ -169,7 +169,7 @@ test("the policy of a page allows what it needs and nothing else", () => {
   ]);
 });
 
-test("a file that is opened by itself may run nothing; a script only what a worker needs", async () => {
+test("a file that is opened by itself may run nothing; a worker's script only what it needs", async () => {
   const nothing = "default-src 'none'; style-src 'unsafe-inline'";
   const names = [
     "drawing.svg",

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { OutletAhead, OutletView } from "./contract.ts";
 
-/** An answer to the page, for whichever server carries it (serve mode or Electron's scheme). */
+/** An answer to the page, whether sent over HTTP (serve mode) or Electron's scheme. */
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type PageAnswer = {
 /** Pictures and documents under a path prefix, for example menu pictures under `media/pictures/`. */
 export type Mount = {
   readonly prefix: string;
-  /** The file behind a name; null for every name that is not one of those that are served. No folder is served whole. */
+  /** The file with a name; null for any name that is not served. No folder is served whole. */
   fileFor(name: string): string | null;
 };
 
@@ -37,13 +37,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".woff": "font/woff",
   ".wasm": "application/wasm",
   ".pdf": "application/pdf",
-  // Fonts and character maps that documents may lean on.
+  // Fonts and character maps that documents may need.
   ".bcmap": "application/octet-stream",
   ".pfb": "application/octet-stream",
   ".ttf": "font/ttf",
 };
 
-/** What a mount may hold: whatever else a name leads to is not served. */
+/** Types that a mount may serve: files of other types are not served. */
 const MOUNTED_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]);
 
 const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
@@ -51,7 +51,7 @@ const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
 /** Where the page may connect and what it may frame, as CSP source lists. */
 export type PagePolicy = { readonly connect: string; readonly frame: string };
 
-/** One page of the built ones, and what it may do. */
+/** One of the built pages, and what it may do. */
 export type PageKind = {
   /** Its file in the folder of the built pages. */
   readonly file: "index.html" | "status.html" | "preview.html";
@@ -74,7 +74,7 @@ export const PREVIEW_PAGE: PageKind = {
   framesScreens: true,
 };
 
-/** The customers' screens with a fake host: it connects to nothing but the files beside it. */
+/** The customers' screens with a fake host: its only connections are to files of the page. */
 const SCREENS_FRAME = "preview-frame.html";
 const SCREENS_POLICY: PagePolicy = { connect: "'self'", frame: "'self'" };
 
@@ -117,7 +117,7 @@ export function createPageFiles(options: {
   readonly page: PageKind;
   readonly mounts: readonly Mount[];
   readonly policy: PagePolicy;
-  /** What the page is told about the outlet within itself, asked at each request. */
+  /** The outlet's view within the page's document, read at each request. */
   readonly outlet?: () => OutletView;
 }): PageFiles {
   const { pageDir, page, mounts, policy, outlet } = options;
@@ -147,7 +147,7 @@ export function createPageFiles(options: {
   };
 }
 
-/** A path without its escapes; null if they are no text or name no file. */
+/** A path with its escapes decoded; null if they are invalid or name no file. */
 function decoded(path: string): string | null {
   try {
     const name = decodeURIComponent(path);
@@ -169,8 +169,8 @@ function fileWithin(folder: string, path: string): string | null {
 }
 
 /**
- * The policy of a file itself. A worker's is that of its script: it may compile WebAssembly and nothing else, not even
- * connect; what it reads the page hands to it. Any other file that was opened by itself may not run anything.
+ * The policy of a file itself. A worker has that of its script: it may compile WebAssembly and nothing else, not even
+ * connect; the page passes it what it reads. Any other file that is opened by itself may not run anything.
  */
 function filePolicy(type: string): string {
   return type.startsWith("text/javascript")
@@ -201,8 +201,8 @@ async function answerPage(
 }
 
 /**
- * The page with what it would ask for first: it is drawn without waiting for its connection, and hears of changes there as
- * ever. As a block of data it is nothing that a policy would have to let run; no text in it can end the block.
+ * Embeds the first answer that the page would ask for, so that it renders before it is connected; later changes come
+ * over the connection. A data block needs no permission of a policy, and no text in it can end the block.
  */
 function withOutlet(html: string, outlet: OutletView): string {
   const data = JSON.stringify(outlet).replaceAll("<", "\\u003c");

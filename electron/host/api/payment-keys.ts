@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Live } from "./live.ts";
 
 /**
- * What has the focus on the payment provider's page: nothing that takes text, a field for digits, one for
- * any text; "unavailable" where the kiosk's keys cannot type there at all.
+ * The focused field of the payment provider's page: nothing that takes text, a field for digits, one for any text;
+ * "unavailable" if the kiosk cannot type there at all.
  */
 export const pageField = z.enum(["unavailable", "none", "digits", "letters"]);
 export type PageField = z.infer<typeof pageField>;
@@ -12,14 +12,14 @@ export type PageField = z.infer<typeof pageField>;
 export const pageKey = z.union([z.enum(["Backspace", "Tab"]), z.string().regex(/^\P{C}$/u)]);
 export type PageKey = z.infer<typeof pageKey>;
 
-/** Typing into the provider's page, which cannot be reached from the kiosk's own. Nothing typed is kept. */
+/** Typing into the provider's page, which the kiosk's page cannot reach. Keys are neither stored nor logged. */
 export type PaymentKeys = {
   readonly field: Live<PageField>;
-  /** Types where the focus is on that page; where it is nowhere, nothing happens. */
+  /** Types into the focused field; does nothing if no field is focused. */
   type(key: PageKey): Promise<void>;
 };
 
-/** A browser that somebody else opened: nobody types into its pages. */
+/** For a browser that the kiosk did not open, and cannot type into. */
 export const NO_KEYS: PaymentKeys = {
   field: { current: () => "unavailable", subscribe: () => () => {} },
   type: async () => {},

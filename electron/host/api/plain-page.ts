@@ -1,15 +1,15 @@
-/** A page of the kiosk's own that needs nothing: no host behind it, no script, no file beside it. */
+/** A page of the kiosk's own without dependencies: no host behind it, no script, no other files. */
 import { bestMatch } from "../../../domain/language-match.ts";
 import { isRightToLeft } from "../../../domain/localized-text.ts";
 import { contentSecurityPolicy, type PageAnswer } from "./page-files.ts";
 
-/** The page asks again after so many seconds, and finds the kiosk once what is wrong is mended. */
+/** The page reloads after so many seconds, and finds the kiosk once the problem is solved. */
 const AGAIN_AFTER_SECONDS = 3;
 
 export type PlainPage = {
   readonly language: string;
   readonly title: string;
-  /** What customers read. */
+  /** Text for customers. */
   readonly lead: string;
   /** Markup below it, for staff; made with {@link code} and {@link escaped}. */
   readonly body: string;
@@ -39,7 +39,7 @@ export function plainPage({ language, title, lead, body }: PlainPage, nonce: str
   };
 }
 
-/** The first language of the browser for which there are words, else English. */
+/** The first language of the browser that has texts, else English. */
 export function languageFor(
   acceptLanguage = "",
   catalogue: Readonly<Record<string, unknown>>,
@@ -57,7 +57,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The kiosk's own colours and measures; its fonts come with the page that is not there yet. */
+/** The kiosk's own colors and sizes; its fonts are not available yet. */
 const STYLE = `
 :root { font-size: min(calc(100vw / 108), calc(100vh / 108)); }
 body { margin: 0; background: #f4ede1; color: #231815; font: 500 2.8rem/1.32 system-ui, sans-serif; }

@@ -1,23 +1,23 @@
 /**
- * Of the configuration preview: what can be looked at, and what a configuration would look like on the screens. Nothing
- * here reaches a loyalty, ordering or payment service; a look fetches the documents and pictures that it names.
+ * The configuration preview: what can be previewed, and how a configuration would look on the screens. Nothing here
+ * reaches a loyalty, ordering or payment service; a preview fetches the documents and pictures that it names.
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { orderFlow, outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import { outletView } from "./views.ts";
 
-/** A draft is a text of some pages; whatever is longer is none. */
+/** A draft is a text of some pages; longer ones are refused. */
 export const MOST_DRAFT_CHARACTERS = 400_000;
 
 export const previewSources = z.object({
-  /** What the host heard at its last poll since it was started; null before that. */
+  /** From the last poll of the running host; null before its first. */
   live: z.object({ revision: z.number() }).nullable(),
-  /** What the kiosk would start with if nobody could be reached. */
+  /** What the kiosk would start with if no service were reachable. */
   cached: z.object({ revision: z.number() }).nullable(),
-  /** The file that the command was given, as it is now. */
+  /** The file named on the command line, with its present content. */
   draft: z.object({ name: z.string(), text: z.string() }).nullable(),
-  /** Of the outlet's credential (in-store-loyalty.md §2.3): no configuration says it. */
+  /** Of the outlet's credential (in-store-loyalty.md §2.3): configurations do not have it. */
   flow: orderFlow,
 });
 export type PreviewSources = z.infer<typeof previewSources>;
@@ -34,9 +34,9 @@ const remoteFile = z.object({
   url: z.string(),
   kind: z.enum(["image", "document"]),
   state: z.enum(["coming", "here", "failed"]),
-  /** Why it failed, in the host's own short words; null while it has not. */
+  /** Why it failed, as a short text of the host; null unless it has. */
   why: z.string().nullable(),
-  /** Where the page finds it on this machine; null while it is not here. */
+  /** Where the page finds it on this machine; null while it has not arrived. */
   localUrl: z.string().nullable(),
 });
 export type RemoteFile = z.infer<typeof remoteFile>;
@@ -45,7 +45,7 @@ export type RemoteFile = z.infer<typeof remoteFile>;
 const draftProblem = z.object({
   kind: z.enum(["not-json", "not-accepted", "field"]),
   field: z.string(),
-  /** What the check said, in English: it names types and values that were expected. */
+  /** The check's message, in English: it names the expected types and values. */
   why: z.string(),
 });
 export type DraftProblem = z.infer<typeof draftProblem>;
@@ -54,12 +54,12 @@ export const lookResult = z.discriminatedUnion("result", [
   z.object({
     result: z.literal("look"),
     configuration: outletConfiguration,
-    /** The outlet as the screens would have it. */
+    /** The outlet as the screens would receive it. */
     outlet: outletView,
     files: z.array(remoteFile),
-    /** Fields of the text that the contract does not know, by their path: nobody reads them. */
+    /** Fields of the text that the contract does not know, by their path: they are ignored. */
     ignoredFields: z.array(z.string()),
-    /** Fields that are left out for their value, and what the check said, in English. */
+    /** Fields that are left out for their value, with the check's message in English. */
     leftOut: z.array(z.object({ field: z.string(), why: z.string() })),
   }),
   z.object({ result: z.literal("refused"), problems: z.array(draftProblem).min(1) }),
@@ -71,9 +71,9 @@ export type Look = Extract<LookResult, { result: "look" }>;
 
 export const previewContract = {
   preview: {
-    /** What can be looked at, now and at every change. */
+    /** What can be previewed, now and at every change. */
     sources: oc.output(eventIterator(previewSources)),
-    /** One configuration as the screens would have it, now and whenever one of its files arrives. */
+    /** One configuration as the screens would receive it, now and whenever one of its files arrives. */
     look: oc.input(lookInput).output(eventIterator(lookResult)),
   },
 };

@@ -2,13 +2,13 @@ import { implement } from "@orpc/server";
 import type { LookInput, LookResult, PreviewSources } from "./preview-contract.ts";
 import { previewContract } from "./preview-contract.ts";
 
-/** What the preview's router needs of the host. */
+/** What the preview's router needs from the host. */
 export type PreviewHandlers = {
   sources(signal: AbortSignal | undefined): AsyncGenerator<PreviewSources, void, void>;
   look(input: LookInput, signal: AbortSignal | undefined): AsyncGenerator<LookResult, void, void>;
 };
 
-/** All that the preview can ask when it stands by itself; there nothing else can be called. */
+/** Everything that the stand-alone preview can call. */
 export function createPreviewRouter(preview: PreviewHandlers) {
   const os = implement(previewContract);
   return os.router({

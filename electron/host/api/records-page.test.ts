@@ -14,7 +14,7 @@ const shown = (change: Partial<Parameters<typeof recordsPage>[0]> = {}, acceptLa
   ).toString();
 
 describe("the page of a kiosk whose records cannot be used", () => {
-  it("says where they are, where their copy is, and how to begin with new ones", () => {
+  it("names their path, the path of their copy, and how to begin with new ones", () => {
     const page = shown();
     expect(page).toContain('<code dir="ltr">/data/kiosk.sqlite</code>');
     expect(page).toContain('<code dir="ltr">/data/aside/1</code>');
@@ -27,19 +27,19 @@ describe("the page of a kiosk whose records cannot be used", () => {
     expect(shown({ trouble: "disk-full" })).not.toContain("npm run restore");
   });
 
-  it("names no copy where there is none", () => {
+  it("names no copy if there is none", () => {
     expect(shown({ copiedTo: null })).not.toContain("Where a copy");
   });
 
   it.each(["disk-full", "not-writable", "disk-failing", "newer"] as const)(
-    "offers new records to nobody whose records are only out of reach: %s",
+    "does not offer new records if the present ones may become readable again: %s",
     (trouble) => {
       expect(shown({ trouble })).not.toContain("begin-with-new-records");
       expect(shown({ trouble })).toContain(PLAIN_TEXTS.en.records.what[trouble]);
     },
   );
 
-  it.each(Object.keys(PLAIN_TEXTS))("has words for every trouble in %s", (language) => {
+  it.each(Object.keys(PLAIN_TEXTS))("has a text for every trouble in %s", (language) => {
     for (const trouble of [...WRITE_TROUBLES, "emptied", "missing", "newer"] as const) {
       const page = shown({ trouble }, language);
       expect(page).toContain(`<html lang="${language}"`);
@@ -47,7 +47,7 @@ describe("the page of a kiosk whose records cannot be used", () => {
     }
   });
 
-  it("cannot be made to show markup by a path", () => {
+  it("does not render markup in a path", () => {
     expect(shown({ file: "/data/<img src=x>/kiosk.sqlite" })).not.toContain("<img");
   });
 });

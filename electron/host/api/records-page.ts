@@ -15,12 +15,12 @@ export type RecordsState = {
   readonly copiedTo: string | null;
 };
 
-/** Records of which nothing is left to go on with: somebody has to say how to begin again. */
+/** Records that are lost: somebody has to decide how to begin again. */
 const LOST: readonly RecordsTrouble[] = ["damaged", "emptied", "missing"];
 
 /**
- * Shown by a kiosk whose own records cannot be used: customers are sent to the counter, staff read why, where the
- * records and their copy are, and what to do.
+ * Shown by a kiosk whose own records cannot be used: customers are sent to the counter, staff read the reason, the
+ * paths of the records and their copy, and what to do.
  */
 export function recordsPage(
   state: RecordsState,
@@ -41,7 +41,7 @@ function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageT
 <h2>${words.where}</h2><p>${code(file)}</p>${copy}</section>`;
 }
 
-/** As an installer types it; the kiosk shows this screen meanwhile, and starts by itself afterwards. */
+/** As an installer types it; the kiosk shows this screen meanwhile, and then starts by itself. */
 function restoreCommand(file: string): string {
   return `npm run restore -- --data ${dirname(file)} --from BACKUP`;
 }

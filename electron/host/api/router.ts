@@ -22,7 +22,7 @@ import type { ScreenName } from "./screen-names.ts";
 import { createStaffRouter, type StaffHandlers } from "./staff-router.ts";
 import { traced } from "./traced.ts";
 
-/** What the router calls: one handler for each method, without anything of the transport. */
+/** The handlers that the router calls, one per method and independent of the transport. */
 export type Handlers = {
   readonly log: Pick<Log, "info" | "warn">;
   readonly outlet: Live<OutletView>;

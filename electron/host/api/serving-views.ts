@@ -1,4 +1,4 @@
-/** How an outlet serves: where and when the food is had, and what can be taken along of the order. */
+/** How an outlet serves: where and when the food is received, and which receipts are offered. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../../domain/pickup-times.ts";
 

@@ -14,12 +14,12 @@ describe("the page of a kiosk without settings", () => {
     expect(shown()).toContain('<code dir="ltr">/etc/kiosk/settings.json</code>');
   });
 
-  it("shows what concerns no field as it is", () => {
+  it("shows a problem of no particular field unchanged", () => {
     const problem = "settings: cannot read /etc/a b.json (ENOENT)";
     expect(shown({ problems: [problem] })).toContain("cannot read /etc/a b.json (ENOENT)");
   });
 
-  it("says that the kiosk is starting once all is well", () => {
+  it("says that the kiosk is starting once all problems are solved", () => {
     expect(shown({ problems: [] })).toContain("The kiosk is starting.");
     expect(shown({ problems: [] })).not.toContain("What is wrong");
   });
@@ -45,11 +45,11 @@ describe("the page of a kiosk without settings", () => {
     const page = shown({}, acceptLanguage);
     expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
     expect(page).toContain(PLAIN_TEXTS[lang]?.settings.title);
-    // What the host says of a field is English wherever it stands.
+    // The host's message about a field is English in every language.
     expect(page).toContain('<li lang="en" dir="ltr">');
   });
 
-  it("cannot be made to show markup", () => {
+  it("does not render markup", () => {
     const markup = '<img src=x onerror="a()">';
     const page = shown({ file: markup, problems: [`outlet.${markup}: is missing`, markup] });
     expect(page).not.toContain("<img");

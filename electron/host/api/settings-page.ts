@@ -6,13 +6,13 @@ import { PLAIN_TEXTS } from "./plain-texts/all.ts";
 export type SettingsTrouble = {
   /** Where the file is looked for; null if none was named. */
   readonly file: string | null;
-  /** What is wrong, one line each; empty once all is well and the kiosk is on its way. */
+  /** The problems, one line each; empty once there are none and the kiosk is starting. */
   readonly problems: readonly string[];
 };
 
 /**
- * Shown by a kiosk that has no settings to start with: what is wrong with which field, and where the file
- * is looked for. It has no script and no host behind it, and holds no value of the file.
+ * Shown by a kiosk without valid settings: the problem of each field, and the path of the file. It has no script and no
+ * host behind it, and contains no value of the file.
  */
 export function settingsPage(
   { file, problems }: SettingsTrouble,
@@ -29,7 +29,7 @@ export function settingsPage(
   return plainPage({ language, title: words.title, lead: words.customers, body }, nonce);
 }
 
-/** `field: what is wrong with it`; what the host says of a field is English. */
+/** `field: problem`; the host's message about a field is English. */
 function problemItem(problem: string): string {
   const [, field, what] = /^([^\s:]+): (.*)$/su.exec(problem) ?? [];
   const text =

@@ -1,6 +1,6 @@
 /**
- * What staff may call (docs/staff.md). Every method carries the session that `staff.signIn` gave: the host refuses
- * it without, whatever the page shows (`staff-router.ts`).
+ * What staff may call (docs/staff.md). Every method has the session that `staff.signIn` returned: the host refuses
+ * calls without it, whatever the page shows (`staff-router.ts`).
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
@@ -16,7 +16,7 @@ import { consentRow, exported, exportFormat, logLevel, logLine } from "./staff-r
 import { doctorReport, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
 
-/** Every input is this and what the method itself wants. */
+/** The input of every method, which may add its own fields. */
 export const staffInput = z.object({ session: z.string().min(20).max(100) });
 
 /** `at` in UTC milliseconds. */
@@ -24,7 +24,7 @@ const staffCall = z.object({ at: z.number() });
 const ofOrder = staffInput.extend({ checkoutId: z.uuid() });
 
 const logFilter = {
-  /** The least important that is wanted. */
+  /** The lowest level to be included. */
   level: logLevel,
   contains: z.string().min(1).max(60).nullable(),
 };
@@ -32,7 +32,7 @@ const consentFilter = { kind: documentKind.nullable() };
 const exportWish = { format: exportFormat, asFile: z.boolean() };
 
 export const staffContract = {
-  /** Somebody is there: the session goes on. */
+  /** Staff are active: the session goes on. */
   keepAlive: oc.input(staffInput).output(z.void()),
   /** Staff have left: the session ends. */
   leave: oc.input(staffInput).output(z.void()),
@@ -53,12 +53,12 @@ export const staffContract = {
       .output(exported),
   },
   closing: {
-    /** Closes the kiosk for customers; they read why. */
+    /** Closes the kiosk for customers, who are shown the reason. */
     close: oc.input(staffInput.extend({ reason: z.enum(CLOSING_REASONS) })).output(z.void()),
     open: oc.input(staffInput).output(z.void()),
   },
   orders: {
-    /** The orders now and at every change; a search is for the digits of a queue number, or the kiosk's own. */
+    /** The orders now and at every change; a search has the digits of a queue number, or of the kiosk's own. */
     live: oc
       .input(
         staffInput.extend({
@@ -71,9 +71,9 @@ export const staffContract = {
       .output(eventIterator(staffOrderList)),
     /** One order with its timeline, now and at every change; nothing for an unknown one. */
     one: oc.input(ofOrder).output(eventIterator(staffOrderView)),
-    /** What waits, or was given up, is tried at once. */
+    /** Tries at once what waits for its time or was given up. */
     retry: oc.input(ofOrder).output(staffOrderResult),
-    /** Gives money back: `refundId` is minted by the page, so that a repeated call is the same refund. */
+    /** Refunds money: `refundId` is minted by the page, so that a repeated call is the same refund. */
     refund: oc
       .input(
         ofOrder.extend({
@@ -82,9 +82,9 @@ export const staffContract = {
         }),
       )
       .output(staffOrderResult),
-    /** Takes the points back of an order whose money has gone back. */
+    /** Refunds the points of an order whose money was returned. */
     reclaimPoints: oc.input(ofOrder).output(staffOrderResult),
-    /** What stands in the staff list for this order was put right by hand. */
+    /** Staff have resolved this order's cases in the staff list by hand. */
     resolve: oc.input(ofOrder.extend({ how: resolutionMethod })).output(staffOrderResult),
   },
   /** The configuration preview (see `preview-contract.ts`). */

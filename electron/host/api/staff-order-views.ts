@@ -1,4 +1,7 @@
-/** Orders as staff see them: where each is, what it waits for, what was done. No key, token or raw answer; no customer. */
+/**
+ * Orders as staff see them: the phase of each, what it waits for, what was done. No key, token or raw answer; no
+ * customer.
+ */
 import { z } from "zod";
 import { orderType } from "../../../contracts/ordering.ts";
 
@@ -15,7 +18,9 @@ export const STAFF_REASONS = [
 ] as const;
 export type StaffReason = (typeof STAFF_REASONS)[number];
 
-/** Where an order is on its way, for people: what the state's many fields amount to. In the order in which it reaches them. */
+/**
+ * How far an order is, for people: derived from the state's many fields. Listed in the order in which they are reached.
+ */
 export const PHASES = [
   "asking_health",
   "asking_for_payment",
@@ -36,17 +41,17 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How staff have put an order right that the kiosk could not: a choice, no free text, so that nobody is named. */
+/** How staff have resolved an order that the kiosk could not: a choice, no free text, so that no customer is named. */
 export const RESOLUTION_METHODS = [
-  /** The money is there after all: the counter took it, or the provider has it. */
+  /** The money is there after all: paid at the counter, or at the provider. */
   "collected",
-  /** Nobody pays for it. */
+  /** The order stays unpaid. */
   "unpaid",
-  /** The money went back by other means: the provider's own portal, or cash. */
+  /** The money was returned by other means: the provider's own portal, or cash. */
   "returned",
-  /** The points were put right with the loyalty operator. */
+  /** The points were corrected with the loyalty operator. */
   "points-corrected",
-  /** It was looked into, and nothing was wrong. */
+  /** It was checked, and nothing was wrong. */
   "nothing-to-do",
 ] as const;
 export type ResolutionMethod = (typeof RESOLUTION_METHODS)[number];
@@ -55,7 +60,7 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 export const staffOrderRow = z.object({
   checkoutId: z.uuid(),
-  /** What the customer was told; null before the kitchen has taken the order, or where it named none. */
+  /** The number that the customer was shown; null before the kitchen has accepted the order, or if it gave none. */
   queueNumber: z.string().nullable(),
   /** The kiosk's own running number. */
   platformOrderId: z.number(),
@@ -63,7 +68,7 @@ export const staffOrderRow = z.object({
   placedAt: z.number(),
   /** Null if the order's records are damaged so that it cannot be read. */
   orderType: orderType.nullable(),
-  /** Money of the order; "0" where points paid all of it. Null if it cannot be read. */
+  /** Money of the order; "0" if points paid all of it. Null if it cannot be read. */
   total: decimal.nullable(),
   phase: z.enum(PHASES),
   /** Why it needs a person; empty if it does not. */
@@ -76,12 +81,12 @@ export const staffOrderList = z.object({
   listed: z.array(staffOrderRow),
   /** All others, the latest first. */
   others: z.array(staffOrderRow),
-  /** Whether all records were looked through for orders that need a person; until then more may follow. */
+  /** Whether all records were searched for orders that need a person; until then more may follow. */
   isComplete: z.boolean(),
 });
 export type StaffOrderList = z.infer<typeof staffOrderList>;
 
-/** What the timeline tells, one word an entry of the journal that is worth one. */
+/** Entries of the timeline, one word per kind of journal entry that is shown. */
 export const TIMELINE = [
   "placed",
   "services-up",
@@ -131,9 +136,9 @@ const timelineEntry = z.object({
   /** UTC milliseconds. */
   at: z.number(),
   what: z.enum(TIMELINE),
-  /** A contract's own word, code, number or amount; null if there is none. */
+  /** A code, number, amount or term of a contract; null if there is none. */
   detail: z.string().nullable(),
-  /** Why, in the service's own words; null if it said none. */
+  /** The service's own text; null if it gave none. */
   reason: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
@@ -141,7 +146,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 const localizedText = z.record(z.string(), z.string());
 const ordered = z.object({
   itemId: z.string(),
-  /** Null if today's menu does not have it any more. */
+  /** Null if it is no longer on the menu. */
   title: localizedText.nullable(),
   count: z.number().int(),
 });
@@ -167,14 +172,14 @@ export const staffOrderView = staffOrderRow.extend({
   lines: z.array(staffOrderLine),
   /** When the kiosk tries next by itself, UTC milliseconds; null if it waits for others, or for nothing. */
   nextTryAt: z.number().nullable(),
-  /** The counter takes, or took, the money. */
+  /** The order is paid at the counter. */
   atCounter: z.boolean(),
   timeline: z.array(timelineEntry),
   refunds: z.array(staffRefund),
-  /** The kitchen has it, and whether it was paid is unknown: what was captured is the outlet's. */
+  /** The kitchen has it, and whether it was paid is unknown: captured money belongs to the outlet. */
   maybeUnpaidInKitchen: z.boolean(),
   canRetry: z.boolean(),
-  /** The most that can be given back now; null if nothing can. */
+  /** The most that can be refunded now; null if nothing can. */
   refundable: decimal.nullable(),
   canReclaimPoints: z.boolean(),
   /** Whether the customer was identified: only then are there points. */
@@ -184,7 +189,7 @@ export const staffOrderView = staffOrderRow.extend({
 });
 export type StaffOrderView = z.infer<typeof staffOrderView>;
 
-/** Whether a wish was taken into the journal; what comes of it shows in the order. */
+/** Whether an action was journalled; its outcome shows in the order. */
 export const staffOrderResult = z.object({
   result: z.enum(["taken", "not-possible"]),
 });

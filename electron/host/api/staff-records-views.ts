@@ -19,7 +19,7 @@ export const consentRow = z.object({
   consentId: z.number(),
   /** UTC milliseconds. */
   at: z.number(),
-  /** Its last digits: who has to know all of it exports it. */
+  /** The last digits; an export has the full number. */
   who: z.string(),
   kind: documentKind,
   version: z.string(),
@@ -31,10 +31,10 @@ export type ConsentRow = z.infer<typeof consentRow>;
 export const exportFormat = z.enum(["csv", "jsonl"]);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
-/** A file with everything that was asked for. */
+/** A file with all requested rows. */
 export const exported = z.object({
   fileName: z.string(),
-  /** Where it lies on this machine; null if its text is here. */
+  /** Its path on this machine; null if `text` has its content. */
   path: z.string().nullable(),
   /** Null if it was written to a file. */
   text: z.string().nullable(),

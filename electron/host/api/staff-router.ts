@@ -9,7 +9,7 @@ import type { PreviewHandlers } from "./preview-router.ts";
 import { staffContract, staffInput } from "./staff-contract.ts";
 import type { DoctorReport, StaffStatusView } from "./staff-status-view.ts";
 
-/** What the staff router needs of the host. */
+/** What the staff router needs from the host. */
 export type StaffHandlers = {
   readonly sessions: StaffSessions;
   readonly orders: StaffOrders;
@@ -23,8 +23,7 @@ export type StaffHandlers = {
 };
 
 /**
- * The handlers of staff mode. The check of the session stands before all of them at once, so that no method can be
- * added without it.
+ * The handlers of staff mode. One check of the session guards all of them, so that no method can be added without it.
  */
 export function createStaffRouter(host: StaffHandlers) {
   const { sessions, orders, calls, closing, preview } = host;

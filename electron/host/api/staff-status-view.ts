@@ -1,11 +1,11 @@
-/** The state of the kiosk as staff see it. Of its key only that it is there; no address with a secret in it. */
+/** The state of the kiosk as staff see it. Of its key only whether it is there; no address with a secret in it. */
 import { z } from "zod";
 
 const serviceState = z.object({
   /** UTC milliseconds of the last answer, and how long it took; null before the first. */
   lastAt: z.number().nullable(),
   lastMs: z.number().nullable(),
-  /** What went wrong last, though all may be well since. */
+  /** The last error, although there may have been none since. */
   lastError: z
     .object({
       at: z.number(),
@@ -32,15 +32,15 @@ export const staffStatusView = z.object({
   /** Null before the credential. */
   establishmentId: z.number().nullable(),
   terminalId: z.string(),
-  /** Whether the device has its loyalty key, and when it was asked for, UTC milliseconds; null if nobody knows. */
+  /** Whether the device has its loyalty key, and when it was requested, UTC milliseconds; null if unknown. */
   key: z.object({ isPresent: z.boolean(), since: z.number().nullable() }),
   services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
   /** The settings mark the services as test ones: no real money, no real food. */
   areTestServices: z.boolean(),
-  /** Where the integrator's callbacks are taken. */
+  /** Where the integrator's callbacks are received. */
   gateUrl: z.string(),
   orders: z.object({ unfinished: z.number() }),
-  /** SUCCESS callbacks for payments that this kiosk does not know: money moved for no order of it. */
+  /** SUCCESS callbacks for payments that this kiosk does not know: money moved for none of its orders. */
   unmatchedPayments: z.array(
     z.object({ transactionReference: z.string(), receivedAt: z.number() }),
   ),

@@ -4,7 +4,10 @@ import { changesOf, type Live } from "./live.ts";
 import type { PageFault } from "./page-fault.ts";
 import type { StatusView } from "./status-view.ts";
 
-/** All that the order-status display can ask: what it shows, now and at every change; its own faults go to the log. */
+/**
+ * Everything that the order-status display can call: what it shows, now and at every change, and its own faults for the
+ * log.
+ */
 export function createStatusRouter(
   status: Live<StatusView>,
   reportPageFault: (fault: PageFault) => void,

@@ -1,4 +1,4 @@
-/** What the order-status display may know: numbers, never names; it hangs where everybody reads it. */
+/** What the order-status display may know: numbers, never names, since everybody can read it. */
 import { z } from "zod";
 
 export const statusView = z.object({
@@ -13,11 +13,11 @@ export const statusView = z.object({
   }),
   /** Queue numbers, oldest first. */
   preparing: z.array(z.string()),
-  /** Latest first; new ones are called out. */
+  /** Latest first; new ones are highlighted. */
   ready: z.array(z.object({ number: z.string(), isNew: z.boolean() })),
-  /** Whose customers are to ask at the counter. */
+  /** Numbers whose customers have to ask at the counter. */
   ask: z.array(z.string()),
-  /** Since when (UTC milliseconds) the kitchen has told nothing; null while it does. */
+  /** Since when (UTC milliseconds) the kitchen has not answered; null while it does. */
   silentSince: z.number().nullable(),
   /** A customer calls for staff; `at` in UTC milliseconds, later when they call again. */
   staffCall: z.object({ terminalId: z.string(), at: z.number() }).nullable(),

@@ -1,19 +1,21 @@
-/** A call of the page in the log: who it was for, how long it took, and an id under which all that follows is found. */
+/** Logs a call of the page: for whom it was, how long it took, and an id shared by all later lines of the call. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Log } from "../net/log.ts";
 import { type Trace, withTrace } from "../net/trace.ts";
 
-/** One for each touch of a key: a line each would say what was typed by how much. Faults write lines of their own. */
+/**
+ * Called for each key: one line per call would reveal the length of what was typed. Faults write lines of their own.
+ */
 const UNLOGGED: readonly string[] = ["payment.type", "page.fault"];
 
-/** Ids alone: whatever else a call brings may be about a customer. */
+/** Ids alone: other input may be about a customer. */
 const idsOfInput = z.object({
   visitId: z.uuid().optional().catch(undefined),
   checkoutId: z.uuid().optional().catch(undefined),
 });
 
-/** Runs a call under a new id and logs it: its name, and nothing that was said but ids. */
+/** Runs a call under a new id and logs it: its name, and nothing of its input but ids. */
 export async function traced<Result>(
   call: {
     readonly path: readonly string[];

@@ -1,4 +1,4 @@
-/** What the page may know: the shapes that leave the host. No key, salt, token, order key or raw answer. */
+/** What the page may know: everything that leaves the host. No key, salt, token, order key or raw answer. */
 import { z } from "zod";
 import {
   accrualRounding,
@@ -35,20 +35,20 @@ const appInstallView = z.object({
   }),
 });
 
-/** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
+/** What the outlet's loyalty program offers at this kiosk; absent in guest mode. */
 const loyaltyView = z.object({
   flow: orderFlow,
   /** The credential's own limit for points payments, per cent; null if it has none. */
   maxPwpPercent: decimal.nullable(),
-  /** The least that the credential lets be paid in money beside points; null if it has none. */
+  /** The least that has to be paid in money besides points, by the credential; null if it has none. */
   minCashPayment: decimal.nullable(),
-  /** Identification by phone number, where the configuration and the API version have it. */
+  /** Identification by phone number, if the configuration and the API version have it. */
   phone: z.object({ flow: z.enum(["single_step", "two_step"]) }).nullable(),
   /** Identification by the QR code of a loyalty card or by its short code. */
   loyaltyCard: z.boolean(),
   /** Identification by the QR code of a reward or gift. */
   rewardRedemption: z.boolean(),
-  /** Identification by a scanned public client id, where the device's settings say how one looks. */
+  /** Identification by a scanned public client id, if the settings have a pattern for it. */
   publicClientId: z.boolean(),
   accrual: z.object({ pointsPerCurrencyUnit: decimal, rounding: accrualRounding }).nullable(),
   pointsIconUrl: z.string().nullable(),
@@ -66,8 +66,8 @@ const loyaltyView = z.object({
 export type LoyaltyView = z.infer<typeof loyaltyView>;
 
 /**
- * A device without a credential (in-store-loyalty.md §4.5), for staff: what became of the question.
- * The page has words for each problem.
+ * A device without a credential (in-store-loyalty.md §4.5), for staff: the outcome of its request. The page has a text
+ * for each problem.
  */
 const provisioningView = z.object({
   problem: z.enum([
@@ -77,7 +77,7 @@ const provisioningView = z.object({
     "refused-after-lost-answer",
     "unreachable",
     "answer-lost",
-    /** An answer other than HTTP 200: not the service's own word. */
+    /** An HTTP status other than 200: not the service's own answer. */
     "not-the-service",
     "not-the-contract",
     "cannot-decrypt",
@@ -88,14 +88,14 @@ const provisioningView = z.object({
   /** With `not-the-service`. */
   httpStatus: z.number().nullable(),
   isAsking: z.boolean(),
-  /** UTC milliseconds; null if nothing was asked yet. */
+  /** UTC milliseconds; null before the first request. */
   askedAt: z.number().nullable(),
   /** Staff chose to serve without loyalty meanwhile. */
   openWithoutLoyalty: z.boolean(),
 });
 export type ProvisioningView = z.infer<typeof provisioningView>;
 
-/** What came of the looks for a configuration (in-store-loyalty.md §4.6), for staff. */
+/** The outcome of polling for a configuration (in-store-loyalty.md §4.6), for staff. */
 const configurationPollView = z.object({
   outcome: z.enum([
     "never",
@@ -114,27 +114,27 @@ const configurationPollView = z.object({
     /** There is no credential to sign with. */
     "no-credential",
   ]),
-  /** The field that was wrong where the outcome is `malformed`. */
+  /** The invalid field if the outcome is `malformed`. */
   why: z.string().nullable(),
-  /** UTC milliseconds of the first of the looks that came to this in a row; null before the first. */
+  /** UTC milliseconds of the first poll in a row with this outcome; null before the first. */
   since: z.number().nullable(),
   /** What is in force; null before the first one. */
   revision: z.number().nullable(),
   pendingRevision: z.number().nullable(),
-  /** The service's word that there is no loyalty here: `accepted:false` or `loyaltyEnabled:false`. */
+  /** The service reports that there is no loyalty here: `accepted:false` or `loyaltyEnabled:false`. */
   guest: z.boolean(),
 });
 export type ConfigurationPollView = z.infer<typeof configurationPollView>;
 
-/** What became of a PIN; with "locked" none is looked at, the right one included. */
+/** The outcome of a PIN; with "locked" none is checked, not even the right one. */
 export const pinResult = z.object({
   result: z.enum(["ok", "wrong-pin", "locked"]),
-  /** How long no PIN is looked at; 0 where the next may come at once. */
+  /** How long no PIN is checked; 0 if the next may be entered at once. */
   retryAfterMs: z.number(),
 });
 export type PinResult = z.infer<typeof pinResult>;
 
-/** The same, with the session that every call of staff mode has to show; null unless the PIN was right. */
+/** The same, with the session that every call of staff mode needs; null unless the PIN was right. */
 export const signInResult = pinResult.extend({ session: z.string().nullable() });
 export type SignInResult = z.infer<typeof signInResult>;
 
@@ -142,7 +142,7 @@ export type SignInResult = z.infer<typeof signInResult>;
 export const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 export type CounterMethod = z.infer<typeof counterMethod>;
 
-/** Why staff have closed the kiosk for customers; each has its words for them. */
+/** Why staff have closed the kiosk for customers; each has a text for them. */
 export const CLOSING_REASONS = ["cleaning", "technical", "kitchen-closed", "other"] as const;
 /** `since` in UTC milliseconds. */
 export const closedByStaff = z
@@ -164,12 +164,12 @@ export const outletView = z.object({
     fallback: z.string(),
   }),
   orderTypes: z.array(orderType).min(1),
-  /** Where customers who eat in are brought their food. */
+  /** Tables to which customers who eat in are brought their food. */
   tables: tablesView,
-  /** When other orders may be wanted; null if all are made as soon as possible. */
+  /** When other orders may be picked up; null if all are made as soon as possible. */
   pickupTimes: pickupTimesView.nullable(),
   taxesIncluded: z.boolean(),
-  /** How the counter takes money, in the order of offering; empty if all is paid at the kiosk. */
+  /** Payment methods of the counter, in the order in which they are offered; empty if all is paid at the kiosk. */
   counterMethods: z.array(counterMethod),
   loyalty: loyaltyView.nullable(),
   documents: z.array(documentView),
@@ -180,11 +180,11 @@ export const outletView = z.object({
   }),
   idleSeconds: z.number(),
   idleWarningSeconds: z.number(),
-  /** Whether a doubled tap on a plus or a stepper is one action, too. */
+  /** Whether a double tap on a plus or a stepper counts as one. */
   rejectDoubleTaps: z.boolean(),
-  /** Whether the kiosk itself can be heard. */
+  /** Whether the kiosk plays sounds. */
   sounds: z.boolean(),
-  /** What can be taken along of an order: as a code, on paper. */
+  /** The receipts that are offered: as a code, on paper. */
   receipt: receiptView,
   /** Null once the device has its credential. */
   provisioning: provisioningView.nullable(),
@@ -194,7 +194,7 @@ export const outletView = z.object({
   outOfOrder: z
     .enum(["no-menu", "no-currency", "outlet-unavailable", "records-unusable", "closed-by-staff"])
     .nullable(),
-  /** For staff: what has been down for so long that the kiosk closed itself; empty while nothing is. */
+  /** For staff: services that have been down for so long that the kiosk closed itself; empty if none. */
   servicesDown: z.array(z.enum(["kitchen", "payments"])),
   /** Null while staff have not closed it. */
   closedByStaff,
@@ -243,16 +243,16 @@ export const identificationView = z.object({
     namedBy: z.enum(["id", "code"]),
     discounts: z.array(discountView),
     pointsPayment: decimal.nullable(),
-    /** Most of the total that points may pay, per cent; null if there is no limit. */
+    /** The greatest share of the total that points may pay, per cent; null if there is no limit. */
     maxPointsPercent: decimal.nullable(),
-    /** Least of the total that has to be paid in money; null if there is no limit. */
+    /** The least of the total that has to be paid in money; null if there is no limit. */
     minCashPayment: decimal.nullable(),
     /** Points pay only for a scanned code here, and none was scanned. */
     pointsNeedScan: z.boolean(),
   }),
-  /** By a code that a scanner or the camera has read: whoever shows it has the card, or the phone. */
+  /** By a code that a scanner or the camera has read: the customer has the card, or the phone, with them. */
   isScanned: z.boolean(),
-  /** Null means unknown. False for somebody who has just joined. */
+  /** Null means unknown. False for a customer who has just joined. */
   hasEverRewardedPoints: z.boolean().nullable(),
 });
 export type IdentificationView = z.infer<typeof identificationView>;
@@ -262,7 +262,7 @@ export const identifyResult = z.discriminatedUnion("result", [
   z.object({
     result: z.literal("rejected"),
     messages: z.array(messageView),
-    /** What the code means for the next step; "other" where the contract names none. */
+    /** What the code means for the next step; "other" if the contract names none. */
     cause: z.enum(["code-invalid", "code-used", "phone-format", "phone-not-offered", "other"]),
   }),
   /** The service could not be asked, or its answer could not be read. Nothing was identified. */

@@ -1,6 +1,6 @@
 import type { RecordsTrouble } from "../../store/trouble.ts";
 
-/** What the kiosk says before it has settings, and with them languages: in each that it speaks itself. */
+/** Texts that the kiosk shows before it has settings, and so no choice of languages: in each of its own. */
 export type SettingsPageText = {
   readonly title: string;
   readonly customers: string;
@@ -11,15 +11,15 @@ export type SettingsPageText = {
   readonly mended: string;
 };
 
-/** What the kiosk says where its own records cannot be used. */
+/** Texts for a kiosk whose own records cannot be used. */
 export type RecordsPageText = {
   readonly title: string;
   readonly customers: string;
   readonly forStaff: string;
   readonly what: Readonly<Record<RecordsTrouble, string>>;
-  /** For what somebody can mend while the kiosk waits. */
+  /** For a problem that can be solved while the kiosk waits. */
   readonly byItself: string;
-  /** For records of which nothing is left to go on with. */
+  /** For records that are lost. */
   /** A command follows. */
   readonly restore: string;
   /** The name of a file follows. */
@@ -29,7 +29,7 @@ export type RecordsPageText = {
   readonly copy: string;
 };
 
-/** The words of one language for the pages that need no host. */
+/** Texts in one language for the pages that need no host. */
 export type PlainTexts = {
   readonly settings: SettingsPageText;
   readonly records: RecordsPageText;
