@@ -16,7 +16,7 @@ it("a call rings for a minute, a second one for a minute from then on", () => {
   expect(clock.now()).toBe(NOON + 100_000);
 });
 
-it("nothing is left to wait for once the calls were stopped", () => {
+it("no timer is left once the calls were stopped", () => {
   const clock = new VirtualClock(NOON);
   const calls = createStaffCalls(clock);
   calls.call();

@@ -1,6 +1,6 @@
 import { Cell, type Live } from "../api/live.ts";
 
-/** How long a call is shown where nobody can answer it by touch; who calls again is shown again. */
+/** How long a call is shown, since there is no way to answer it by touch; another call shows it again. */
 const SHOWN_MS = 60_000;
 
 /** A customer at this kiosk calls for staff; `at` in UTC milliseconds. */
@@ -15,7 +15,7 @@ export type StaffCalls = {
 /** Time as the calls need it: see the checkout's `Clock`. */
 type Clock = { now(): number; at(time: number, callback: () => void): () => void };
 
-/** Rings wherever staff can see it (requirement V12), for a minute from the latest call on. */
+/** Shows a call wherever staff can see it (requirement V12), for a minute from the latest one. */
 export function createStaffCalls(clock: Clock): StaffCalls {
   const latest = new Cell<StaffCall | null>(null);
   let cancel = () => {};

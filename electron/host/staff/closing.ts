@@ -7,18 +7,18 @@ const NAME = "closed by staff";
 type Closed = NonNullable<OutletView["closedByStaff"]>;
 
 export type Closing = {
-  /** Why and since when staff have closed this kiosk; null while they have not. */
+  /** Why and since when staff have closed this kiosk; null while it is open. */
   current(): Closed | null;
   close(reason: Closed["reason"]): void;
   open(): void;
 };
 
-/** Staff close the kiosk for customers, until they open it again: a restart does not. */
+/** Lets staff close the kiosk for customers until they open it again; a restart does not open it. */
 export function createClosing(options: {
   readonly values: ValueStore;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** The outlet's view depends on it. */
+  /** Called since the outlet's view depends on it. */
   readonly refresh: () => void;
 }): Closing {
   const { values, now, refresh } = options;

@@ -1,8 +1,8 @@
-/** What staff read of an order whose records are damaged. Pure. */
+/** Views of orders whose records are damaged, for staff. Pure. */
 import type { StaffOrderRow, StaffOrderView, TimelineEntry } from "../api/staff-order-views.ts";
 import type { DamagedOrder } from "../checkout/journal.ts";
 
-/** An order of which nothing but its ids is left. */
+/** An order of which only its ids are left. */
 export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
   const { checkoutId, platformOrderId, placedAt, resolved } = damaged;
   return {
@@ -36,7 +36,7 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
   };
 }
 
-/** What comes behind the entries that can still be read; nothing for an order that is not damaged. */
+/** The entries after those that can still be read; empty for an order that is not damaged. */
 export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
   if (damaged === null) return [];
   const found: TimelineEntry = {

@@ -3,7 +3,7 @@ import { createDoctorRun } from "./doctor-run.ts";
 
 const REPORT = { findings: [], counts: { ok: 1, failed: 0, warning: 0, skipped: 0 }, ok: true };
 
-test("the doctor looks once for all who ask meanwhile, and anew for who asks later", async () => {
+test("the doctor runs once for all concurrent callers, and again for later ones", async () => {
   let looks = 0;
   const run = createDoctorRun(async () => {
     looks += 1;

@@ -1,7 +1,7 @@
 import type { DoctorReport } from "../api/staff-status-view.ts";
 import type { Report } from "./doctor/report.ts";
 
-/** Runs the doctor for staff: one look at a time, whoever asks meanwhile waits for the same report. */
+/** Runs the doctor for staff: one run at a time; callers during a run wait for its report. */
 export function createDoctorRun(look: () => Promise<Report>): () => Promise<DoctorReport> {
   let running: Promise<DoctorReport> | null = null;
   return () => {

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exported, ExportFormat } from "../api/staff-records-views.ts";
 
-/** Rows of equal fields, in the order in which they are to stand. */
+/** Rows with the same fields, in the order of the columns. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Comma-separated values (RFC 4180) with a line of names, or one JSON object a line. */
+/** Comma-separated values (RFC 4180) with a header line, or one JSON object per line. */
 export function textOfRows(rows: readonly Row[], format: ExportFormat): string {
   if (format === "jsonl") return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
   const names = Object.keys(rows[0] ?? {});
@@ -13,15 +13,15 @@ export function textOfRows(rows: readonly Row[], format: ExportFormat): string {
   return lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
 }
 
-/** A text that a spreadsheet would take for a formula is told apart by an apostrophe, as spreadsheets do themselves. */
+/** A text that a spreadsheet would read as a formula gets an apostrophe in front, as in spreadsheets themselves. */
 function quoted(text: string): string {
   const harmless = /^[=@\t\r]|^[+-](?!\d+$)/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /**
- * Hands rows out: as text to a page that can save it, else as a file in `exports` of the data folder, which nobody but
- * the kiosk's own account can read.
+ * Exports rows: as text for a page that can save it, else as a file in `exports` of the data folder, which only the
+ * kiosk's own account can read.
  */
 export function exportRows(options: {
   readonly rows: readonly Row[];

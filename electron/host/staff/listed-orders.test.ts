@@ -14,7 +14,7 @@ import { createOrderRecords } from "../store/order-records.ts";
 import { createListedOrders } from "./listed-orders.ts";
 
 const ORDERS = 45;
-/** Every so many orders one needs somebody. */
+/** One order in this many needs a person. */
 const EVERY = 9;
 
 let folder: string;
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A kiosk's records with orders at their end, some of which nobody paid. */
+/** A kiosk's records with ended orders, some of which are not paid. */
 function records() {
   const journal = createJournal(database);
   for (let number = 1; number <= ORDERS; number += 1) {
@@ -50,7 +50,7 @@ function records() {
 
 const never = () => new Promise<never>(() => {});
 
-test("orders that need somebody are found however old they are, a few at a time, and only once asked for", () => {
+test("orders that need a person are found at any age, a few at a time, and only once asked for", () => {
   const { runner, orders } = records();
   const listed = createListedOrders({ runner, records: orders, clock });
   expect(clock.step()).toBe(false);
@@ -68,7 +68,7 @@ test("orders that need somebody are found however old they are, a few at a time,
   ]);
 });
 
-test("one that is resolved leaves the list, and the list tells so", () => {
+test("a resolved order leaves the list, and listeners are notified", () => {
   const { runner, orders } = records();
   const listed = createListedOrders({ runner, records: orders, clock });
   listed.start();
@@ -91,7 +91,7 @@ test("one that is resolved leaves the list, and the list tells so", () => {
 test("an order is found by the digits of its queue number and by the kiosk's own", () => {
   const { orders } = records();
   expect(orders.numbered("12", 99)).toContain("order-12");
-  // All of them were given number 7 by the same kitchen.
+  // The same kitchen gave all of them number 7.
   expect(orders.numbered("7", 99)).toHaveLength(ORDERS);
   expect(orders.numbered("999", 99)).toEqual([]);
   expect(orders.latest(2)).toEqual(["order-45", "order-44"]);

@@ -3,7 +3,7 @@ import { staffCases } from "../checkout/staff-list.ts";
 import type { CheckoutState } from "../checkout/state.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 
-/** So many orders are looked at in one go: a customer's touch must not wait for it. */
+/** Orders read in one step: a customer's tap must not wait longer. */
 const AT_ONCE = 20;
 const PAUSE_MS = 30;
 
@@ -11,17 +11,17 @@ const PAUSE_MS = 30;
 export type ListedOrders = {
   /** Ids; in no order. */
   ids(): readonly string[];
-  /** Whether all records were looked through. */
+  /** Whether all records were searched. */
   isComplete(): boolean;
-  /** Begins to look through the records; a second call changes nothing. */
+  /** Begins to search the records; a second call changes nothing. */
   start(): void;
   subscribe(listener: () => void): () => void;
   stop(): void;
 };
 
 /**
- * Whether an order needs a person is what its journal makes of it, and is stored nowhere: the ends of a kiosk's records
- * are looked through a few at a time, once staff want to know, from the latest on. They are as many as its retention lets stay.
+ * Whether an order needs a person is derived from its journal, and stored nowhere: once staff ask, ended orders are
+ * read a few at a time, the latest first. Retention limits how many there are.
  */
 export function createListedOrders(options: {
   readonly runner: Pick<Runner, "state" | "subscribe" | "unfinished">;

@@ -1,4 +1,6 @@
-/** The kiosk's own log as staff read it (electron/host/operation/log-file.ts writes it). Nothing in it is personal. */
+/**
+ * The kiosk's own log as staff read it (electron/host/operation/log-file.ts writes it). It contains no personal data.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -6,9 +8,9 @@ import type { LogLevel, LogLine } from "../api/staff-records-views.ts";
 import { LOG_FILE } from "../operation/log-file.ts";
 
 export type LogFilter = {
-  /** The least important that is wanted. */
+  /** The lowest level to be included. */
   readonly level: LogLevel;
-  /** Words that have to be in the line, upper and lower case alike; null for any. */
+  /** Text that has to be in the line, ignoring case; null for any. */
   readonly contains: string | null;
 };
 
@@ -17,7 +19,7 @@ const LEVELS: Readonly<Record<LogLevel, number>> = { debug: 20, info: 30, warn: 
 
 const written = z.looseObject({ level: z.number(), time: z.string(), msg: z.string().default("") });
 
-/** The lines that a filter lets through, the latest first, `limit` of them at the most. */
+/** The lines that pass a filter, the latest first, at most `limit` of them. */
 export async function readLog(
   folder: string,
   filter: LogFilter,
@@ -35,7 +37,7 @@ export async function readLog(
   return found;
 }
 
-/** The newest first; a file that went meanwhile is none. */
+/** The newest first; a file that was deleted meanwhile is skipped. */
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const ageOf = (name: string) => Number(name.slice(LOG_FILE.length + 1) || 0);
@@ -59,7 +61,7 @@ function readLine(line: string, { level, contains }: LogFilter): LogLine | null 
   };
 }
 
-/** A line that a power cut left half written is none. */
+/** A line that a power cut left incomplete is skipped. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -33,7 +33,7 @@ test("lists the steps of a usual order in their order", () => {
   ]);
 });
 
-test("what went wrong is told with the service's own code, what staff did about it too", () => {
+test("shows errors with the service's own code, and what staff did about them", () => {
   const play = playOrder();
   play.run(but({ Capture: answering(DECLINED) }));
   play.record({
@@ -45,7 +45,7 @@ test("what went wrong is told with the service's own code, what staff did about 
   expect(words(play).at(-1)).toBe("staff-resolved collected");
 });
 
-test("a refusal is told with the reason that the service gave, and the point of sale's kind of error", () => {
+test("shows a refusal with the service's reason, and the POS error type", () => {
   const reasons = ({ events }: { readonly events: Parameters<typeof timelineOf>[0] }) =>
     timelineOf(events).flatMap(({ what, detail, reason }) =>
       reason ? [{ what, detail, reason }] : [],
@@ -89,13 +89,13 @@ test("a refusal is told with the reason that the service gave, and the point of 
   ]);
 });
 
-test("an order that the loyalty service took for invalid says so", () => {
+test("shows that the loyalty service refused an order as invalid", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: () => ({ type: "CloseAnswered", outcome: { kind: "invalid" } }) }));
   expect(words(play).at(-1)).toBe("closing-declined HTTP 400");
 });
 
-test("that time passed, that a customer left and that a call began are not worth a line", () => {
+test("does not show that time passed, that a customer left or that a call began", () => {
   const play = playOrder();
   play.run(but({ Pay: paid(PENDING) }));
   const before = words(play);
@@ -103,7 +103,7 @@ test("that time passed, that a customer left and that a call began are not worth
   expect(words(play)).toEqual(before);
 });
 
-test("no line names a key, a reference or a customer", () => {
+test("shows no key, reference or customer", () => {
   const play = playOrder();
   play.run(allGoesWell);
   const text = JSON.stringify(timelineOf(play.events));

@@ -1,11 +1,11 @@
-/** An order's journal in the words of staff. Pure. */
+/** An order's journal as a timeline for staff. Pure. */
 import type { TimelineEntry, TimelineWord } from "../api/staff-order-views.ts";
 import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/events.ts";
 
-/** Word, detail, and the service's own reason where it gave one. */
+/** Word, detail, and the service's own reason if it gave one. */
 type TimelineLine = readonly [TimelineWord, string | null, (string | null)?] | null;
 
-/** What is worth telling of a journal, oldest first. That time passed and that a customer left is not. */
+/** The entries of a journal that staff need, oldest first; without the passing of time and customers leaving. */
 export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
   return events.flatMap((event) => {
     const line = lineOf(event);
@@ -78,7 +78,7 @@ function simpleOf({ type }: CheckoutEvent): TimelineLine {
   }
 }
 
-/** Only the two calls that a customer waits for; of all others the answer says enough. */
+/** Only the two calls that a customer waits for; for all others the answer is enough. */
 function startedOf({ command }: CheckoutEvent & { type: "Started" }): TimelineLine {
   if (command.type === "Pay") return ["payment-asked", null];
   return command.type === "Create" ? ["kitchen-asked", null] : null;

@@ -44,7 +44,7 @@ const MENU: Menu = {
   },
 };
 
-test("units that are included and units that are charged are one, and the price is that of the line", () => {
+test("included and charged units are one line, with the price of the line", () => {
   const part = (price: string, count: number) => ({
     modifierId: "cheese",
     code: "c",
@@ -83,7 +83,7 @@ test("a combo's picks have the names of their dishes, with what was chosen for t
   expect(found?.total).toBe("13");
 });
 
-test("presents cost nothing, and what has left the menu keeps its id", () => {
+test("presents cost nothing, and a product that has left the menu keeps its id", () => {
   const presents = [{ itemId: "cake", code: "k", count: 1, modifiers: [] }];
   const gone = { itemId: "cake", title: null, count: 1, extras: [], total: "0" };
   expect(orderedLines({ lines: [], presents }, MENU)).toEqual([gone]);

@@ -1,4 +1,4 @@
-/** What an order is made of, as staff read it: names of today's menu, prices of the day it was placed. */
+/** The content of an order, for staff: names from today's menu, prices of the day it was placed. */
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, multiply, ZERO } from "../../../domain/money.ts";
@@ -39,7 +39,7 @@ function lineOf({ itemId, count, basePrice = ZERO, modifiers }: Line, menu: Menu
   };
 }
 
-/** Units that a group includes stand beside those that are charged: for people they are one. */
+/** Units that a group includes are separate from those that are charged: for staff they are one. */
 function together(extras: readonly StaffOrderLine["extras"][number][]) {
   const counts = new Map<string, StaffOrderLine["extras"][number]>();
   for (const extra of extras) {
@@ -49,7 +49,9 @@ function together(extras: readonly StaffOrderLine["extras"][number][]) {
   return [...counts.values()];
 }
 
-/** Of an item its modifiers; of a combo what its steps offer (by the id that orders carry), and modifiers of that. */
+/**
+ * Titles of an item's modifiers; for a combo, of its steps' items (by the id that orders carry) and their modifiers.
+ */
 function titlesOf(productId: string, menu: Menu | null): ReadonlyMap<string, LocalizedText> {
   const titles = new Map<string, LocalizedText>();
   const addModifiers = (itemId: string) => {

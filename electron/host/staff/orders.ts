@@ -1,4 +1,4 @@
-/** Staff's room "Orders": what is shown of them, and what staff may do about each (docs/staff.md). */
+/** The staff page "Orders": what it shows, and what staff may do about each order (docs/staff.md). */
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
@@ -28,7 +28,7 @@ import type { ListedOrders } from "./listed-orders.ts";
 import { timelineOf } from "./order-timeline.ts";
 import { orderedLines } from "./ordered-lines.ts";
 
-/** Orders in the list besides those that need a person: about what a busy lunch brings. */
+/** Orders in the list besides those that need a person: about as many as in a busy lunch. */
 const LATEST = 60;
 
 export type StaffOrders = {
@@ -37,7 +37,7 @@ export type StaffOrders = {
   /** Null for an unknown order. */
   order(checkoutId: string): Live<StaffOrderView> | null;
   retry(checkoutId: string): StaffOrderResult;
-  /** `refundId` is the caller's: a second call with it is the same wish. */
+  /** `refundId` is the caller's: a second call with it is the same refund. */
   refund(wish: { checkoutId: string; refundId: string; amount: string }): StaffOrderResult;
   reclaimPoints(checkoutId: string): StaffOrderResult;
   resolve(wish: { checkoutId: string; how: ResolutionMethod }): StaffOrderResult;
@@ -47,7 +47,7 @@ export type StaffOrdersOptions = {
   readonly runner: Pick<Runner, "state" | "record" | "subscribe" | "orders">;
   readonly records: OrderRecords;
   readonly listed: ListedOrders;
-  /** Today's, for the names of what was ordered; null before there is one. */
+  /** Today's, for the names of ordered products; null before there is one. */
   readonly menu: () => Menu | null;
   readonly log: Pick<Log, "info">;
   /** UTC milliseconds. */
@@ -67,7 +67,7 @@ export function createStaffOrders({
   now,
   digitsOf,
 }: StaffOrdersOptions): StaffOrders {
-  /** Damaged orders have no events: their views are notified here that one was resolved. */
+  /** Damaged orders have no events: their views are notified here when one is resolved. */
   const resolvedListeners = new Set<() => void>();
   const onResolved = (listener: () => void) => {
     resolvedListeners.add(listener);
@@ -75,7 +75,7 @@ export function createStaffOrders({
   };
   const damagedOrder = (checkoutId: string) =>
     runner.orders.damaged().find((damaged) => damaged.checkoutId === checkoutId) ?? null;
-  /** Writes down what staff want, where the order is and it is possible; a call under way goes first. */
+  /** Journals an action of staff, if the order exists and it is possible; a call under way has precedence. */
   const wish = (
     checkoutId: string,
     choose: (state: CheckoutState) => CheckoutEvent | null,
@@ -161,7 +161,7 @@ export function createStaffOrders({
     },
   };
 
-  /** Nothing is written into a damaged journal: what staff did is stored beside it. */
+  /** A damaged journal is not written any more: what staff did is stored beside it. */
   function resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
     if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");
@@ -169,7 +169,7 @@ export function createStaffOrders({
     return { result: "taken" };
   }
 
-  /** More than nothing, in whole units of the currency. */
+  /** Whether it is more than zero, in whole units of the currency. */
   function isAmount(amount: string, { order }: CheckoutState): boolean {
     if (isZero(amount) || compare(amount, "0") < 0) return false;
     return compare(roundHalfUp(amount, digitsOf(order.currency)), amount) === 0;
@@ -196,12 +196,12 @@ export function createStaffOrders({
   }
 }
 
-/** Kitchens put letters before their numbers, and the pad has none. */
+/** Kitchens put letters before their numbers, and the key pad has none. */
 function isNumbered({ queueNumber, platformOrderId }: StaffOrderRow, digits: string): boolean {
   return queueNumber?.replace(/\D/g, "") === digits || String(platformOrderId) === digits;
 }
 
-/** Every key anew; which of them are used is decided where the order's state is (checkout rule 3). */
+/** New keys for everything; the order's state decides which of them are used (checkout rule 3). */
 function freshKeys({ ids }: { readonly ids: PaymentIds }): PaymentIds {
   return {
     ...ids,

@@ -1,4 +1,4 @@
-/** What the kiosk keeps about the people who order: apart from the journal, and not for long. */
+/** What the kiosk stores about the people who order: apart from the journal, and for a limited time. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -22,7 +22,7 @@ function onRecords<Result>({ dataDir }: KioskWorld, work: (database: DatabaseSyn
   }
 }
 
-/** All that lies in the kiosk's folder. */
+/** The content of all files in the kiosk's folder. */
 function filesOf({ dataDir }: KioskWorld): string {
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ function filesOf({ dataDir }: KioskWorld): string {
 }
 
 it.each(["by phone", "by code"] as const)(
-  "who ordered, identified %s, stands in no entry of the journal, and is gone once it is erased",
+  "a customer identified %s is in no entry of the journal, and is gone once erased",
   async (how) => {
     await inKioskWorld(
       async (world) => {
@@ -147,7 +147,7 @@ it.each([
     refused("LoyaltyRefundAnswered", null),
   ],
 ])(
-  "each field that tells %s is stored apart from its entry, and comes back",
+  "each field that identifies %s is stored apart from its entry, and restored",
   (_what, whole, rest) => {
     const { event, personal } = splitPersonal(JSON.parse(JSON.stringify(whole)));
     expect(event).toEqual(rest);

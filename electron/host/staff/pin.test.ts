@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The check of a host that was started just now. */
+/** The check of a host that has just started. */
 const start = () => createPinCheck({ pin: PIN, lock: createPinLock(database), now: () => now });
 
 async function failTimes(times: number): Promise<void> {
@@ -38,7 +38,7 @@ async function failTimes(times: number): Promise<void> {
 }
 
 describe("the staff PIN", () => {
-  it("opens, and nothing like it does", async () => {
+  it("opens, and nothing similar does", async () => {
     for (const wrong of ["", "27182", "2718280", " 271828", "271829", "٢٧١٨٢٨", PIN.repeat(10)]) {
       const pin = start();
       expect((await pin.check(wrong)).result, wrong).toBe("wrong-pin");
@@ -46,12 +46,12 @@ describe("the staff PIN", () => {
     }
   });
 
-  it("may be mistyped twice; from then on the wait doubles up to a quarter of an hour", () => {
+  it("may be mistyped twice; after that the wait doubles up to a quarter of an hour", () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 8, 50].map((failures) => lockAfter(failures) / 1_000);
     expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it("is not looked at while locked, the right one included, and then is", async () => {
+  it("is not checked while locked, not even the right one, and is after that", async () => {
     await failTimes(3);
     const pin = start();
     now += 29_999;
@@ -60,7 +60,7 @@ describe("the staff PIN", () => {
     expect((await pin.check(PIN)).result).toBe("ok");
   });
 
-  it("does not lengthen the lock by being tried meanwhile", async () => {
+  it("does not extend the lock by attempts meanwhile", async () => {
     await failTimes(3);
     const pin = start();
     for (let times = 0; times < 10; times += 1) await pin.check("000000");
@@ -68,7 +68,7 @@ describe("the staff PIN", () => {
     expect((await pin.check(PIN)).result).toBe("ok");
   });
 
-  it("starts counting anew after the right one", async () => {
+  it("resets the count after the right one", async () => {
     await failTimes(2);
     await start().check(PIN);
     await failTimes(2);
@@ -82,7 +82,7 @@ describe("the staff PIN", () => {
     expect(await start().check(PIN)).toEqual({ result: "locked", retryAfterMs: 60_000 });
   });
 
-  it("gives no extra guess to many at a time", async () => {
+  it("gives no extra attempt to concurrent calls", async () => {
     const pin = start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pin.check("000000")));
     const results = answers.map(({ result }) => result);
@@ -90,14 +90,14 @@ describe("the staff PIN", () => {
     expect(results.filter((result) => result === "locked")).toHaveLength(17);
   });
 
-  it("gives no extra guess to a crash while it is judged", async () => {
+  it("gives no extra attempt to a crash during the check", async () => {
     void start().check("000000");
     await Promise.resolve();
     await Promise.resolve();
     expect(createPinLock(database).read().failures).toBe(1);
   });
 
-  it("is open again after its wait although the clock was set back meanwhile", async () => {
+  it("opens after its wait although the clock was set back meanwhile", async () => {
     await failTimes(3);
     now -= 365 * 24 * 60 * 60_000;
     expect(await start().check(PIN)).toEqual({ result: "locked", retryAfterMs: 30_000 });
@@ -105,7 +105,7 @@ describe("the staff PIN", () => {
     expect((await start().check(PIN)).result).toBe("ok");
   });
 
-  it("is nowhere on the disk, right or wrong", async () => {
+  it("is nowhere on disk, right or wrong", async () => {
     const pin = start();
     await pin.check("314159");
     await pin.check(PIN);

@@ -1,27 +1,27 @@
-/** The staff PIN: known as a hash only, guessed at ever longer intervals (requirement S9). */
+/** The staff PIN: stored as a hash only, with growing waits after wrong ones (requirement S9). */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { PinLock } from "../store/pin-lock.ts";
 
 export type PinAnswer = {
   readonly result: "ok" | "wrong-pin" | "locked";
-  /** How long no PIN is looked at, the right one included; 0 where the next may come at once. */
+  /** How long no PIN is checked, not even the right one; 0 if the next may be entered at once. */
   readonly retryAfterMs: number;
 };
 
 export type PinCheck = {
-  /** Judges one PIN; several at a time are judged one after the other. Rejects where the disk fails. */
+  /** Checks one PIN; concurrent calls are checked one after the other. Rejects if the disk fails. */
   check(entered: string): Promise<PinAnswer>;
 };
 
 export type PinCheckOptions = {
-  /** From the device settings; only its hash is kept. */
+  /** From the device settings; only its hash is stored. */
   readonly pin: string;
   readonly lock: PinLock;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
 
-/** Fingers slip: so many wrong PINs in a row cost nothing. */
+/** Typing errors: so many wrong PINs in a row have no wait. */
 const FREE_FAILURES = 2;
 const FIRST_LOCK_MS = 30_000;
 /** Long enough that 10,000 PINs take months, short enough that a prank does not close the kiosk. */
@@ -30,7 +30,7 @@ const LONGEST_LOCK_MS = 15 * 60_000;
 const HASH_BYTES = 32;
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
-/** Hashes the PIN under a salt of this start, and judges what is entered against it. */
+/** Hashes the PIN with a salt of this start, and checks what is entered against it. */
 export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
   const salt = randomBytes(16);
   const right = hashOf(pin, salt);
@@ -50,7 +50,7 @@ export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
     const locked = lockedFor();
     if (locked > 0) return { result: "locked", retryAfterMs: locked };
     const failures = lock.read().failures + 1;
-    // It counts as wrong before it is judged: no crash in between gives another try.
+    // It counts as wrong before it is checked, so that a crash in between allows no further try.
     lock.write({ failures, failedAt: now() });
     const matches = timingSafeEqual(await hashOf(entered, salt), await right);
     if (!matches) return { result: "wrong-pin", retryAfterMs: lockAfter(failures) };
@@ -67,7 +67,7 @@ export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
   };
 }
 
-/** How long nothing is looked at after so many wrong PINs in a row: twice as long after each. */
+/** The wait after so many wrong PINs in a row, doubled each time. */
 export function lockAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_LOCK_MS);

@@ -2,11 +2,11 @@ import type { CredentialStore } from "../outlet/credential.ts";
 import type { ProvisioningNotes } from "../store/provisioning-notes.ts";
 import type { PinAnswer, PinCheck } from "./pin.ts";
 
-/** What staff may do at a device that has no credential yet, each after their PIN. */
+/** What staff may do on a device without a credential, each after their PIN. */
 export type ProvisioningActions = {
-  /** Asks for the credential; what comes of it shows in the outlet's view. */
+  /** Requests the credential; the outlet's view shows the outcome. */
   retryCredential(pin: string): Promise<PinAnswer>;
-  /** Serves without loyalty until there is a credential, over restarts too. */
+  /** Serves without loyalty until there is a credential, even after restarts. */
   openWithoutLoyalty(pin: string): Promise<PinAnswer>;
 };
 
@@ -14,7 +14,7 @@ export function createProvisioningActions(options: {
   readonly pin: PinCheck;
   readonly credential: Pick<CredentialStore, "fetchAgain">;
   readonly notes: Pick<ProvisioningNotes, "write">;
-  /** The outlet's view depends on the choice. */
+  /** Called since the outlet's view depends on the choice. */
   readonly refresh: () => void;
 }): ProvisioningActions {
   const afterPin = async (pin: string, act: () => void): Promise<PinAnswer> => {

@@ -39,7 +39,7 @@ function writeOrders(): void {
   }
 }
 
-test("an ended order that was changed, and one that ended only by damage, are found without being asked for", () => {
+test("an ended order that was changed, and one that ended only by damage, are found by themselves", () => {
   writeOrders();
   database.exec(`update journal set event = replace(event, '12.50', '2.50') where checkout_id = 'order-2';
     update checkout set finished_at_ms = 0 where checkout_id = 'order-${ORDERS}'`);

@@ -2,15 +2,15 @@ import type { Clock, Runner } from "../checkout/runner.ts";
 import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 
-/** After the start, when the kiosk has nothing to do but to wait for a customer. */
+/** After the start, when the kiosk is idle. */
 const FIRST_LOOK_MS = 10_000;
-/** So many orders are read in one go: a customer's touch must not wait for it. */
+/** Orders read in one step: a customer's tap must not wait longer. */
 const AT_ONCE = 20;
 const PAUSE_MS = 200;
 
 /**
- * Reads every ended order once after a start, the latest first: an order that is damaged is then in the staff list before anybody
- * asks for it, and one that ended only by damage does not stay unnoticed. Returns how to stop.
+ * Reads every ended order once after a start, the latest first, so that damaged orders are in the staff list before
+ * anybody asks for them, and one that ended only by damage is noticed. Returns a function that stops it.
  */
 export function checkRecords(options: {
   readonly runner: Pick<Runner, "orders">;

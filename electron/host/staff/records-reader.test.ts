@@ -52,16 +52,16 @@ const messages = async (level: "info" | "warn", contains: string | null = null) 
   (await reader.log({ level, contains })).map(({ message }) => message);
 
 describe("the log", () => {
-  test("is told from the latest line on, over all its files, without what is no line", async () => {
+  test("is read from the latest line on, across all its files, without invalid lines", async () => {
     expect(await messages("info")).toEqual(["broken", "checkout", "older", "oldest"]);
   });
 
-  test("is filtered by weight and by words anywhere in a line", async () => {
+  test("is filtered by level and by text anywhere in a line", async () => {
     expect(await messages("warn")).toEqual(["broken", "oldest"]);
     expect(await messages("info", "C-1")).toEqual(["checkout"]);
   });
 
-  test("is handed out in the order of time, one object a line", async () => {
+  test("is exported in the order of time, one object per line", async () => {
     const wish = { format: "jsonl", asFile: false } as const;
     const { text, path } = await reader.exportLog({ level: "info", contains: null }, wish);
     const lines = (text ?? "")
@@ -72,14 +72,14 @@ describe("the log", () => {
     expect(path).toBeNull();
   });
 
-  test("of a kiosk that has written none is empty", async () => {
+  test("is empty on a kiosk that has written none", async () => {
     const none = createRecordsReader({ database, dataDir, logFolder: "/nowhere", now: () => NOON });
     expect(await none.log({ level: "debug", contains: null })).toEqual([]);
   });
 });
 
 describe("consents", () => {
-  test("are shown by the last digits of who gave them, the latest first, of one kind or all", () => {
+  test("are shown with the last digits of the phone number, the latest first, of one kind or all", () => {
     expect(reader.consents(null).map(({ kind }) => kind)).toEqual([
       "marketing_consent",
       "loyalty_terms",
@@ -89,7 +89,7 @@ describe("consents", () => {
     expect(JSON.stringify(reader.consents(null))).not.toContain("+49");
   });
 
-  test("are handed out with the exact text, in a file that only the kiosk's account can read", () => {
+  test("are exported with the exact text, to a file that only the kiosk's account can read", () => {
     const { path, text } = reader.exportConsents(null, { format: "jsonl", asFile: true });
     expect(text).toBeNull();
     expect(path?.startsWith(join(dataDir, "exports"))).toBe(true);
@@ -99,14 +99,14 @@ describe("consents", () => {
   });
 });
 
-describe("a table of values", () => {
-  test("keeps commas, quotes and lines of a text in one field", () => {
+describe("a CSV export", () => {
+  test("keeps commas, quotes and line breaks of a text in one field", () => {
     expect(textOfRows([{ a: 'x "y", z\nw', b: 1 }], "csv")).toBe(
       '"a","b"\r\n"x ""y"", z\nw","1"\r\n',
     );
   });
 
-  test("never begins a formula, and leaves phone numbers alone", () => {
+  test("never begins a formula, and leaves phone numbers unchanged", () => {
     const text = textOfRows([{ a: "=1+1", b: "+4915112345678", c: "-cmd", d: "@x" }], "csv");
     expect(text).toContain(`"'=1+1","+4915112345678","'-cmd","'@x"`);
   });

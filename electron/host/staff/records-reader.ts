@@ -6,7 +6,7 @@ import { readConsents, type StoredConsent } from "../store/consents.ts";
 import { exportRows, type Row } from "./export-file.ts";
 import { type LogFilter, readLog } from "./log-book.ts";
 
-/** What fits a screen that is scrolled by hand. */
+/** As many as a person scrolls through. */
 const SHOWN = 200;
 /** More lines than the log keeps with its default sizes. */
 const MOST_LINES = 1_000_000;

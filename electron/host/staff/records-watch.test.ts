@@ -7,7 +7,7 @@ const READ_ONLY = Object.assign(new Error("attempt to write a readonly database"
   errcode: 1032,
 });
 
-/** Lets so much time pass. */
+/** Advances the clock. */
 function pass(clock: VirtualClock, ms: number): void {
   let isOver = false;
   clock.after(ms, () => {
@@ -43,7 +43,7 @@ function watched() {
 }
 
 describe("records that cannot be written", () => {
-  test("are noticed by a write that fails, and no order begins until they can be", () => {
+  test("are noticed when a write fails, and no order begins until they can be", () => {
     const { clock, disk, watch, said } = watched();
     disk.error = FULL;
     watch.failed(FULL);
@@ -65,14 +65,14 @@ describe("records that cannot be written", () => {
     expect(watch.trouble.current()).toBe("not-writable");
   });
 
-  test("are noticed within a minute on a kiosk at which nobody orders", () => {
+  test("are noticed within a minute on an idle kiosk", () => {
     const { clock, disk, watch } = watched();
     disk.error = FULL;
     pass(clock, 61_000);
     expect(watch.trouble.current()).toBe("disk-full");
   });
 
-  test("are not waited for: with too little room left no order begins", () => {
+  test("are anticipated: with too little free space no order begins", () => {
     const { clock, disk, watch } = watched();
     disk.free = LEAST_FREE_BYTES - 1;
     expect(watch.canTakeOrders()).toBe(false);
@@ -82,7 +82,7 @@ describe("records that cannot be written", () => {
     expect(watch.trouble.current()).toBeNull();
   });
 
-  test("hold nobody up who orders as soon as there is room again", () => {
+  test("do not delay an order once there is room again", () => {
     const { disk, watch } = watched();
     disk.error = FULL;
     expect(watch.canTakeOrders()).toBe(false);
@@ -90,20 +90,20 @@ describe("records that cannot be written", () => {
     expect(watch.canTakeOrders()).toBe(true);
   });
 
-  test("are said once, whatever fails meanwhile", () => {
+  test("are logged once, whatever fails meanwhile", () => {
     const { watch, said } = watched();
     for (let times = 0; times < 3; times += 1) watch.failed(FULL);
     expect(said).toHaveLength(1);
   });
 });
 
-test("an error that says nothing of the disk is nobody's trouble", () => {
+test("an error that is not about the disk is no trouble with the records", () => {
   const { watch } = watched();
   watch.failed(new Error("entry 3 is not the next one"));
   expect(watch.canTakeOrders()).toBe(true);
 });
 
-test("a kiosk that has stopped tries nothing any more", () => {
+test("a kiosk that has stopped makes no more test writes", () => {
   const { clock, disk, watch } = watched();
   watch.stop();
   pass(clock, 600_000);

@@ -2,27 +2,27 @@ import { Cell, type Live } from "../api/live.ts";
 import type { Log } from "../net/log.ts";
 import { type WriteTrouble, writeTroubleOf } from "../store/trouble.ts";
 
-/** How often records that were in order are written to for a trial: a disk may fill up, or be lost, overnight. */
+/** How often a test write is made while all is well: a disk may fill up, or be lost, overnight. */
 const TRY_EVERY_MS = 60_000;
-/** How often records that could not be written are tried again. */
+/** How often a test write is made while records cannot be written. */
 const TRY_AGAIN_MS = 5_000;
-/** With less than this left no order begins: one that has begun must find room to end. */
+/** With less free space no order begins: one that has begun must have room to end. */
 export const LEAST_FREE_BYTES = 32_000_000;
 
-/** What the records need of the disk. */
+/** What the watch needs from the disk. */
 export type RecordsDisk = {
-  /** Writes for a trial; throws if it cannot. */
+  /** Makes a test write; throws if it fails. */
   tryToWrite(): void;
-  /** Bytes that are left for the kiosk's account. */
+  /** Free bytes for the kiosk's account. */
   freeBytes(): number;
 };
 
 export type RecordsWatch = {
-  /** Why nothing can be written down at present; null while all is well. */
+  /** Why nothing can be written at present; null while all is well. */
   readonly trouble: Live<WriteTrouble | null>;
   /** A write has failed. */
   failed(error: unknown): void;
-  /** Whether an order may begin: asked when one is to. */
+  /** Whether an order may begin: called before one does. */
   canTakeOrders(): boolean;
   stop(): void;
 };
@@ -31,8 +31,8 @@ export type RecordsWatch = {
 type Clock = { now(): number; at(time: number, callback: () => void): () => void };
 
 /**
- * Watches whether the kiosk can write its records down. While it cannot, no order begins, since none of its
- * steps could be kept; those under way are held up and go on by themselves.
+ * Watches whether the kiosk can write its records. While it cannot, no order begins, since none of its steps could be
+ * stored; those under way are held up and go on by themselves.
  */
 export function watchRecords(options: {
   readonly disk: RecordsDisk;

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const exchange = { at: NOW, operation: "ordering.create", request: "POST /", answer: "200 {}" };
 
-/** Writes an order that was played, with one call kept, as finished so many days ago; null: not finished. */
+/** Stores a played order, with one exchange, as finished so many days ago; null: not finished. */
 function keep(play: Play, number: number, daysAgo: number | null): void {
   const journal = createJournal(database);
   const { checkoutId } = play.state.order;
@@ -58,7 +58,7 @@ const well = (checkoutId: string) => {
   play.run(allGoesWell);
   return play;
 };
-/** Nobody can say whether this one was paid. */
+/** An order of which it is unknown whether it was paid. */
 const unclear = (checkoutId: string) => {
   const play = playOrder({ checkoutId, canInquire: false });
   play.run(but({ Pay: paid(UNKNOWN) }));
@@ -93,7 +93,7 @@ const rows = (table: string) =>
     .all()
     .map((row) => row.checkout_id);
 
-test("orders go after their days with all that is kept of them, what was said about them sooner", () => {
+test("orders are deleted after their days with everything stored about them, exchanges earlier", () => {
   keep(well("old"), 1, 91);
   keep(well("middle"), 2, 15);
   keep(well("fresh"), 3, 13);
@@ -105,15 +105,15 @@ test("orders go after their days with all that is kept of them, what was said ab
   expect(rows("exchange")).toEqual(["fresh", "under way"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
     { orders: 1, exchanges: 1, personal: 1, cards: 0 },
-    "let go of old records",
+    "old records deleted",
   );
-  // A number that was given is never given again.
+  // A number is never reused.
   expect(createJournal(database).nextPlatformOrderId()).toBe(5);
 });
 
 test("a card on file is erased once it has expired everywhere, and no other", () => {
   const cards = createCardStore(database);
-  // NOW is the first of June 2027 at noon: May ended everywhere by now, and yet within the grace.
+  // NOW is the first of June 2027 at noon: May is over everywhere, but still within the grace period.
   const expiries = { old: [4, 2027], short: [4, 27], graced: [5, 2027], valid: [6, 2027] } as const;
   const years = { passed: 2026, present: 2027, unnamed: null };
   const bind = (customerId: string, expiryMonth: number | null, expiryYear: number | null) => {
@@ -132,11 +132,11 @@ test("a card on file is erased once it has expired everywhere, and no other", ()
   expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
     { orders: 0, exchanges: 0, personal: 0, cards: 3 },
-    "let go of old records",
+    "old records deleted",
   );
 });
 
-test("what has gone is nowhere in the file any more", () => {
+test("what was deleted is nowhere in the file", () => {
   const file = join(dataDir, "kiosk.sqlite");
   keep(well("order-of-the-canary"), 1, 91);
   database.exec("pragma wal_checkpoint(truncate)");
@@ -146,7 +146,7 @@ test("what has gone is nowhere in the file any more", () => {
   expect(readFileSync(file, "latin1")).not.toContain("order-of-the-canary");
 });
 
-test("an order that staff have to resolve stays, however old, and those behind it go", () => {
+test("an order that staff have to resolve stays at any age, and those after it are deleted", () => {
   for (let number = 1; number <= 25; number += 1) keep(unclear(`unclear ${number}`), number, 400);
   keep(well("old"), 26, 399);
   look();
@@ -164,13 +164,13 @@ test("a damaged order stays until staff have resolved it", () => {
   expect(rows("damaged_order")).toEqual(["damaged"]);
 });
 
-test("many go a little at a time", () => {
+test("many are deleted in small steps", () => {
   for (let number = 1; number <= 70; number += 1) keep(well(`order ${number}`), number, 100);
   look();
   expect(rows("checkout")).toEqual([]);
 });
 
-test("consents stay for good", () => {
+test("consents stay permanently", () => {
   const consent = {
     at: NOW - 4_000 * DAY,
     loyaltyOrderId: "1",
@@ -187,7 +187,7 @@ test("consents stay for good", () => {
 });
 
 test.each(["unknown", "off"] as const)(
-  "nothing goes while the clock is %s: a year ahead, every order would be old (O5)",
+  "nothing is deleted while the clock is %s: a year ahead, every order would be old (O5)",
   (state) => {
     keep(well("old"), 1, 91);
     expect(look(state).warn).toHaveBeenCalled();

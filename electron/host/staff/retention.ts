@@ -1,4 +1,4 @@
-/** Lets go of old orders (settings `operation.retention`): a little at a time, and never on a clock that may be wrong. */
+/** Deletes old orders (settings `operation.retention`): in small steps, and never by a clock that may be wrong. */
 import type { Clock, Runner } from "../checkout/runner.ts";
 import { staffReasons } from "../checkout/staff-list.ts";
 import type { Log } from "../net/log.ts";
@@ -7,10 +7,10 @@ import type { CardStore } from "../store/cards.ts";
 import type { EndedOrder, EndedOrders } from "../store/retention.ts";
 
 const DAY_MS = 86_400_000;
-/** How long after a start, and after each round, it is looked again. */
+/** The pause before a round: after a start, and after the last one. */
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 6 * 3_600_000;
-/** Between two small steps: a customer's tap is never behind more than one of them. */
+/** Between two small steps: a customer's tap never waits for more than one of them. */
 const STEP_EVERY_MS = 200;
 const ORDERS_A_STEP = 20;
 const EXCHANGES_A_STEP = 200;
@@ -30,7 +30,7 @@ export type RetentionOptions = {
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-/** Starts looking; returns how to stop. */
+/** Starts the rounds; returns a function that stops them. */
 export function watchRetention(options: RetentionOptions): () => void {
   const { clock, log } = options;
   let cancel = () => {};
@@ -43,7 +43,7 @@ export function watchRetention(options: RetentionOptions): () => void {
       step(beginRound(options));
       return;
     }
-    log.warn({ clock: state }, "nothing is let go of: the clock is not known to be right");
+    log.warn({ clock: state }, "nothing is deleted: the clock is not known to be right");
     plan(LOOK_EVERY_MS, round);
   };
   const step = (work: Round): void => {
@@ -55,10 +55,10 @@ export function watchRetention(options: RetentionOptions): () => void {
       const gone = work.gone();
       if (Object.values(gone).some((count) => count > 0)) {
         options.orders.emptyLog();
-        log.info(gone, "let go of old records");
+        log.info(gone, "old records deleted");
       }
     } catch (error) {
-      log.warn({ error }, "old records could not be let go of");
+      log.warn({ error }, "old records could not be deleted");
     }
     plan(LOOK_EVERY_MS, round);
   };
@@ -67,9 +67,9 @@ export function watchRetention(options: RetentionOptions): () => void {
 }
 
 type Round = {
-  /** Does a little; whether more is left. */
+  /** Deletes a few; returns whether more are left. */
   step(): boolean;
-  /** How many have gone so far. */
+  /** How many were deleted so far. */
   gone(): Gone;
 };
 type Gone = {
@@ -90,13 +90,13 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
   let exchangesGone = 0;
   let personalGone = 0;
   let cardsGone = 0;
-  // What was said to the services names the customer too.
+  // Exchanges with the services name the customer too.
   const exchangeDays = Math.min(days.exchangeDays, days.personalDays);
   const ordersStep = (): boolean => {
     const found = orders.endedBefore(now - days.orderDays * DAY_MS, ORDERS_A_STEP, behind);
     for (const order of found) {
       behind = order;
-      // What staff have not resolved stays until they have.
+      // Cases that staff have not resolved stay until they have.
       const state = runner.state(order.checkoutId);
       const needsStaff = state ? staffReasons(state).length > 0 : !resolved.has(order.checkoutId);
       if (needsStaff) continue;

@@ -24,7 +24,7 @@ function watched(...results: HttpResult[]) {
   return { ask, states: () => watch.states.current() };
 }
 
-test("each service is known by its last answer, and by its last error after better days", async () => {
+test("shows each service's last answer, and its last error even after successes", async () => {
   const refused = { kind: "no-answer", reason: "refused", mayHaveArrived: false } as const;
   const { ask, states } = watched(answer(200), refused, answer(503), answer(200));
   await ask("ordering.healthcheck");
@@ -37,7 +37,7 @@ test("each service is known by its last answer, and by its last error after bett
   expect(states().loyalty).toMatchObject({ lastError: { status: 503, at: NOON } });
 });
 
-test("a call to nobody's service changes nothing", async () => {
+test("an operation of none of the services changes nothing", async () => {
   const { ask, states } = watched();
   const before = states();
   await ask("gate.result");

@@ -7,14 +7,14 @@ export type ServiceStates = Readonly<Record<ServiceName, ServiceState>>;
 
 const UNKNOWN: ServiceState = { lastAt: null, lastMs: null, lastError: null };
 
-/** Which service an operation belongs to: the outlet's configuration comes from the loyalty operator too. */
+/** The service of an operation: the outlet's configuration is the loyalty operator's too. */
 function serviceOf(operation: string): ServiceName | null {
   const [area] = operation.split(".");
   if (area === "ordering" || area === "payments") return area;
   return area === "loyalty" || area === "outlet" ? "loyalty" : null;
 }
 
-/** Looks over the shoulder of a client: when each service answered last, how fast, and what went wrong last. */
+/** Observes a client: when each service answered last, how fast, and its last error. */
 export function watchServices(
   http: HttpClient,
   now: () => number,

@@ -4,7 +4,7 @@ import { type ServingWatchOptions, watchServing } from "./serving-watch.ts";
 
 const MINUTE = 60_000;
 
-/** Lets so much time pass, and every answer arrive. */
+/** Advances the clock, and lets every answer arrive. */
 async function pass(clock: VirtualClock, ms: number): Promise<void> {
   let isOver = false;
   clock.after(ms, () => {
@@ -20,7 +20,7 @@ type World = {
   kitchen: "UP" | "DOWN";
   payments: "UP" | "DOWN";
   isIdle: boolean;
-  /** How often the kitchen was asked. */
+  /** How often the kitchen was polled. */
   looks: number;
 };
 
@@ -65,7 +65,7 @@ describe("a kiosk whose services are down", () => {
     expect(said.at(-1)).toBe("the kiosk opens again by itself");
   });
 
-  test("a short trouble closes nothing, and is not added to the next", async () => {
+  test("does not close for a short outage, which does not count towards the next", async () => {
     const { clock, world, watch, said } = watched();
     for (let turn = 0; turn < 3; turn += 1) {
       world.kitchen = "DOWN";
@@ -77,7 +77,7 @@ describe("a kiosk whose services are down", () => {
     expect(said).toEqual([]);
   });
 
-  test("closes for nobody who is choosing: after them", async () => {
+  test("does not close during a visit, but after it", async () => {
     const { clock, world, watch } = watched();
     world.kitchen = "DOWN";
     world.isIdle = false;
@@ -88,7 +88,7 @@ describe("a kiosk whose services are down", () => {
     expect(watch.down.current()).toEqual(["kitchen"]);
   });
 
-  test("payments alone close it where nobody can pay at the counter, and nowhere else", async () => {
+  test("closes for payments alone only if customers cannot pay at the counter", async () => {
     const strict = watched();
     const lenient = watched({ payAtCounter: true });
     for (const { clock, world } of [strict, lenient]) {
@@ -99,7 +99,7 @@ describe("a kiosk whose services are down", () => {
     expect(lenient.watch.down.current()).toEqual([]);
   });
 
-  test("asks nobody where the settings want it open, nor after its end", async () => {
+  test("polls no service if the settings keep it open, nor after it was stopped", async () => {
     const open = watched({ closeAfterSeconds: null });
     open.world.kitchen = "DOWN";
     await pass(open.clock, 10 * MINUTE);

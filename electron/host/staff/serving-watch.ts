@@ -1,17 +1,17 @@
-/** Whether orders could be taken at all: the kiosk closes itself before customers choose a meal for nothing. */
+/** Whether orders could be taken at all: the kiosk closes itself before customers choose a meal in vain. */
 import { Cell, type Live } from "../api/live.ts";
 import type { OutletView } from "../api/views.ts";
 import type { Log } from "../net/log.ts";
 
 export type ServicesDown = OutletView["servicesDown"];
 
-/** How often services that were well are asked. */
+/** How often services that are up are polled. */
 const LOOK_EVERY_MS = 60_000;
-/** How often those that were not are asked: whoever waits for the kiosk should not wait long. */
+/** How often services that are down are polled: a customer who waits for the kiosk should not wait long. */
 const LOOK_AGAIN_MS = 10_000;
 
 export type ServingWatch = {
-  /** What keeps the kiosk closed; empty while it is open for all this watch knows. */
+  /** What keeps the kiosk closed; empty while this watch keeps it open. */
   readonly down: Live<ServicesDown>;
   stop(): void;
 };
@@ -27,9 +27,9 @@ export type ServingWatchOptions = {
   /** ordering.md §4 rule 1, payments.md §4.1. */
   readonly kitchen: () => Promise<"UP" | "DOWN">;
   readonly payments: () => Promise<"UP" | "DOWN">;
-  /** Whether orders can be paid elsewhere: then payments that are down close nothing. */
+  /** Whether orders can be paid elsewhere: then payments that are down do not close the kiosk. */
   readonly payAtCounter: boolean;
-  /** Whether nobody is at the kiosk: a visit is never cut short, its order asks for itself. */
+  /** Whether the kiosk is free: a visit is never cut short, and its order checks the services itself. */
   readonly isIdle: () => boolean;
   /** How long services are down before the kiosk closes; null: it never does. */
   readonly closeAfterSeconds: number | null;
@@ -38,8 +38,8 @@ export type ServingWatchOptions = {
 };
 
 /**
- * Asks the services in turns. Down for `closeAfterSeconds` on end, they close the kiosk; the first good answer opens
- * it again.
+ * Polls the services. After being down for `closeAfterSeconds` without a break they close the kiosk; the first good
+ * answer opens it again.
  */
 export function watchServing(options: ServingWatchOptions): ServingWatch {
   const { clock, log, closeAfterSeconds } = options;

@@ -4,7 +4,7 @@ import { createStaffSessions, SESSION_IDLE_MS } from "./session.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 
-/** Lets so much time pass. */
+/** Advances the clock. */
 function pass(clock: VirtualClock, ms: number): void {
   let isOver = false;
   clock.after(ms, () => {
@@ -13,7 +13,7 @@ function pass(clock: VirtualClock, ms: number): void {
   while (!isOver) clock.step();
 }
 
-test("a session is known by its own token and by no other", () => {
+test("a session is identified by its own token and by no other", () => {
   const sessions = createStaffSessions(new VirtualClock(NOON));
   expect(sessions.use("")).toBeNull();
   const token = sessions.open();
@@ -22,7 +22,7 @@ test("a session is known by its own token and by no other", () => {
   expect(sessions.use(`${token}x`)).toBeNull();
 });
 
-test("a session that nobody uses ends by itself; one that is used goes on", () => {
+test("an idle session ends by itself; one that is used goes on", () => {
   const clock = new VirtualClock(NOON);
   const sessions = createStaffSessions(clock);
   const token = sessions.open();
@@ -36,7 +36,7 @@ test("a session that nobody uses ends by itself; one that is used goes on", () =
   expect(sessions.use(token)).toBeNull();
 });
 
-test("leaving ends the session, and a new one ends the one before", () => {
+test("leaving ends the session, and a new one replaces the earlier one", () => {
   const sessions = createStaffSessions(new VirtualClock(NOON));
   const first = sessions.open();
   const streams = sessions.use(first)?.ended;

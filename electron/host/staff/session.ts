@@ -1,10 +1,10 @@
-/** The one staff session of the kiosk: opened by the PIN, ended by leaving or by nobody doing anything. */
+/** The one staff session of the kiosk: opened by the PIN, ended by leaving or by idleness. */
 import { randomBytes } from "node:crypto";
 import type { Clock } from "../checkout/runner.ts";
 
 /**
- * Longer than the page's own time, which asks first (2 minutes and the warning): this one is for a page
- * that is gone, or not ours.
+ * Longer than the page's own time-out, which asks first (2 minutes and the warning): this one is for a page that is
+ * gone, or not ours.
  */
 export const SESSION_IDLE_MS = 5 * 60_000;
 
@@ -14,11 +14,11 @@ export type StaffSession = {
 };
 
 export type StaffSessions = {
-  /** Begins a session and ends any other; returns the token that its calls have to show. */
+  /** Begins a session and ends any other; returns the token that its calls need. */
   open(): string;
   /** The session of a token, which has just been used; null if there is none. */
   use(token: string): StaffSession | null;
-  /** Ends whatever session there is. */
+  /** Ends the session, if there is one. */
   close(): void;
 };
 

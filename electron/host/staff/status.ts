@@ -10,7 +10,7 @@ import { freeBytes } from "../store/database.ts";
 import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";
 
-/** The database and its log of writes: together they are what is on the disk. */
+/** The database and its write-ahead log: together they are what is on the disk. */
 const DATABASE_FILES = ["kiosk.sqlite", "kiosk.sqlite-wal"];
 
 export type StatusSources = {
@@ -28,7 +28,7 @@ export type StatusSources = {
   readonly versions: StaffStatusView["versions"];
 };
 
-/** How the kiosk is, now and whenever a service answers, an order moves or the outlet changes. */
+/** The kiosk's status, now and whenever a service answers, an order changes or the outlet does. */
 export function createStaffStatus(sources: StatusSources): Live<StaffStatusView> {
   const { settings, dataDir, outlet, services, runner, callbacks } = sources;
   const orders: Live<number> = {

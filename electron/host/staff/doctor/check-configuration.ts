@@ -1,4 +1,4 @@
-/** The configuration endpoint (in-store-loyalty.md §4.6), asked as the kiosk asks it. */
+/** The configuration endpoint (in-store-loyalty.md §4.6), called as the kiosk calls it. */
 import { randomUUID } from "node:crypto";
 import {
   configurationResponse,
@@ -23,7 +23,7 @@ export type ConfigurationChecks = {
   readonly connection: LoyaltyConnection;
 };
 
-/** What was found, and the configuration for those who check what it says; null if there is none. */
+/** Returns the findings, and the configuration for further checks; null if there is none. */
 export async function checkConfiguration(checks: ConfigurationChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { watch } = checks;
@@ -51,7 +51,7 @@ export async function checkConfiguration(checks: ConfigurationChecks) {
   return { findings: note.findings(), configuration };
 }
 
-/** A store with a memory of its own: what the kiosk has on disk stays as it is. */
+/** An in-memory store: what the kiosk has on disk stays unchanged. */
 function storeWith(checks: ConfigurationChecks, apiKey: string) {
   const { settings, watch, log, now, connection } = checks;
   const loyalty = createLoyaltyClient({
@@ -121,7 +121,7 @@ function checkAnswer(note: Notebook, { watch, settings }: ConfigurationChecks, s
   }
 }
 
-/** Whether there is a tag at all. */
+/** Returns whether there is a tag at all. */
 function checkETag(note: Notebook, watch: Watch, { revision }: OutletConfiguration): boolean {
   const tag = headerOf(watch.last(), "etag");
   const finding = tag?.replace(/^W\//, "").replaceAll('"', "") ?? null;

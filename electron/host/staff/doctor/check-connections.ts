@@ -1,4 +1,4 @@
-/** Certificates, clocks and speed of the services, from what the other checks have seen. */
+/** Certificates, clocks and speed of the services, from the exchanges of the other checks. */
 import { readFileSync } from "node:fs";
 import { connect, getCACertificates } from "node:tls";
 import type { Settings } from "../../settings.ts";
@@ -12,14 +12,14 @@ export type ConnectionChecks = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Certificates are usually renewed a month before they end. */
+/** Certificates are usually renewed a month before they expire. */
 const SOON_DAYS = 14;
 const TLS_TIMEOUT_MS = 5_000;
-/** A second belongs to the header's own precision, the rest is what does no harm. */
+/** A second is the header's own precision; the rest is harmless. */
 const SKEW_WARNING_MS = 30_000;
 /** Codes are valid for 5 minutes (in-store-loyalty.md §8): a clock that is off by more is wrong. */
 const SKEW_FAILURE_MS = 5 * 60_000;
-/** A customer stands before the kiosk and waits for these, one after the other. */
+/** Operations for which a customer waits at the kiosk, one after the other. */
 const WAITED_FOR = [
   "loyalty.one-time-salt",
   "loyalty.qr-code",
@@ -27,7 +27,7 @@ const WAITED_FOR = [
   "payments.health",
 ];
 const SLOW_MS = 1_000;
-/** Others may take this share of their limit before somebody should know. */
+/** Others should take at most this share of their limit. */
 const SLOW_SHARE = 0.5;
 
 export async function checkConnections({ settings, exchanges, now }: ConnectionChecks) {
@@ -43,7 +43,7 @@ export async function checkConnections({ settings, exchanges, now }: ConnectionC
   return note.findings();
 }
 
-/** Where TLS is asked for; the loyalty contract leaves it to the address that it gives. */
+/** The section that requires TLS; the loyalty contract leaves it to the address that it gives. */
 function sectionOf(origin: string, { ordering, payments }: Settings): string {
   if (ordering.vendorBaseUrl.startsWith(origin)) return "ordering.md §5";
   return payments.integratorBaseUrl.startsWith(origin)
@@ -76,7 +76,7 @@ async function checkCertificate(note: Notebook, { origin, section, settings, now
   } else note.ok(section, title, `valid for ${days} more days`);
 }
 
-/** Opens a connection as the host would and reads until when the certificate is valid, UTC milliseconds. */
+/** Opens a connection as the host would and returns until when the certificate is valid, UTC milliseconds. */
 function certificateEnd(
   { hostname, port }: URL,
   caFile: string | null,
@@ -99,14 +99,14 @@ function certificateEnd(
   return promise.finally(() => socket.destroy());
 }
 
-/** The `Date` headers against this machine's clock: posInfo and salts carry and compare times. */
+/** Compares the `Date` headers with this machine's clock: posInfo and salts carry and compare times. */
 function checkClock(note: Notebook, origin: string, exchanges: readonly Exchange[]): void {
   const title = `clock of ${origin}`;
   const section = "in-store-loyalty.md §2.2";
   const skews = exchanges.flatMap((exchange) => {
     const date = Date.parse(headerOf(exchange, "date") ?? "");
     const isHere = new URL(exchange.url).origin === origin;
-    // The header is cut to whole seconds.
+    // The header has whole seconds.
     return isHere && Number.isFinite(date) ? [date + 500 - exchange.atMs] : [];
   });
   if (skews.length === 0) {

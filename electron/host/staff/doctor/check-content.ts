@@ -1,4 +1,4 @@
-/** What a configuration says (in-store-loyalty.md §2.4): languages, documents, pictures, masks, versions. */
+/** A configuration's content (in-store-loyalty.md §2.4): languages, documents, pictures, masks, versions. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export async function checkContent(checks: ContentChecks) {
 }
 
 function checkVersion(note: Notebook, { loyaltyApiVersion: version }: OutletConfiguration): void {
-  // The credential's holds where none is named.
+  // If none is named, the credential's is used.
   if (!version) return;
   const [oldest] = LOYALTY_API_VERSIONS;
   if (isAtLeast(version, oldest)) note.ok("§9", "loyaltyApiVersion", version);
@@ -75,7 +75,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Every text that customers read is there in every language that they may choose. */
+/** Every text for customers exists in every language that they may choose. */
 function checkLocales(note: Notebook, configuration: OutletConfiguration): void {
   const { locales, loyalty, documents } = configuration;
   const { enabled } = locales;
@@ -133,8 +133,7 @@ function checkReferences(note: Notebook, { loyalty, documents }: OutletConfigura
 }
 
 /**
- * A mask is a help for the numbers of its country (in-store-loyalty.md §2.4): it has a place for each of their
- * digits.
+ * A mask helps to enter the numbers of its country (in-store-loyalty.md §2.4): it has a place for each of their digits.
  */
 function checkMasks(note: Notebook, { phone }: OutletConfiguration): void {
   const masks = Object.entries(phone?.masksByCountry ?? {});
@@ -151,7 +150,7 @@ function checkMasks(note: Notebook, { phone }: OutletConfiguration): void {
   } else note.ok("§2.4", "phone masks", masks.map(([country]) => country).join(", ") || "none");
 }
 
-/** Fetches each as the kiosk does, into a folder that is thrown away. */
+/** Fetches each as the kiosk does, into a temporary folder. */
 async function checkFiles(note: Notebook, { configuration, bytes, now, settings }: ContentChecks) {
   const { images, documents } = remoteFilesOf(configuration);
   const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-"));
@@ -179,14 +178,14 @@ async function checkFiles(note: Notebook, { configuration, bytes, now, settings 
     const pdfs = await missing(documents, "documents");
     note.judge(pdfs.length === 0, "§2.4", "documents", {
       good: `${documents.length} PDFs fetched`,
-      bad: `not to be had as a PDF: ${pdfs.join(", ")}`,
+      bad: `not available as a PDF: ${pdfs.join(", ")}`,
       advice: "Customers could not read what they are asked to accept.",
     });
     const pictures = await missing(images, "images");
     if (pictures.length === 0) note.ok("§2.4", "pictures", `${images.length} fetched`);
     else {
       const advice = "The screens are shown without them.";
-      note.warning("§2.4", "pictures", `not to be had: ${pictures.join(", ")}`, advice);
+      note.warning("§2.4", "pictures", `not available: ${pictures.join(", ")}`, advice);
     }
   } finally {
     files.stop();
@@ -194,7 +193,7 @@ async function checkFiles(note: Notebook, { configuration, bytes, now, settings 
   }
 }
 
-/** A query may be a signature that lets in whoever has it. */
+/** A query may be a signature that grants access. */
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, "");
 }

@@ -5,10 +5,10 @@ import type { Settings } from "../../settings.ts";
 import { createNotebook } from "./report.ts";
 import { described, statusOf, type Watch } from "./watch.ts";
 
-/** As long as an integrator may be expected to wait for an acknowledgement. */
+/** How long an integrator may be expected to wait for an acknowledgement. */
 const LIMITS = { connectTimeoutMs: 2_000, totalTimeoutMs: 10_000, maxBytes: 64 * 1024 };
 
-/** Knocks with a token that nobody has: 401 says that the kiosk's gate is there, and nothing is taken. */
+/** Calls with an invalid token: 401 shows that the kiosk's gate is there, and nothing is recorded. */
 export async function checkGate({ payments }: Settings, watch: Watch) {
   const note = createNotebook("payments", "payments.md");
   const { listen, publicUrl, tls } = payments.gate;

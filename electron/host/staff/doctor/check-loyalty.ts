@@ -1,4 +1,4 @@
-/** Salt and signature of in-store-loyalty.md §4.1, §5, with calls that the contract says change nothing. */
+/** Salt and signature of in-store-loyalty.md §4.1, §5, by calls that change nothing according to the contract. */
 import { randomUUID } from "node:crypto";
 import {
   MESSAGE_CODE,
@@ -20,14 +20,14 @@ export type LoyaltyChecks = {
   readonly now: () => number;
   readonly apiKey: string;
   readonly connection: LoyaltyConnection;
-  /** IANA name, and the language in which refusals are told. */
+  /** IANA name, and the language of refusals. */
   readonly timezone: string;
   readonly locale: string;
 };
 
 /**
- * Fetches salts, and signs identifications that name nobody: they are rejected with code 503
- * (in-store-loyalty.md §4.2 rule 2), so they reserve nothing, whether or not the signature is looked at.
+ * Fetches salts, and signs identifications without a customer: they are rejected with code 503 (in-store-loyalty.md
+ * §4.2 rule 2), so they reserve nothing, whether or not the signature is checked.
  */
 export async function checkLoyalty(checks: LoyaltyChecks) {
   const note = createNotebook("loyalty", "in-store-loyalty.md");
@@ -41,7 +41,7 @@ export async function checkLoyalty(checks: LoyaltyChecks) {
   return note.findings();
 }
 
-/** Whether there are salts to be had. */
+/** Whether the service issues salts. */
 async function checkSalts(note: Notebook, { watch, connection }: LoyaltyChecks) {
   const salts = createSaltSource(watch.http, systemClock);
   const first = await salts.takeFresh(connection);
@@ -92,7 +92,7 @@ async function identifyNobody(checks: LoyaltyChecks, apiKey: string) {
 
 async function checkOwnKey(note: Notebook, checks: LoyaltyChecks): Promise<void> {
   const { result, exchange } = await identifyNobody(checks, checks.apiKey);
-  const [section, title] = ["§4.2 rule 2", "signed call that names nobody"] as const;
+  const [section, title] = ["§4.2 rule 2", "signed call without a customer"] as const;
   if (result.kind !== "answer") {
     const schema = qrCodeResponseNaming(checks.settings.wire.platformId);
     const misfit = statusOf(exchange) === 200 ? misfitOf(schema, exchange) : null;

@@ -1,4 +1,4 @@
-/** The vendor's side of ordering.md, as far as it can be seen without an order. */
+/** The vendor's side of ordering.md, as far as it can be checked without an order. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { healthcheckResponse, revisionResponse } from "../../../../contracts/ordering.ts";
@@ -24,7 +24,7 @@ export type OrderingChecks = {
   readonly precision: PricePrecision;
 };
 
-/** An outlet that no vendor has: the largest number of 31 bits. */
+/** An outlet id that no vendor uses: the largest number of 31 bits. */
 const UNKNOWN_OUTLET = 2_147_483_647;
 const WARNINGS_SHOWN = 3;
 const MENU_STAYS = "The menu on disk stays; the vendor has to correct the answer.";
@@ -77,7 +77,7 @@ export async function checkOrdering(checks: OrderingChecks) {
   return note.findings();
 }
 
-/** The answer for an outlet that does not exist is not shown; a menu of its own it cannot have. */
+/** The contract does not show the answer for an outlet that does not exist, but it cannot have a menu. */
 function checkUnknownOutlet(note: Notebook, watch: Watch, answer: RevisionResult): void {
   const seen = described(watch.last());
   if (answer.kind === "revision") {
@@ -89,7 +89,7 @@ function checkUnknownOutlet(note: Notebook, watch: Watch, answer: RevisionResult
 
 type TokenCheck = { readonly note: Notebook; readonly watch: Watch; readonly settings: Settings };
 
-/** Without it not a byte of the answer exists; `section` where the notebook is of another contract. */
+/** Without a valid token the answer is ignored; `section` if the notebook is of another contract. */
 export function checkToken(
   { note, watch, settings }: TokenCheck,
   title: string,
@@ -146,7 +146,7 @@ async function checkMenu(
   const found = await readMenu({ text, orderTypes, knownDigest: null });
   if (found.kind === "menu") {
     note.ok(section, title, seen);
-    // Of an answer without the right token not a byte counts (ordering.md §5).
+    // An answer without the right token is ignored (ordering.md §5).
     return fetched.kind === "menu" ? found : null;
   }
   const why = found.kind === "refused" ? `, ${found.detail}` : "";
@@ -179,7 +179,7 @@ function checkRevisions(note: Notebook, revision: number | null, menu: Menu): vo
   });
 }
 
-/** What the kiosk makes of the menu (ordering.md §2.2–2.6): what it leaves out, and what can be ordered. */
+/** How the kiosk imports the menu (ordering.md §2.2–2.6): what it leaves out, and what can be ordered. */
 function checkContent(note: Notebook, read: ReadMenu, { ordering }: Settings): void {
   const { menu, warnings, counts } = read;
   const items = Object.values(menu.items);
@@ -207,11 +207,11 @@ function checkContent(note: Notebook, read: ReadMenu, { ordering }: Settings): v
 
 const bareOrders = z.object({ orders: z.array(z.unknown()) });
 
-/** Nobody has this posId: the list is there and empty. */
+/** A posId that does not exist: the list is there and empty. */
 function checkOrders(note: Notebook, watch: Watch): void {
   const exchange = watch.last();
   const [section, title] = ["§4 rule 4", "orders, unknown posId"] as const;
-  const advice = "The answer to ids that nobody knows is a bare {orders: []}.";
+  const advice = "The answer to unknown ids is a bare {orders: []}.";
   const misfit = statusOf(exchange) === 200 ? misfitOf(bareOrders, exchange) : "";
   if (misfit !== null) {
     note.failed(section, title, [described(exchange), misfit].filter(Boolean).join(", "), advice);

@@ -1,4 +1,4 @@
-/** The integrator's side of payments.md, as far as it can be seen without a payment. */
+/** The integrator's side of payments.md, as far as it can be checked without a payment. */
 import { randomUUID } from "node:crypto";
 import {
   CAPABILITIES,
@@ -21,13 +21,13 @@ export type PaymentChecks = {
   readonly log: Log;
 };
 
-/** What a declared capability that is missing costs; the kiosk works without each of these. */
+/** The consequence of each missing capability; the kiosk works without any of them. */
 const WITHOUT: readonly (readonly [Capability, string])[] = [
   [
     "STATUS_POLLING",
     "a lost answer or callback cannot be cleared up by asking: such orders stay with staff",
   ],
-  ["DIRECT_REFUND", "money that was taken goes back by hand only"],
+  ["DIRECT_REFUND", "captured money can only be refunded by hand"],
 ];
 
 /** Asks for health, capabilities and the status of payments that do not exist; pays and refunds nothing. */
@@ -97,7 +97,7 @@ function checkCapabilities(note: Notebook, watch: Watch, { settings, declared }:
   checkCombination(note, declared);
 }
 
-/** Money has to be takeable, and what cannot be done later is better known now. */
+/** Some way to take money has to be declared, and limits for later are better known now. */
 function checkCombination(note: Notebook, declared: ReadonlySet<Capability>): void {
   const shapes = ["CAPTURE", "SALE"] as const;
   const ways = shapes.filter((shape) => declared.has(shape));
@@ -131,7 +131,7 @@ type Inquiries = {
   readonly integrator: Integrator;
 };
 
-/** Read-only operations, about things that never were. */
+/** Read-only operations, about payments that never existed. */
 async function checkInquiries(
   { note, watch, integrator }: Inquiries,
   declared: ReadonlySet<Capability>,

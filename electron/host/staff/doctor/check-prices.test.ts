@@ -24,7 +24,7 @@ test.each([
   ["3", "JPY", 0],
   ["3.555", "KWD", 3],
   ["3.555", "EUR", 4],
-])("a price of %s in %s with %i digits is as it should be", (price, currency, digits) => {
+])("a price of %s in %s with %i digits is accepted", (price, currency, digits) => {
   const items = { tea: itemOf("tea", price) };
   expect(findingOf({ items }, currency, digits)).toMatchObject({ verdict: "ok" });
 });

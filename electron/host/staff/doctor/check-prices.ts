@@ -6,7 +6,7 @@ export type PricePrecision = { readonly currency: string; readonly currencyDigit
 
 const MOST_NAMED = 3;
 
-/** Warns about prices with more digits than amounts have: the kiosk rounds each line, a till may round differently. */
+/** Warns about prices with more digits than amounts have: the kiosk rounds each line, a POS may round differently. */
 export function checkPriceDigits(note: Notebook, menu: Menu, precision: PricePrecision): void {
   const [section, title] = ["§2.5", "price digits"] as const;
   const { currency, currencyDigits } = precision;
@@ -32,7 +32,7 @@ function digitsOf(value: string): number {
 
 type PricedEntity = { readonly name: string; readonly prices: Prices };
 
-/** Everything with a price; a group that many items share once. */
+/** Everything with a price; a group that many items share counts once. */
 function* pricedEntities(menu: Menu): Generator<PricedEntity> {
   const seen = new Set<ModifierGroup>();
   for (const { id, prices, modifierGroups } of Object.values(menu.items)) {

@@ -37,7 +37,7 @@ function examine(authority: string | null, change: Partial<DoctorOptions> = {}) 
 }
 const finding = () => `certificate of ${origin} (payments.md §5)`;
 
-test("a certificate of a trusted authority is fine, with the days that it is still valid", async () => {
+test("a certificate of a trusted authority is fine, with the number of days left", async () => {
   const { findings } = await examine(caFile);
   expect(named(findings, "ok")).toContain(finding());
   expect(named(findings, "ok")).toContain("health (payments.md §4.1)");
@@ -45,13 +45,13 @@ test("a certificate of a trusted authority is fine, with the days that it is sti
   expect(days).toMatch(/^valid for [78]\d{3} more days$/);
 });
 
-test("one that nobody vouches for is found, and so is what it keeps from working", async () => {
+test("a certificate of an untrusted authority is reported, with the checks that it prevents", async () => {
   const { findings } = await examine(null);
   expect(named(findings, "failed")).toContain(finding());
   expect(named(findings, "failed")).toContain("health (payments.md §4.1)");
 });
 
-test("one that ends in a few days is told in time", async () => {
+test("a certificate that expires in a few days is reported as a warning", async () => {
   const { findings } = await examine(caFile, { now: () => Date.UTC(2049, 11, 25) });
   expect(named(findings, "warning")).toContain(finding());
 });

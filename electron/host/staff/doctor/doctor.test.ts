@@ -29,7 +29,7 @@ function filesOf(folder: string): string[] {
 }
 
 describe("a kiosk whose services keep their contracts", () => {
-  test("nothing fails, and all that is to know is that callbacks come to this machine only", async () => {
+  test("nothing fails, and the only warning is that callbacks reach this machine only", async () => {
     const report = await fixture.examine();
     expect(named(report.findings, "failed")).toEqual([]);
     expect(named(report.findings, "warning")).toEqual([
@@ -64,7 +64,7 @@ describe("a kiosk whose services keep their contracts", () => {
     });
   });
 
-  test("no secret of the settings and no key stands in the report", async () => {
+  test("no secret of the settings and no key is in the report", async () => {
     const text = textOf(await fixture.examine()) + JSON.stringify(await fixture.examine());
     const { ordering, payments, outlet } = fixture.settings;
     const secrets = [
@@ -78,10 +78,10 @@ describe("a kiosk whose services keep their contracts", () => {
   });
 });
 
-test("the service is asked at the address that the kiosk knows last, not where the credential first pointed to", async () => {
+test("the service is called at the address that the kiosk last received, not at the credential's", async () => {
   const configuration = outletConfiguration.parse(await fixture.control("GET", "configuration"));
   const gone = { ...configuration, apiUrl: "http://127.0.0.1:9/gone" };
-  // The fixture's kiosk has a credential and no records yet, which a kiosk takes for records that are lost.
+  // The fixture's kiosk has a credential and no records yet, which a kiosk reports as lost records.
   writeFileSync(join(fixture.dataDir, BEGIN_ANEW), "");
   const database = openDatabase(fixture.dataDir);
   const content = serializeState({ bound: true, configuration: gone, given: gone });
@@ -98,7 +98,7 @@ describe("without the credential", () => {
   test.each([
     ["no folder is named", () => null],
     ["the folder is not there", () => join(fixture.dataDir, "nowhere")],
-  ])("%s: what needs it is not looked at, and it is never asked for", async (_what, folder) => {
+  ])("%s: checks that need it are skipped, and it is never requested", async (_what, folder) => {
     const report = await fixture.examine({ dataDir: folder() });
     expect(report.ok).toBe(true);
     expect(named(report.findings, "skipped")).toEqual([
@@ -113,7 +113,7 @@ describe("without the credential", () => {
     expect(readdirSync(fixture.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
   });
 
-  test("one that was sealed by another key cannot be opened", async () => {
+  test("one that was sealed with another key cannot be opened", async () => {
     const KIOSK_SEAL_KEY = Buffer.alloc(32).toString("base64");
     const report = await fixture.examine({ environment: { KIOSK_SEAL_KEY } });
     expect(named(report.findings, "failed")).toEqual(["credential (in-store-loyalty.md §4.5)"]);

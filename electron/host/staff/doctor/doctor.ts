@@ -1,6 +1,6 @@
 /**
  * `npm run doctor` (docs/doctor.md): every check of the three contracts that places no order and takes no money; with
- * `deep` a whole order on top, given back.
+ * `deep` a whole order as well, which is then undone.
  */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { currencyDigits, NO_CURRENCY } from "../../currency-digits.ts";
@@ -32,16 +32,16 @@ export type DoctorOptions = {
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** A whole order too; its caller has seen that the settings mark the services as test ones. */
+  /** Adds a whole order; the caller has checked that the settings mark the services as test ones. */
   readonly deep?: DeepOptions;
-  /** In place of the kiosk's own. */
+  /** Replaces the kiosk's own. */
   readonly readMenu?: MenuReader;
 };
 
 const NO_KEY =
   "Start the kiosk once, it fetches its credential itself; then name its folder with --data. The doctor never fetches it: it can be fetched once only.";
 
-/** Looks at everything, one service after the other. It never rejects for what a service does. */
+/** Runs all checks, one service after the other. It never rejects for what a service does. */
 export async function examine(options: DoctorOptions): Promise<Report> {
   const { settings, now } = options;
   const log = createLog({ level: "silent" });
@@ -76,7 +76,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
   }
 }
 
-/** Settings that were read are good in every field; reports what may surprise. */
+/** Settings that were read are valid in every field; reports what may surprise. */
 function settingsFindings({ payments }: Settings): readonly Finding[] {
   const note = createNotebook("settings", "docs/settings.md");
   note.ok("docs/settings.md", "settings", "every field, file and secret is there");
@@ -154,12 +154,12 @@ async function examineOutlet(found: LoyaltyFindings) {
   return {
     findings: [...findings, ...content, ...loyalty],
     configuration,
-    // In guest mode, or with loyalty switched off, nobody is identified (in-store-loyalty.md §2.4).
+    // In guest mode, or with loyalty switched off, customers are not identified (in-store-loyalty.md §2.4).
     access: configuration?.loyaltyEnabled === true ? access : null,
   };
 }
 
-/** Currency and languages of the configuration, or the device's own before there is one. */
+/** Currency and languages of the configuration or, without one, of the device's fallback. */
 function placeOf(settings: Settings, configuration: OutletConfiguration | null): Place {
   const { fallback } = settings.device;
   const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
@@ -170,7 +170,7 @@ function placeOf(settings: Settings, configuration: OutletConfiguration | null):
   };
 }
 
-/** The configuration that the kiosk has on disk: where the credential first pointed to may be long gone. */
+/** The configuration that the kiosk has on disk, whose address may have replaced the credential's. */
 function lastConfiguration(dataDir: string | null, establishmentId: number) {
   const stored = dataDir === null ? null : readStoredValue(dataDir, "configuration");
   const configuration = stored === null ? null : deserializeState(stored)?.configuration;

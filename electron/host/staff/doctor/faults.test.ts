@@ -23,7 +23,7 @@ const REJECTED = {
   messages: [{ type: "error", code: MESSAGE_CODE.QR_CODE_INVALID, text: "invalid" }],
 };
 
-/** Each is injected alone; the finding is named as it stands in the report. */
+/** Each is injected alone; the finding is named as in the report. */
 const FAILURES: readonly Fault[] = [
   ["no salt", "loyalty.one-time-salt", { status: 500 }, "one-time-salt (in-store-loyalty.md §4.1)"],
   [
@@ -42,13 +42,13 @@ const FAILURES: readonly Fault[] = [
     "the device's own key is refused",
     "loyalty.qr-code",
     { status: 403 },
-    "signed call that names nobody (in-store-loyalty.md §5 rule 2)",
+    "signed call without a customer (in-store-loyalty.md §5 rule 2)",
   ],
   [
-    "another answer than 503 to nobody",
+    "another answer than 503 without a customer",
     "loyalty.qr-code",
     { answer: { accepted: true } },
-    "signed call that names nobody (in-store-loyalty.md §4.2 rule 2)",
+    "signed call without a customer (in-store-loyalty.md §4.2 rule 2)",
   ],
   [
     "any signature is taken",
@@ -179,7 +179,7 @@ const FAILURES: readonly Fault[] = [
     "orders, unknown posId (ordering.md §4 rule 4)",
   ],
   [
-    "orders that nobody asked for",
+    "orders that were not asked for",
     "ordering.orders",
     { answer: { orders: [{}] } },
     "orders, unknown posId (ordering.md §4 rule 4)",
@@ -243,7 +243,7 @@ const WARNINGS: readonly Fault[] = [
     "configuration (in-store-loyalty.md §4.6)",
   ],
   [
-    "a configuration with values that nobody knows",
+    "a configuration with unknown values",
     "configuration.config",
     { answer: { accepted: true, config: { revision: 1, currency: "euro" } } },
     "fields that are left out (in-store-loyalty.md §2.4)",
@@ -291,7 +291,7 @@ describe("a fault of a service is found and named by its section", () => {
     }
   });
 
-  test.each(WARNINGS)("to know: %s", async (_what, operation, fault, found) => {
+  test.each(WARNINGS)("warning: %s", async (_what, operation, fault, found) => {
     await fixture.setFault(operation, fault);
     const report = await fixture.examine();
     expect(named(report.findings, "warning")).toContain(found);
@@ -306,7 +306,7 @@ test("a menu that takes too long to read is a failure of the menu", async () => 
   expect(menu?.seen).toContain("reading it took longer than 0.2 s");
 });
 
-test("to know: prices with more digits than amounts have", async () => {
+test("warning: prices with more digits than amounts have", async () => {
   const ordering = { ...fixture.settings.ordering, currencyDigits: 0 };
   const { findings } = await fixture.examine({ settings: { ...fixture.settings, ordering } });
   expect(named(findings, "warning")).toContain("price digits (ordering.md §2.5)");
@@ -322,7 +322,7 @@ test("the page of the doctor names each of these faults, and every check", async
   for (const check of checks) expect(page).toContain(`\n| ${check} | `);
 });
 
-describe("what a configuration says", () => {
+describe("the content of a configuration", () => {
   const phone = { masksByCountry: { DE: "XXX" } };
   const documents = (url: string) => [
     {
@@ -356,7 +356,7 @@ describe("what a configuration says", () => {
     ],
     ["a mask too short for its numbers", { phone }, "warning", "phone masks"],
     [
-      "no currency, where the settings have one",
+      "no currency, although the settings have one",
       { currency: null },
       "warning",
       "currency and timezone",
@@ -372,7 +372,7 @@ describe("what a configuration says", () => {
     }
   });
 
-  test("no currency in a configuration fails where the settings have none either", async () => {
+  test("no currency in a configuration fails if the settings have none either", async () => {
     await fixture.control("PUT", "configuration", { currency: null });
     try {
       const { device } = fixture.settings;
@@ -387,7 +387,7 @@ describe("what a configuration says", () => {
   });
 });
 
-describe("the way of the callbacks", () => {
+describe("the callback gate", () => {
   const port = z.object({ port: z.number() });
   test.each([
     [401, "ok"],
@@ -412,7 +412,7 @@ describe("the way of the callbacks", () => {
   });
 });
 
-test("a device whose clock is off by minutes is told so, and one a little off is warned", async () => {
+test("a clock that is off by minutes fails, and one that is a little off is a warning", async () => {
   const minutes = (count: number) => ({ now: () => Date.now() + count * 60_000 });
   const clock = `clock of ${new URL(fixture.settings.ordering.vendorBaseUrl).origin} (in-store-loyalty.md §2.2)`;
   expect(named((await fixture.examine(minutes(10))).findings, "failed")).toContain(clock);

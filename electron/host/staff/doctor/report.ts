@@ -1,6 +1,6 @@
-/** What the doctor found, and how it is reported: to a person, and to a script. */
+/** The doctor's findings, and their report for a person and for a script. */
 
-/** `warning`: it works, or can, but somebody should know. `skipped`: could not be looked at. */
+/** `warning`: it works, or can, but needs attention. `skipped`: could not be checked. */
 export type Verdict = "ok" | "failed" | "warning" | "skipped";
 
 export type Area =
@@ -12,10 +12,10 @@ export type Area =
   | "connections"
   | "whole order";
 
-/** One thing that was looked at. Texts are short and hold no secret of the settings. */
+/** One result of a check. Texts are short and contain no secret of the settings. */
 export type Finding = {
   readonly area: Area;
-  /** Where it is written, for example `ordering.md §5`. */
+  /** The section that requires it, for example `ordering.md §5`. */
   readonly section: string;
   readonly title: string;
   readonly verdict: Verdict;
@@ -31,13 +31,13 @@ export type Report = {
   readonly ok: boolean;
 };
 
-/** Takes the findings of one area. */
+/** Collects the findings of one area. */
 export type Notebook = {
   ok(section: string, title: string, seen: string): void;
   failed(section: string, title: string, seen: string, advice: string): void;
   warning(section: string, title: string, seen: string, advice: string): void;
   skipped(section: string, title: string, seen: string, advice?: string): void;
-  /** `ok` where `good`, else `failed`. */
+  /** `ok` if `good`, else `failed`. */
   judge(good: boolean, section: string, title: string, words: JudgementText): void;
   /** The same notebook, for sections of another contract. */
   about(contract: string): Notebook;
@@ -53,7 +53,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 };
 const LONGEST_SEEN = 300;
 
-/** `contract` is the file that sections of this area stand in where they name none. */
+/** `contract` is the file of the sections that name none. */
 export function createNotebook(area: Area, contract: string): Notebook {
   return notebookOn([], area, contract);
 }
@@ -91,7 +91,7 @@ export function reportOf(findings: readonly Finding[]): Report {
   return { findings, counts, ok: counts.failed === 0 };
 }
 
-/** The report as lines for a terminal; the last one is the sum. */
+/** The report as lines for a terminal; the last one is the summary. */
 export function textOf({ findings, counts }: Report): string {
   const areas = [...new Set(findings.map(({ area }) => area))];
   const blocks = areas.map((area) => {
@@ -109,7 +109,7 @@ function linesOf({ verdict, title, section, seen, advice }: Finding): string[] {
   return advice === null ? [line] : [line, `      → ${advice}`];
 }
 
-/** What came from outside must not move the cursor of a terminal, nor fill it. */
+/** Text from outside must not move the cursor of a terminal, nor fill it. */
 function printable(text: string): string {
   const harmless = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
   return harmless.length > LONGEST_SEEN ? `${harmless.slice(0, LONGEST_SEEN)} …` : harmless;

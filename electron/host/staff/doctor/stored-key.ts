@@ -1,4 +1,4 @@
-/** The credential that this device has already, read without asking for it and without changing a file. */
+/** The credential that this device already has, read without requesting it and without changing a file. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { LeftOut } from "../../../../contracts/leaving-out.ts";
@@ -16,7 +16,7 @@ export type StoredCredential =
   | {
       readonly kind: "credential";
       readonly credential: Credential;
-      /** Fields that are not used: unknown, or of another type than the contract's. */
+      /** Fields that are ignored: unknown, or of another type than the contract's. */
       readonly leftOut: readonly LeftOut[];
     }
   /** There is none, or none for the outlet of these settings. */
@@ -25,8 +25,8 @@ export type StoredCredential =
   | { readonly kind: "closed"; readonly why: string };
 
 /**
- * Reads the credential in the kiosk's data folder (in-store-loyalty.md §4.5). The endpoint answers once in
- * a device's life, so nothing here could ever call it.
+ * Reads the credential in the kiosk's data folder (in-store-loyalty.md §4.5). The endpoint answers once in a device's
+ * life, so nothing here may call it.
  */
 export function readStoredCredential(
   dataDir: string | null,
@@ -45,7 +45,7 @@ export function readStoredCredential(
   }
 }
 
-/** An answer that a crash kept from being sealed: newer than what is. */
+/** An answer that was not sealed because of a crash: newer than the sealed one. */
 function rawCredential(dataDir: string, settings: Settings): StoredCredential | null {
   const raw = createFileVault(dataDir).readRaw();
   const answer = raw && readAnswer(raw, settings.outlet.credentialCipher);
@@ -60,7 +60,7 @@ function sealedCredential(
   const sealed = createFileVault(dataDir).readSealed();
   if (!sealed) return { kind: "none", why: `the kiosk of ${dataDir} has not fetched it yet` };
   const keys = join(dataDir, "keys");
-  // Reading a key that is not there would make one.
+  // Reading a missing key would create one.
   if (environment.KIOSK_SEAL_KEY === undefined && !existsSync(join(keys, "seal.key"))) {
     return { kind: "closed", why: "its seal key is elsewhere: Electron's own, or KIOSK_SEAL_KEY" };
   }

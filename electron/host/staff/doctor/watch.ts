@@ -1,4 +1,4 @@
-/** Looks over the shoulder of the host's own clients: what they sent where, what came back, how long it took. */
+/** Records the exchanges of the host's own clients: what they sent where, the answer, how long it took. */
 import type { z } from "zod";
 import type { HttpClient, HttpResult } from "../../net/http-client.ts";
 import { issuesOf } from "../../net/issues.ts";
@@ -7,20 +7,20 @@ import { parseJson } from "../../net/json.ts";
 export type Exchange = {
   readonly operation: string;
   readonly url: string;
-  /** UTC milliseconds by this machine's clock, halfway between question and answer. */
+  /** UTC milliseconds by this machine's clock, halfway between request and answer. */
   readonly atMs: number;
   readonly durationMs: number;
-  /** What the contract, or where it says nothing the kiosk, allows this call. */
+  /** The time limit of this call by the contract, or if it has none by the kiosk. */
   readonly limitMs: number;
   readonly result: HttpResult;
 };
 
 export type Watch = {
-  /** To be given to a client of the host; closing it closes nothing. */
+  /** For a client of the host; closing it closes nothing. */
   readonly http: HttpClient;
   /** Every exchange so far, oldest first. */
   exchanges(): readonly Exchange[];
-  /** The last one; undefined where nothing was sent yet. */
+  /** The last one; undefined if nothing was sent yet. */
   last(): Exchange | undefined;
 };
 
@@ -83,7 +83,7 @@ export function textOf(exchange: Exchange | undefined): string {
   return exchange?.result.kind === "answer" ? exchange.result.text : "";
 }
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined if it is not JSON. */
 export function jsonOf(exchange: Exchange | undefined): unknown {
   if (exchange?.result.kind !== "answer") return undefined;
   const json = parseJson(exchange.result.text);

@@ -21,13 +21,13 @@ describe("a draft", () => {
     expect(readDraft(`\uFEFF${text(CONFIGURATION)}`).ok).toBe(true);
   });
 
-  it("that is no JSON says where it breaks off", () => {
+  it("that is not JSON is reported with the position of the error", () => {
     const read = readDraft('{"revision": 1,');
     expect(read.ok ? null : read.problems).toMatchObject([{ kind: "not-json", field: "" }]);
     expect(read.ok ? "" : read.problems[0]?.why).toMatch(/JSON/);
   });
 
-  it("that is no configuration names each field that is wrong", () => {
+  it("that is no configuration is reported with each invalid field", () => {
     const read = readDraft(
       text({ accepted: true, config: { ...CONFIGURATION, revision: "one", establishmentId: 0 } }),
     );
@@ -37,7 +37,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("is shown without what a kiosk would leave out, with the reason of each", () => {
+  it("is shown without fields that a kiosk would leave out, with the reason for each", () => {
     const config = {
       ...CONFIGURATION,
       currency: "euro",
@@ -54,12 +54,12 @@ describe("a draft", () => {
     expect(read.ok && read.ignoredFields).toEqual([]);
   });
 
-  it("that was not accepted holds nothing to show", () => {
+  it("that was not accepted shows nothing", () => {
     const read = readDraft(text({ accepted: false, config: null }));
     expect(read.ok ? null : read.problems[0]?.kind).toBe("not-accepted");
   });
 
-  it("fields that nobody reads are told, those of a block that is off are not", () => {
+  it("with unknown fields has them listed, except in a block that is switched off", () => {
     const read = readDraft(
       text({ ...CONFIGURATION, phone: { mask: "X", defaultCountry: "DE" }, extra: 1 }),
     );
@@ -70,10 +70,7 @@ describe("a draft", () => {
     expect(off.ok).toBe(true);
   });
 
-  it.each(["", "null", "[]", "7", '"text"', "{}"])(
-    "whatever else it is, is refused: %s",
-    (other) => {
-      expect(readDraft(other).ok).toBe(false);
-    },
-  );
+  it.each(["", "null", "[]", "7", '"text"', "{}"])("of another kind is refused: %s", (other) => {
+    expect(readDraft(other).ok).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-/** A draft of an outlet configuration, as somebody wrote it; pure. */
+/** Reads a draft of an outlet configuration, as a person wrote it; pure. */
 import type { z } from "zod";
 import type { LeftOut } from "../../../../contracts/leaving-out.ts";
 import {
@@ -9,7 +9,7 @@ import {
 import type { DraftProblem } from "../../api/preview-contract.ts";
 import { parseJson } from "../../net/json.ts";
 
-/** What of a configuration's text a kiosk does not use. */
+/** Parts of a configuration's text that a kiosk does not use. */
 export type UnusedFields = {
   /** Paths of fields that the contract does not know. */
   readonly ignoredFields: readonly string[];
@@ -21,12 +21,12 @@ export type ReadDraft =
   | ({
       readonly ok: true;
       readonly configuration: OutletConfiguration;
-      /** What it was read from. */
+      /** The text that it was read from. */
       readonly given: Readonly<Record<string, unknown>>;
     } & UnusedFields)
   | { readonly ok: false; readonly problems: DraftProblem[] };
 
-/** Whoever mended this many fields tries again. */
+/** After correcting this many fields, the author tries again. */
 const MOST_PROBLEMS = 20;
 const MOST_IGNORED = 50;
 
@@ -61,11 +61,11 @@ function read(raw: unknown, path: readonly string[]): ReadDraft {
 
 type WhatWasRead = {
   readonly leftOut: readonly LeftOut[];
-  /** Where the configuration lies in its text; at the top unless given. */
+  /** Path of the configuration in its text; at the top unless given. */
   readonly path?: readonly string[];
 };
 
-/** What of `raw` is not in the configuration that was read from it; the first of many. */
+/** Parts of `raw` that are not in the configuration read from it; at most the first few. */
 export function unusedFields(
   raw: unknown,
   configuration: OutletConfiguration,
@@ -92,7 +92,7 @@ function problemsOf(error: z.ZodError, path: readonly string[]): DraftProblem[] 
   }));
 }
 
-/** What the parser said, with line and column where it said where. */
+/** The parser's message, with line and column if it names a position. */
 function whyNotJson(text: string): string {
   try {
     JSON.parse(text);
@@ -102,16 +102,16 @@ function whyNotJson(text: string): string {
   }
 }
 
-/** Paths that are in the text and not in what was read of it. A block that is switched off is not read at all. */
-function ignoredIn(raw: unknown, kept: unknown, path: readonly string[]): string[] {
+/** Paths that are in the text and not in what was read from it. A block that is switched off is not read at all. */
+function ignoredIn(raw: unknown, read: unknown, path: readonly string[]): string[] {
   if (Array.isArray(raw)) {
-    if (!Array.isArray(kept)) return [];
-    return raw.flatMap((entry, index) => ignoredIn(entry, kept[index], [...path, String(index)]));
+    if (!Array.isArray(read)) return [];
+    return raw.flatMap((entry, index) => ignoredIn(entry, read[index], [...path, String(index)]));
   }
-  if (!isObject(raw) || !isObject(kept)) return [];
+  if (!isObject(raw) || !isObject(read)) return [];
   return Object.entries(raw).flatMap(([name, value]) =>
-    name in kept || (path.length <= 1 && name === "loyalty")
-      ? ignoredIn(value, kept[name], [...path, name])
+    name in read || (path.length <= 1 && name === "loyalty")
+      ? ignoredIn(value, read[name], [...path, name])
       : [[...path, name].join(".")],
   );
 }

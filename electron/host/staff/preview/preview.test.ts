@@ -87,7 +87,7 @@ function read(revision: number): SentConfiguration {
 const looking = (text: unknown) =>
   preview.look({ source: "draft", text: JSON.stringify(text) }, ending.signal);
 
-/** The first look at which no file is on its way any more. */
+/** The first result for which no file is still on its way. */
 async function untilComplete(looks: AsyncIterable<LookResult>) {
   for await (const look of looks) {
     if (look.result !== "look") throw new Error(look.result);
@@ -96,8 +96,8 @@ async function untilComplete(looks: AsyncIterable<LookResult>) {
   throw new Error("the look has ended");
 }
 
-describe("a look at a draft", () => {
-  it("is the outlet as the screens would have it, with its files on this machine, and asks for nothing else", async () => {
+describe("a preview of a draft", () => {
+  it("has the outlet as the screens would receive it, with its files on this machine, and calls nothing else", async () => {
     const { outlet, files } = await untilComplete(looking(configurationWith("/terms.pdf")));
     expect(outlet.loyalty).toMatchObject({ flow: "PATCH_ORDER", phone: { flow: "single_step" } });
     expect(outlet.outOfOrder).toBeNull();
@@ -106,16 +106,16 @@ describe("a look at a draft", () => {
     expect(asked.sort()).toEqual(["/icon.png", "/terms.pdf"]);
   });
 
-  it("tells of a document that does not load, and of one that is a picture, why", async () => {
+  it("says why a document does not load, or is a picture", async () => {
     const missing = await untilComplete(looking(configurationWith("/nowhere.pdf")));
     expect(missing.files[0]).toMatchObject({ kind: "document", state: "failed", why: "HTTP 404" });
-    // The same address is the points icon, which is there.
+    // The same address is the points icon, which exists.
     const picture = await untilComplete(looking(configurationWith("/icon.png")));
     expect(picture.files[0]).toMatchObject({ kind: "document", state: "failed", localUrl: null });
     expect(picture.files[1]).toMatchObject({ kind: "image", state: "here" });
   });
 
-  it("that is none is refused with its field, and nothing is fetched", async () => {
+  it("without a valid configuration is refused with its field, and nothing is fetched", async () => {
     const looks = looking({ ...configurationWith("/terms.pdf"), revision: "5" });
     const { value } = await looks.next();
     expect(value).toMatchObject({ result: "refused", problems: [{ field: "revision" }] });
@@ -123,8 +123,8 @@ describe("a look at a draft", () => {
   });
 });
 
-describe("a look at the live configuration", () => {
-  it("names what is left out of it and what nobody reads, as a look at a draft does", async () => {
+describe("a preview of the live configuration", () => {
+  it("lists left-out and unknown fields, like a preview of a draft", async () => {
     const sent = { ...configurationWith("/terms.pdf"), extra: 1, timezone: 7 };
     const read = readOutletConfiguration(sent);
     if (!read.ok) throw read.error;
@@ -136,7 +136,7 @@ describe("a look at the live configuration", () => {
     expect([found.leftOut, found.ignoredFields]).toEqual([draft.leftOut, draft.ignoredFields]);
   });
 
-  it("of an older program's cache says nothing of what it was read from", async () => {
+  it("from an older program's cache lists none, since its source text is unknown", async () => {
     const configuration = outletConfiguration.parse(configurationWith("/terms.pdf"));
     live = { configuration, given: null };
     const found = await untilComplete(preview.look({ source: "live" }, ending.signal));
@@ -159,7 +159,7 @@ describe("a look at the live configuration", () => {
   });
 });
 
-it("serves the files that it has fetched, and nothing else of their folder", () => {
+it("serves the files that it has fetched, and nothing else in their folder", () => {
   const { fileFor } = previewMount(folder);
   const name = `${"0a".repeat(20)}.png`;
   expect(fileFor(name)).toBe(join(folder, name));

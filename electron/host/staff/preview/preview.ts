@@ -1,4 +1,4 @@
-/** What the configuration preview asks of the host: configurations, and the files that they name. */
+/** What the configuration preview needs from the host: configurations, and the files that they name. */
 import {
   CURRENT_API_VERSION,
   type OutletConfiguration,
@@ -21,10 +21,10 @@ import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type { Settings } from "../../settings.ts";
 import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 
-/** Where the page asks for the files of what is being looked at, relative to its own address. */
+/** The path of previewed files, relative to the page's own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
 
-/** The files of the previewed configurations, for whoever serves them. */
+/** The mount for the files of the previewed configurations. */
 export function previewMount(filesFolder: string): Mount {
   return {
     prefix: `${PREVIEW_MEDIA_PATH}/`,
@@ -38,15 +38,15 @@ export type PreviewOptions = {
   readonly log: Pick<Log, "warn">;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** Folder for documents and pictures of drafts: apart from those that customers are shown. */
+  /** Folder for documents and pictures of drafts: separate from those that customers are shown. */
   readonly filesFolder: string;
   readonly live: () => SentConfiguration | null;
   readonly cached: () => SentConfiguration | null;
-  /** Of the outlet's credential; REGULAR where there is none. */
+  /** Of the outlet's credential; REGULAR if there is none. */
   readonly flow: () => PreviewSources["flow"];
-  /** The file of the command; null in staff mode. */
+  /** The file named on the command line; null in staff mode. */
   readonly draft: Live<PreviewSources["draft"]>;
-  /** Tells when `live` or `cached` has changed; returns how to stop. */
+  /** Calls back when `live` or `cached` has changed; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The page's address of the theme's logo. */
   readonly logoUrl: string | null;
@@ -89,7 +89,7 @@ export function createPreview(options: PreviewOptions): Preview {
     },
   };
 
-  /** A look at what may change while it is looked at: each new revision is a new look. */
+  /** Previews a source that may change meanwhile: each new revision is previewed. */
   async function* changing(
     read: () => SentConfiguration | null,
     signal: AbortSignal | undefined,
@@ -166,7 +166,7 @@ export function createPreview(options: PreviewOptions): Preview {
 
 const ALL_USED: UnusedFields = { ignoredFields: [], leftOut: [] };
 
-/** What of a configuration as it was sent nobody uses. */
+/** Parts of a configuration, as it was sent, that are not used. */
 function unusedIn({ configuration, given }: SentConfiguration): UnusedFields {
   if (given === null) return ALL_USED;
   const read = readGiven(given);
@@ -182,7 +182,7 @@ const NO_POLL: OutletView["configurationPoll"] = {
   guest: false,
 };
 
-/** The screens show the programme of a device that has its credential, also where this one has not yet. */
+/** The screens show the loyalty program of a device with a credential, even if this one has none yet. */
 function sampleCredential(
   { apiUrl, loyaltyApiVersion, establishmentId }: OutletConfiguration,
   flow: PreviewSources["flow"],
@@ -204,7 +204,7 @@ function filesOf(
 ): RemoteFile[] {
   const stateOf = (url: string, kind: RemoteFile["kind"]): RemoteFile => {
     const found = files.localUrlFor(url);
-    // The same address may be named as a picture too: a document is what is a PDF.
+    // The same address may also be named as a picture: only a PDF is a document.
     const isWrongKind = found !== null && found.endsWith(".pdf") !== (kind === "document");
     const localUrl = isWrongKind ? null : found;
     const why =

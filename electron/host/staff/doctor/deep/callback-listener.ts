@@ -1,19 +1,19 @@
-/** What the doctor hears of a payment while it waits: the integrator's callback, and the browser that comes back. */
+/** What reports a payment while the doctor waits: the integrator's callback, and the browser that returns. */
 import { createServer } from "node:http";
 import { returnUrlPrefix } from "../../../api/return-page.ts";
 import { createGate, type GateResult } from "../../../payments/gate.ts";
 import type { Settings } from "../../../settings.ts";
 
 export type CallbackListener = {
-  /** Why no callback can come here; null if they do. */
+  /** Why no callback can arrive here; null if they can. */
   readonly notListening: string | null;
   /** Where payment pages return to; `sees` says whether the doctor notices. */
   readonly returns: { readonly baseUrl: string; readonly sees: boolean };
-  /** The callback of a payment; undefined while there was none. */
+  /** The callback of a payment; undefined before there is one. */
   callbackOf(transactionReference: string): GateResult | undefined;
-  /** Callbacks that the gate did not take, each with its status and why. */
+  /** Callbacks that the gate refused, each with its status and why. */
   refused(): readonly string[];
-  /** `success`, `error` or `cancel` once a browser has come back from that payment's page. */
+  /** `success`, `error` or `cancel` once a browser has returned from that payment's page. */
   returnedFrom(returnId: string): string | undefined;
   close(): Promise<void>;
 };
@@ -22,13 +22,13 @@ const RETURN_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back from the payment page</title>' +
   "<p>Back from the payment page. The doctor goes on where it was started; this window can be closed.</p></html>";
 
-/** Listens where the kiosk would; beside a kiosk at work its gate is taken, and no callback arrives here. */
+/** Listens where the kiosk would; if a running kiosk already uses the gate's port, no callback arrives here. */
 export async function listenForPayments(settings: Settings): Promise<CallbackListener> {
   const results = new Map<string, GateResult>();
   const refused: string[] = [];
   const onLogLine = (line: unknown, said?: unknown) => {
     if (typeof line !== "object" || line === null) return;
-    // Callers without a valid token, whom the gate answers 401, have a line a source, without a status.
+    // Callers without a valid token, whom the gate answers 401, are logged once per source, without a status.
     const [status, message] =
       "calls" in line ? [401, said] : [Reflect.get(line, "status"), Reflect.get(line, "message")];
     refused.push(`${status}: ${message}`);
@@ -59,7 +59,7 @@ export async function listenForPayments(settings: Settings): Promise<CallbackLis
   };
 }
 
-/** The outlet's own public page is not ours to watch; else a small one on this machine. */
+/** The outlet's own public page cannot be observed here; else a small one on this machine is used. */
 async function openReturnPage({ payments }: Settings) {
   if (payments.returnBaseUrl !== null) {
     return {

@@ -1,4 +1,4 @@
-/** The customer of the whole order: identified, the order closed, and given back (in-store-loyalty.md §4.2–4.4). */
+/** The customer of the whole order: identified, the order closed, and refunded (in-store-loyalty.md §4.2–4.4). */
 import { randomUUID } from "node:crypto";
 import { systemClock } from "../../../checkout/clock.ts";
 import { namedByOf } from "../../../checkout/describe-lines.ts";
@@ -20,7 +20,7 @@ import type { Notebook } from "../report.ts";
 import { described, type Watch } from "../watch.ts";
 import type { TestOrder } from "./test-order.ts";
 
-/** The outlet's loyalty service, as the checks before have found it. */
+/** The outlet's loyalty service, as found by the earlier checks. */
 export type LoyaltyAccess = {
   readonly apiKey: string;
   readonly connection: LoyaltyConnection;
@@ -53,7 +53,7 @@ function clientOf({ watch, settings, access }: CustomerSteps) {
   });
 }
 
-/** Identifies for this order; null if there is nobody to close it for. What it brings is not used. */
+/** Identifies for this order; null if there is no customer to close it for. Benefits are not used. */
 export async function identifyFor(
   steps: CustomerSteps,
   identifier: Identifier,
@@ -115,7 +115,7 @@ function checkCustomer({ note, settings, access }: CustomerSteps, found: Identif
   });
 }
 
-/** Reports the order as paid; whether points were credited. */
+/** Reports the order as paid; returns whether points were credited. */
 export async function closeFor(
   steps: CustomerSteps,
   identification: Identification,
@@ -138,14 +138,14 @@ export async function closeFor(
   );
   const isClosed = result.kind === "answer" && result.answer.accepted;
   note.judge(isClosed, "§4.3", "order-closed", {
-    good: isClosed ? `accepted, points earned: ${result.answer.pointsReward ?? "not told"}` : "",
+    good: isClosed ? `accepted, points earned: ${result.answer.pointsReward ?? "not stated"}` : "",
     bad: `${refusalOf(result)} (${described(watch.last())})`,
     advice: "The customer gets no points for what they paid.",
   });
   return isClosed;
 }
 
-/** Takes points or reservation back. */
+/** Refunds points or reservation. */
 export async function refundFor(
   steps: CustomerSteps,
   { loyaltyOrderId: orderId }: Identification,
@@ -158,7 +158,7 @@ export async function refundFor(
   note.judge(result.kind === "answer" && result.answer.accepted, "§4.4", "loyalty refund", {
     good: `accepted, for ${what}`,
     bad: `${refusalOf(result)} (${described(watch.last())})`,
-    advice: `${what} ${orderId} stands: have the operator take it back.`,
+    advice: `${what} ${orderId} remains: have the operator undo it.`,
   });
 }
 

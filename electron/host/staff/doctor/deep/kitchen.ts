@@ -1,4 +1,4 @@
-/** The order at the vendor (ordering.md §4): made, and read back. */
+/** The order at the vendor (ordering.md §4): created, and read back. */
 import {
   createOrderAccepted,
   createOrderResponse,
@@ -23,7 +23,7 @@ export type KitchenSteps = {
 /** An order that the vendor has; `queueNumber` null if it gave none. */
 export type Made = { readonly posId: string; readonly queueNumber: string | null };
 
-/** One attempt: a second one would be another dish where the vendor does not know the id again. */
+/** One attempt: a second one would be another dish if the vendor does not recognize the id. */
 export async function makeOrder(steps: KitchenSteps, order: TestOrder): Promise<Made | null> {
   const { note, watch, settings, ordering } = steps;
   const result = await ordering.createOrder(buildOrderRequest(order.snapshot, settings));
@@ -73,7 +73,7 @@ async function readBack({ note, watch, ordering }: KitchenSteps, made: Made): Pr
   });
 }
 
-/** No call of the contract takes an order back: somebody has to. */
+/** The contract has no call that cancels an order: a person has to. */
 export function askToCancel({ note }: Pick<KitchenSteps, "note">, made: Made): void {
   note.warning(
     "ordering.md §4",

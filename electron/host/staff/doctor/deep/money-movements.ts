@@ -1,4 +1,4 @@
-/** Captures, reverses and refunds (payments.md §3, §4.1), each once more with the same key. */
+/** Captures, reverses and refunds (payments.md §3, §4.1), each repeated with the same key. */
 import { randomUUID } from "node:crypto";
 import type { InquiryStatus } from "../../../../../contracts/payments.ts";
 import {
@@ -17,12 +17,12 @@ import type { PaymentSteps } from "./steps.ts";
 type Call = {
   readonly operation: "capture" | "reverse" | "refund";
   readonly title: string;
-  /** The call, with the key that it is given. */
+  /** Makes the call with the given key. */
   readonly send: (idempotencyKey: string) => Promise<OperationResult>;
   readonly advice: string;
 };
 
-/** Once, and again with the same key: both have to bring SUCCESS. Whether the first did. */
+/** Makes the call twice with the same key: both have to return SUCCESS. Returns whether the first did. */
 async function moveMoney({ note, watch }: PaymentSteps, call: Call): Promise<boolean> {
   const key = randomUUID();
   const first = await call.send(key);
@@ -57,14 +57,14 @@ export async function capture(steps: PaymentSteps, paid: Paid): Promise<boolean>
   return isDone;
 }
 
-/** Gives a hold back that was never captured. */
+/** Reverses an authorization that was never captured. */
 export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const { transactionReference } = paid;
   const isDone = await moveMoney(steps, {
     operation: "reverse",
     title: `reverse, ${paid.purpose}`,
     send: (idempotencyKey) => steps.integrator.reverse({ idempotencyKey, transactionReference }),
-    advice: `The hold ${transactionReference} stands: have it released at the integrator.`,
+    advice: `The authorization ${transactionReference} remains: have it released at the integrator.`,
   });
   if (isDone) await inquire(steps, paid, "VOIDED", `reverse, ${paid.purpose}`);
   return isDone;
@@ -99,7 +99,7 @@ function refundOne(steps: PaymentSteps, paid: Paid, title: string, amount: Decim
   });
 }
 
-/** What the integrator says of the payment after a step, where it declares that it can be asked. */
+/** The integrator's status of the payment after a step, if inquiries are declared. */
 export async function inquire(
   { note, watch, integrator, declared }: PaymentSteps,
   { paymentId, transactionReference, purpose }: Paid,
@@ -113,6 +113,6 @@ export async function inquire(
   note.judge(seen === expected, "§2.5", `inquire-status after ${title}`, {
     good: expected,
     bad: `${seen} instead of ${expected} (${described(watch.last())})`,
-    advice: "The kiosk asks after a lost answer and believes what it is told.",
+    advice: "The kiosk inquires after a lost answer and relies on the result.",
   });
 }

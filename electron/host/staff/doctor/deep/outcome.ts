@@ -25,8 +25,8 @@ export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Pro
     return false;
   }
   note.judge(word.status === "SUCCESS", "§3", title, {
-    good: `SUCCESS, told by ${word.by}`,
-    bad: `DECLINED, told by ${word.by}`,
+    good: `SUCCESS, reported by ${word.by}`,
+    bad: `DECLINED, reported by ${word.by}`,
     advice: "Run it again and pay with a test card that the integrator approves.",
   });
   await checkCallback(steps, payment, word.status);
@@ -35,9 +35,9 @@ export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Pro
 }
 
 const NOBODY_PAID =
-  "Run it again and pay in time. Where it was paid: neither callback nor inquiry said so, see below.";
+  "Run it again and pay in time. If it was paid: neither callback nor inquiry reported it, see below.";
 
-/** Asked in turns: the callback may be lost, and not every integrator answers inquiries. */
+/** Polls both: the callback may be lost, and not every integrator answers inquiries. */
 async function firstWord(
   { listener, declared, integrator, patience }: PaymentSteps,
   { paymentId, transactionReference }: Suspended,
@@ -95,7 +95,7 @@ const TOKENS = "Compare payments.inboundTokens with the integrator's inbound tok
 const NO_CALLBACK =
   "The integrator calls payments.gate.publicUrl, which has to lead to payments.gate.listen, until it is answered 200.";
 
-/** A person may close the page instead of following it, so that nobody came back is no failure. */
+/** A person may close the page instead of following it, so a missing return is no failure. */
 async function checkReturn(
   { note, listener, patience }: PaymentSteps,
   { returnId, pending, purpose }: Suspended,
@@ -111,7 +111,7 @@ async function checkReturn(
   if (address === "success") note.ok("§4.4", title, "to successUrl");
   else if (address === undefined) {
     const advice = "The page has to lead the browser to successUrl by itself.";
-    note.warning("§4.4", title, "nobody came back", advice);
+    note.warning("§4.4", title, "the browser did not return", advice);
   } else {
     const advice = "Paid leads to successUrl, refused to errorUrl, backed out to cancelUrl.";
     note.warning("§4.4", title, `to ${address}Url`, advice);

@@ -1,4 +1,4 @@
-/** Takes a payment (payments.md §4.1): authorize or sale, the same again, and the report that it is paid. */
+/** Takes a payment (payments.md §4.1): authorize or sale, its repeat, and the report that it is paid. */
 import { randomUUID } from "node:crypto";
 import type { Decimal } from "../../../../../domain/money.ts";
 import { returnUrls } from "../../../api/return-page.ts";
@@ -13,7 +13,7 @@ export type Wanted = {
   readonly amount: Decimal;
   /** ISO 4217. */
   readonly currency: string;
-  /** What the payment is for, in the titles of its findings. */
+  /** The purpose of the payment, for the titles of its findings. */
   readonly purpose: string;
 };
 
@@ -23,7 +23,7 @@ export type Paid = Wanted & {
   readonly transactionReference: string;
 };
 
-/** What was begun, by reference: even after a failure money may be authorized under it. */
+/** Payments by reference: even after a failure money may be authorized under one. */
 export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
 
 export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {
@@ -56,14 +56,14 @@ export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments
 }
 
 const NOT_BEGUN =
-  "Expected is SUCCESS or PENDING, with a transactionReference: without it nothing can be given back. See at the integrator whether something is held.";
+  "Expected is SUCCESS or PENDING, with a transactionReference: without it nothing can be returned. Check with the integrator whether something is authorized.";
 
 function referenceOf(result: OperationResult): string | null {
   const isBegun = result.status === "SUCCESS" || result.status === "PENDING";
   return isBegun ? result.transactionReference : null;
 }
 
-/** A status with what explains it, for the report. */
+/** A status with its explanation, for the report. */
 export function resultText(result: OperationResult): string {
   switch (result.status) {
     case "SUCCESS":
@@ -84,7 +84,10 @@ type Repeated = {
   readonly transactionReference: string;
 };
 
-/** Same key and body: the same payment again, never another one (payments.md §1). Returns what came beside it. */
+/**
+ * Same key and body: the same payment again, never another one (payments.md §1). Returns references other than the
+ * first.
+ */
 async function repeat(
   { note, watch, integrator }: PaymentSteps,
   { title, operation, payment, transactionReference }: Repeated,

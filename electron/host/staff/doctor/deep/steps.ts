@@ -1,4 +1,4 @@
-/** What every step of the whole order works with. */
+/** What every step of the whole order needs. */
 import type { Capability } from "../../../../../contracts/payments.ts";
 import type { Decimal } from "../../../../../domain/money.ts";
 import type { Integrator } from "../../../payments/integrator.ts";
@@ -7,7 +7,7 @@ import type { Notebook } from "../report.ts";
 import type { Watch } from "../watch.ts";
 import type { CallbackListener } from "./callback-listener.ts";
 
-/** A payment that waits for somebody to pay it. */
+/** A payment that waits for a person to pay it. */
 export type PayRequest = {
   /** The hosted page; null if the integrator drives a terminal. */
   readonly url: string | null;
@@ -20,7 +20,7 @@ export type PayRequest = {
 };
 
 export type Patience = {
-  /** Most seconds to wait for somebody to pay. */
+  /** How long to wait for a person to pay, in seconds. */
   readonly paySeconds: number;
   /** Between two inquiries. */
   readonly pollMs: number;

@@ -1,4 +1,4 @@
-/** What the doctor orders: one unit of the cheapest dish that can be had just as the menu suggests it. */
+/** What the doctor orders: one unit of the cheapest dish that can be ordered with the menu's preselection. */
 import type { OrderType } from "../../../../../contracts/ordering.ts";
 import { isCompleteAsSuggested, preselectedChoices } from "../../../../../domain/choices.ts";
 import { localize } from "../../../../../domain/localized-text.ts";
@@ -16,7 +16,7 @@ import {
 } from "../../../ordering/order-request.ts";
 import type { Settings } from "../../../settings.ts";
 
-/** Where prices and words come from; `currency` is ISO 4217. */
+/** Where prices and texts come from; `currency` is ISO 4217. */
 export type Place = Pick<OutletView, "currency" | "currencyDigits" | "locales">;
 
 export type TestOrder = {
@@ -35,7 +35,7 @@ type Wanted = {
   readonly now: number;
 };
 
-/** Null if the menu has nothing that costs something and needs no choice. */
+/** Null if the menu has nothing that has a price and needs no choice. */
 export function chooseTestOrder(
   menu: Menu,
   { settings, place, orderId, now }: Wanted,
@@ -52,7 +52,7 @@ export function chooseTestOrder(
     snapshot: {
       orderId,
       ...serving,
-      // No kiosk has counted so far, and every system can hold it.
+      // No kiosk has counted that far, and every system can store it.
       platformOrderId: Math.floor(now / 1_000),
       client: { name: null, phoneNumber: null },
       deliveryAt: null,
@@ -68,7 +68,7 @@ export function chooseTestOrder(
 
 type Serving = { readonly orderType: OrderType; readonly tableNumber: string | null };
 
-/** A way to eat that asks for no table, where there is one; else the first table. */
+/** An order type without a table, if there is one; else the first table. */
 function servingOf({ ordering: { orderTypes, tables } }: Settings): Serving {
   const asks = (type: OrderType) => type === "EAT_IN" && tables.use === "required";
   const [orderType = "EAT_IN"] = [...orderTypes.filter((type) => !asks(type)), ...orderTypes];
@@ -76,7 +76,7 @@ function servingOf({ ordering: { orderTypes, tables } }: Settings): Serving {
   return { orderType, tableNumber: `${tables.areas[0] ?? ""}${tables.first}` };
 }
 
-/** What stands in a category: an item that is there for combos only cannot be ordered by itself. */
+/** Items of categories: one that is there for combos only cannot be ordered by itself. */
 function offeredItems(menu: Menu): MenuItem[] {
   const productsOf = ({ products, subcategories }: Category): string[] => [
     ...products.map(({ id }) => id),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await fixture.control("PUT", "payments", { capabilities: ALL, answersAtOnce: null });
 });
 
-/** Who pays at the hosted page as a browser would, back to the return page. */
+/** Pays at the hosted page as a browser would, and follows the redirect to the return page. */
 const payWith = (card: Record<string, string>) => (request: PayRequest) => {
   const body = new URLSearchParams(card);
   if (request.url !== null) void fetch(request.url, { method: "POST", body }).catch(() => null);
@@ -46,7 +46,7 @@ const ledger = z.object({
 });
 const books = async () => ledger.parse(await fixture.control("GET", "ledger"));
 
-/** What the report asks for: the contract has no call that takes an order back. */
+/** What the report asks for: the contract has no call that cancels an order. */
 async function cancelOrders(): Promise<void> {
   for (const { posId, status } of (await books()).orders) {
     const move = { status: "CANCELED", reason: "test order" };
@@ -54,7 +54,7 @@ async function cancelOrders(): Promise<void> {
   }
 }
 
-/** What all payments hold or keep; those of faults that keep money stay behind. */
+/** Money that all payments have authorized or captured; that of faults that keep money remains. */
 async function outstanding(): Promise<number> {
   const { payments } = await books();
   return payments.reduce((sum, { held, settled, refunded }) => sum + held + settled - refunded, 0);
@@ -67,7 +67,7 @@ beforeEach(async () => {
 const expectAllBack = async () => expect(await outstanding()).toBeCloseTo(before, 6);
 
 describe("services that keep their contracts", () => {
-  test("a whole order by the payment page: everything is found in order and everything is back", async () => {
+  test("a whole order by the payment page: everything is in order and everything is returned", async () => {
     const report = await order();
     expect(named(report.findings, "failed")).toEqual([]);
     expect(named(report.findings, "warning")).toEqual([
@@ -77,9 +77,9 @@ describe("services that keep their contracts", () => {
     const seen = named(report.findings, "ok");
     for (const finding of [
       "identification (in-store-loyalty.md §4.2)",
-      "authorize, a hold that is released (payments.md §4.1)",
-      "result callback, a hold that is released (payments.md §4.2)",
-      "reverse, a hold that is released (payments.md §4.1)",
+      "authorize, an authorization that is released (payments.md §4.1)",
+      "result callback, an authorization that is released (payments.md §4.2)",
+      "reverse, an authorization that is released (payments.md §4.1)",
       "authorize, the order's own payment (payments.md §4.1)",
       "way back from the page, the order's own payment (payments.md §4.4)",
       "order (ordering.md §4 rule 3)",
@@ -105,7 +105,7 @@ describe("services that keep their contracts", () => {
     ["SALE only", ["SALE", "DIRECT_REFUND", "STATUS_POLLING"], "refund of the rest"],
     ["no refund declared", ["CAPTURE", "STATUS_POLLING"], "reverse, the order's own payment"],
     ["no inquiries declared", ["CAPTURE", "DIRECT_REFUND"], "refund of the rest"],
-  ])("%s: ordered and given back", async (_what, capabilities, last) => {
+  ])("%s: ordered and returned", async (_what, capabilities, last) => {
     await fixture.control("PUT", "payments", { capabilities, ...AT_ONCE });
     const { findings } = await order();
     expect(named(findings, "failed")).toEqual([]);
@@ -115,7 +115,7 @@ describe("services that keep their contracts", () => {
     expect(await books()).toMatchObject({ clean: true });
   });
 
-  test("nothing is paid where it could not be given back", async () => {
+  test("nothing is paid if it could not be returned", async () => {
     await fixture.control("PUT", "payments", { capabilities: ["SALE"], ...AT_ONCE });
     await fixture.asked();
     const { findings } = await order();
@@ -125,17 +125,17 @@ describe("services that keep their contracts", () => {
     expect(asked).not.toContain("ordering.order");
   });
 
-  test("a code is scanned instead of the phone number; a used one is told", async () => {
+  test("a code is scanned instead of the phone number; a used one is reported", async () => {
     await fixture.control("PUT", "payments", AT_ONCE);
     const { findings } = await order({ code: "nobody's code" });
     expect(named(findings, "failed")).toEqual(["identification (in-store-loyalty.md §4.2)"]);
     expect(findings.find(({ title }) => title === "identification")?.seen).toContain("503");
-    // The rest is looked at all the same.
+    // The rest is checked nevertheless.
     expect(named(findings, "ok")).toContain("capture (payments.md §4.1)");
     await expectAllBack();
   });
 
-  test("without the credential there is no customer, and the order goes its way", async () => {
+  test("without the credential there is no customer, and the order is made nevertheless", async () => {
     await fixture.control("PUT", "payments", AT_ONCE);
     const patience = PATIENCE;
     const deep = { askToPay: payWith(APPROVED), code: null, patience };
@@ -145,7 +145,7 @@ describe("services that keep their contracts", () => {
     expect(named(findings, "ok")).toContain("order (ordering.md §4 rule 3)");
   });
 
-  test("beside a kiosk at work callbacks go to that one, and inquiries tell that it is paid", async () => {
+  test("beside a running kiosk callbacks go to that one, and inquiries report that it is paid", async () => {
     const server = createServer((_, response) => response.end());
     const port = Number(fixture.settings.payments.gate.listen.split(":")[1]);
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -155,12 +155,12 @@ describe("services that keep their contracts", () => {
     expect(callback).toMatchObject({ verdict: "skipped" });
     expect(callback?.seen).toContain("is taken by another program");
     const outcome = findings.find(({ title }) => title.startsWith("outcome"));
-    expect(outcome?.seen).toBe("SUCCESS, told by inquiry");
+    expect(outcome?.seen).toBe("SUCCESS, reported by inquiry");
     expect(named(findings, "ok")).toContain("refund of the rest (payments.md §4.1)");
     await expectAllBack();
   });
 
-  test("nobody pays, or the card is declined: told, and no order is made", async () => {
+  test("an unpaid or declined payment is reported, and no order is made", async () => {
     await fixture.asked();
     const patience = { ...PATIENCE, paySeconds: 1 };
     const nobody = await order({ askToPay: () => undefined, patience });
@@ -178,7 +178,7 @@ describe("services that keep their contracts", () => {
 
 type Fault = readonly [what: string, operation: string, fault: unknown, found: string];
 
-/** None of these is seen by the checks that place no order. */
+/** None of these is found by the checks that place no order. */
 const FAULTS: readonly Fault[] = [
   [
     "a callback that never comes",
@@ -208,19 +208,19 @@ const FAULTS: readonly Fault[] = [
     "a repeat that is another payment",
     "payments.authorize",
     { answer: { status: "SUCCESS", transactionReference: "another" }, times: 1 },
-    "the same again: authorize, a hold that is released (payments.md §1)",
+    "the same again: authorize, an authorization that is released (payments.md §1)",
   ],
   [
-    "a payment that nobody knows afterwards",
+    "a payment that is unknown afterwards",
     "payments.inquire-status",
     { answer: { status: "NOT_FOUND" } },
     "inquire-status after authorize, the order's own payment (payments.md §2.5)",
   ],
   [
-    "a hold that cannot be released",
+    "an authorization that cannot be released",
     "payments.reverse",
     { status: 501 },
-    "reverse, a hold that is released (payments.md §4.1)",
+    "reverse, an authorization that is released (payments.md §4.1)",
   ],
   [
     "a capture that is refused",
@@ -285,7 +285,7 @@ describe("a fault that only a whole order shows is found and named by its sectio
     for (const { verdict, advice } of report.findings) {
       if (verdict === "failed") expect(advice).toBeTruthy();
     }
-    // What it cannot give back because of the fault is what the report says.
+    // What the fault prevents from being returned is in the report.
     if (!/reverse|refund/.test(operation)) await expectAllBack();
   });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor -- --deep`: one whole order through all three services, and back again (docs/doctor.md). For services
- * that the settings mark as test ones, and no others.
+ * `npm run doctor -- --deep`: one whole order through all three services, which is then undone (docs/doctor.md). Only
+ * for services that the settings mark as test ones.
  */
 import { randomUUID } from "node:crypto";
 import type { Capability } from "../../../../../contracts/payments.ts";
@@ -22,7 +22,7 @@ import type { Patience, PaymentSteps, PayRequest } from "./steps.ts";
 import { chooseTestOrder, type Place, type TestOrder } from "./test-order.ts";
 
 export type DeepOptions = {
-  /** Tells whoever runs the doctor that a payment waits for them. */
+  /** Notifies the operator that a payment waits for them. */
   readonly askToPay: (request: PayRequest) => void;
   /** A code of a test customer that is not used yet; null: the phone number of the settings. */
   readonly code: string | null;
@@ -35,7 +35,7 @@ export type DeepChecks = DeepOptions & {
   readonly log: Log;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** Null if nobody can be identified. */
+  /** Null if no customer can be identified. */
   readonly access: LoyaltyAccess | null;
   readonly place: Place;
 };
@@ -99,7 +99,7 @@ async function payable(
     return no("§1", "neither CAPTURE nor SALE is declared");
   }
   if (!declared.has("CAPTURE") && !declared.has("DIRECT_REFUND")) {
-    return no("§3", "SALE without DIRECT_REFUND: what is taken could not be given back");
+    return no("§3", "SALE without DIRECT_REFUND: what is captured could not be refunded");
   }
   return declared;
 }
@@ -120,7 +120,7 @@ async function runThrough(journey: Journey): Promise<void> {
   const amount = charge.total;
   const holds = payments.declared.has("CAPTURE");
   if (holds) {
-    const purpose = "a hold that is released";
+    const purpose = "an authorization that is released";
     const held = await pay(payments, { paymentId: `${orderId}.1`, amount, currency, purpose });
     if (held.paid) await release(payments, held.paid);
     await releaseUnresolved(payments, held.unresolved);
@@ -163,7 +163,9 @@ function identifierOf({ code, settings }: Journey): Identifier | null {
   return { by: "phone", phoneNumber, clientName: null, subscribedToPushNotifications: false };
 }
 
-/** From the payment on; whether the loyalty service has closed the order. What is paid comes back in any case. */
+/**
+ * From the payment on; returns whether the loyalty service has closed the order. What is paid is returned in any case.
+ */
 async function orderAndBack(
   journey: Journey,
   paid: Paid,
@@ -175,7 +177,7 @@ async function orderAndBack(
   const canRefund = payments.declared.has("DIRECT_REFUND");
   const takes = made !== null && canRefund;
   if (isHold && made && !canRefund) {
-    note.skipped("§4.1", "capture", "DIRECT_REFUND is not declared: it could not be given back");
+    note.skipped("§4.1", "capture", "DIRECT_REFUND is not declared: it could not be refunded");
   }
   const isCaptured = isHold && takes && (await capture(payments, paid));
   const isTaken = !isHold || isCaptured;

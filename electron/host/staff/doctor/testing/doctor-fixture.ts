@@ -1,4 +1,4 @@
-/** A sandbox, a kiosk's data folder that was provisioned by it, and the doctor to look at both: for tests. */
+/** A sandbox, a kiosk's data folder that was provisioned by it, and the doctor to check both: for tests. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,12 +14,12 @@ import { parseSettings, type Settings } from "../../../settings.ts";
 import { type DoctorOptions, examine } from "../doctor.ts";
 import type { Finding } from "../report.ts";
 
-/** Nobody listens on the discard port. */
+/** The discard port, on which nothing listens. */
 const NO_GATE_PORT = 9;
 
 const messages = z.object({ messages: z.array(z.object({ operation: z.string() })) });
 
-/** `gatePort`: where callbacks go, for whoever pays. */
+/** `gatePort`: where callbacks go, for tests that pay. */
 export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePort?: number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-doctor-test-"));
   const dataDir = join(folder, "kiosk");
@@ -38,7 +38,7 @@ export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePor
     dataDir,
     control,
     setFault: (operation: string, fault: unknown) => control("PUT", `faults/${operation}`, fault),
-    /** What was asked of the sandbox since the last call, each operation once. */
+    /** The operations that the sandbox received since the last call, each once. */
     async asked(): Promise<readonly string[]> {
       const { messages: reported } = messages.parse(await control("GET", "messages?limit=2000"));
       await control("DELETE", "messages");
