@@ -62,15 +62,15 @@ const VISITS: readonly (readonly [what: string, visit: VisitKind, which: keyof S
   ["nobody", { identified: "no", hasEverRewardedPoints: null }, "skipped"],
 ];
 
-describe("the way to the app at the end of a visit", () => {
-  it.each(VISITS)("%s is one case, and no other", (_what, visit, which) => {
+describe("the link to the app at the end of a visit", () => {
+  it.each(VISITS)("%s is the only matching case", (_what, visit, which) => {
     const shown = CASES.filter(
       (name) => appInstallUrl(loyaltyWith({ ...NEVER, [name]: true }), visit) === URL,
     );
     expect(shown).toEqual([which]);
   });
 
-  it("is not shown where the outlet has no app or no programme", () => {
+  it("is not shown if the outlet has no app or no loyalty program", () => {
     const visit: VisitKind = { identified: "no", hasEverRewardedPoints: null };
     const always = { ...NEVER, skipped: true };
     expect(appInstallUrl({ ...loyaltyWith(always), appInstall: null }, visit)).toBeNull();

@@ -1,6 +1,6 @@
 import type { LoyaltyView } from "../api/contract.ts";
 
-/** How a visit stood to the loyalty programme when its order was placed. */
+/** The customer's loyalty status when their order was placed. */
 export type VisitKind = {
   readonly identified: "no" | "by-phone" | "by-code";
   /** Null means unknown. */

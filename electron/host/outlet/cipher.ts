@@ -10,7 +10,7 @@ const KNOWN_ANSWER = {
   plain: "The qufc",
 };
 
-/** Whether this build of the cryptography decrypts Triple DES rightly; asked before the only fetch. */
+/** Whether this build of the cryptography decrypts Triple DES correctly; checked before the only fetch. */
 export function cipherWorks(): boolean {
   try {
     const decipher = createDecipheriv(CIPHER, KNOWN_ANSWER.key, Buffer.alloc(8));

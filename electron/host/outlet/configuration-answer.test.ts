@@ -11,22 +11,25 @@ function read(config: object, etag?: string) {
 }
 
 describe("a configuration answer (in-store-loyalty.md §4.6)", () => {
-  it.each([["12"], ['"12"'], ['W/"12"']])("without a revision has that of its ETag: %s", (etag) => {
-    const { revision: _missing, ...config } = CONFIG;
-    expect(read(config, etag)).toMatchObject({ configuration: { revision: 12 }, etag });
-    // The body's own is authoritative.
-    expect(read(CONFIG, etag)).toMatchObject({ configuration: { revision: 100 } });
-  });
+  it.each([["12"], ['"12"'], ['W/"12"']])(
+    "without a revision uses that of its ETag: %s",
+    (etag) => {
+      const { revision: _missing, ...config } = CONFIG;
+      expect(read(config, etag)).toMatchObject({ configuration: { revision: 12 }, etag });
+      // The body's own revision is authoritative.
+      expect(read(CONFIG, etag)).toMatchObject({ configuration: { revision: 100 } });
+    },
+  );
 
   it.each([["abc"], ['"12-gzip"'], ["1234567890123456"]])(
-    "takes no revision from an ETag that is no number: %s",
+    "reads no revision from an ETag that is no number: %s",
     (etag) => {
       const { revision: _missing, ...config } = CONFIG;
       expect(read(config, etag)).toMatchObject({ configuration: { revision: 0 } });
     },
   );
 
-  it("without an establishmentId is the outlet's that was asked for, and another outlet's is refused", () => {
+  it("without an establishmentId is for the requested outlet, and another outlet's is refused", () => {
     const { establishmentId: _missing, ...config } = CONFIG;
     expect(read(config)).toMatchObject({ configuration: { establishmentId: OUTLET } });
     expect(read({ ...CONFIG, establishmentId: 8 })).toEqual({
@@ -35,7 +38,7 @@ describe("a configuration answer (in-store-loyalty.md §4.6)", () => {
     });
   });
 
-  it("from a cache leads to no address that may not be called, either", () => {
+  it("from a cache has no address that must not be called either", () => {
     const cached = (apiUrl: string) =>
       deserializeState(JSON.stringify({ bound: true, given: { ...CONFIG, apiUrl } }));
     expect(cached("http://elsewhere.example")?.configuration).not.toHaveProperty("apiUrl");

@@ -10,22 +10,24 @@ import { isServiceAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 
-/** A configuration as it was sent, with what the answer says beside the body. */
+/** A configuration as it was sent, with what the answer has outside of its body. */
 export type GivenConfiguration = Readonly<Record<string, unknown>>;
 
-/** A configuration and what it was read from; null if an older program cached only what it knew itself. */
+/** A configuration and its source; null if an older program cached only the fields that it knew. */
 export type SentConfiguration = {
   readonly configuration: OutletConfiguration;
   readonly given: GivenConfiguration | null;
 };
 
-/** The outlet as last heard. `bound` is false after `accepted:false`: guest mode, whatever `configuration` says. */
+/**
+ * The outlet by its last answer. `bound` is false after `accepted:false`: guest mode, whatever `configuration` says.
+ */
 export type OutletState = {
   readonly bound: boolean;
   readonly configuration: OutletConfiguration | null;
   /**
-   * What `configuration` was read of, to be read again by a later program, which may know more of its fields. Null if
-   * an older program cached only what it knew itself.
+   * The source of `configuration`, to be read again by a later program, which may know more of its fields. Null if an
+   * older program cached only the fields that it knew.
    */
   readonly given: GivenConfiguration | null;
 };
@@ -35,7 +37,7 @@ export type ConfigurationAnswer =
       readonly kind: "configuration";
       readonly configuration: OutletConfiguration;
       readonly given: GivenConfiguration;
-      /** What is not used: unknown, or of another type than the contract's. */
+      /** Fields that are ignored: unknown, or of another type than the contract's. */
       readonly leftOut: readonly LeftOut[];
       readonly etag: string | null;
     }
@@ -45,7 +47,7 @@ export type ConfigurationAnswer =
   | { readonly kind: "unreachable" }
   | { readonly kind: "malformed"; readonly why: string };
 
-/** Reads what came of a poll for outlet `establishmentId`. */
+/** Reads the result of a poll for outlet `establishmentId`. */
 export function readConfigurationAnswer(
   result: HttpResult,
   establishmentId: number,
@@ -65,7 +67,7 @@ export function readConfigurationAnswer(
   const read = readGiven(given);
   if (!read.ok) return { kind: "malformed", why: `config.${fieldOf(read.error)}` };
   const { configuration, leftOut } = read;
-  // It would be another outlet's orders.
+  // Using it would place another outlet's orders.
   if (configuration.establishmentId !== establishmentId) {
     return { kind: "malformed", why: "config.establishmentId" };
   }
@@ -80,16 +82,13 @@ type ReadGiven =
     }
   | { readonly ok: false; readonly error: z.ZodError };
 
-/** What this program makes of a configuration as it was sent. */
+/** Reads a configuration as it was sent. */
 export function readGiven(given: unknown): ReadGiven {
   const read = readOutletConfiguration(given);
   return read.ok ? { ok: true, ...withoutBadAddress(read.value, read.leftOut) } : read;
 }
 
-/**
- * The ETag equals the revision, and the lookup key the outlet (in-store-loyalty.md §4.6): either may be left out of
- * the body.
- */
+/** The ETag equals the revision, and the lookup key the outlet (in-store-loyalty.md §4.6): the body may lack either. */
 function completed(
   config: GivenConfiguration,
   etag: string | null,
@@ -104,10 +103,10 @@ function completed(
   };
 }
 
-/** Of a configuration that names none, in an answer without an ETag. */
+/** The revision of a configuration that has none, in an answer without an ETag. */
 export const UNKNOWN_REVISION = 0;
 
-/** The hash of the key goes only where nobody can read it; the credential's own address stands in. */
+/** The hash of the key is only sent to safe addresses; without one the credential's own is used. */
 function withoutBadAddress(
   configuration: OutletConfiguration,
   leftOut: readonly LeftOut[],
@@ -125,7 +124,7 @@ function fieldOf(error: z.ZodError): string {
 const cachedState = z.object({
   bound: z.boolean(),
   given: z.record(z.string(), z.unknown()).nullish(),
-  /** In caches of older programs, in place of `given`. */
+  /** In caches of older programs, instead of `given`. */
   configuration: z.unknown().optional(),
 });
 
@@ -134,7 +133,7 @@ export function serializeState({ bound, configuration, given }: OutletState): st
   return JSON.stringify(given ? { bound, given } : { bound, configuration });
 }
 
-/** What was cached, or null if it is none of ours. */
+/** The cached state, or null if the text is not valid. */
 export function deserializeState(text: string): OutletState | null {
   const json = parseJson(text);
   const state = cachedState.safeParse(json.ok ? json.value : undefined);

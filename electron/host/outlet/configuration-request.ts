@@ -7,7 +7,7 @@ import { type ConfigurationAnswer, readConfigurationAnswer } from "./configurati
 export type SignConfigurationRequest = (salted: boolean) => Promise<{
   readonly saltId: string | null;
   readonly authorizationToken: string;
-  /** `earlier`: of an address that the device was moved away from (decision 0158). */
+  /** `earlier`: of an address that the configuration has replaced (decision 0158). */
   readonly saltFrom: "current" | "earlier";
 } | null>;
 
@@ -19,7 +19,7 @@ type ConfigurationRequestOptions = {
   readonly sign: SignConfigurationRequest;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the configuration endpoint. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): the limits of a call to the configuration endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
 
 /** Requests the outlet's configuration once (in-store-loyalty.md §4.6); `etag` is that of the last one, if any. */
@@ -43,7 +43,7 @@ export async function requestConfiguration(
     ...LIMITS,
   });
   const answer = readConfigurationAnswer(result, establishmentId);
-  // That a salt of an earlier address does not fit says nothing about the key.
+  // A refused salt of an earlier address does not mean that the key is wrong.
   const isSaltRefused = signature.saltFrom === "earlier" && answer.kind === "unauthorized";
   return isSaltRefused ? { kind: "unreachable" } : answer;
 }

@@ -89,7 +89,7 @@ const gives = (changes: Record<string, unknown>, etag = String(changes.revision 
 };
 
 describe("the configuration", () => {
-  it("is asked for by the outlet's id, signed with a fresh salt at each poll", async () => {
+  it("is requested by the outlet's id, signed with a fresh salt at each poll", async () => {
     const store = boot();
     expect(await store.poll()).toBe("applied");
     await store.poll();
@@ -102,13 +102,13 @@ describe("the configuration", () => {
     expect(store.current()).toMatchObject({ revision: 100, currency: "EUR" });
   });
 
-  it("leaves header SaltId out where the setting says so", async () => {
+  it("leaves header SaltId out if the setting says so", async () => {
     await boot({ configurationSalt: false }).poll();
     expect(calls[0]?.headers).not.toHaveProperty("saltid");
     expect(calls[0]?.headers.authorizationtoken).toBe("token-of-key");
   });
 
-  it("is asked for without the identifier, which is a key to the credential, unless the setting says so", async () => {
+  it("is requested without the identifier, which is a key to the credential, unless the setting says so", async () => {
     await boot().poll();
     expect(calls[0]?.url).toBe("/base/v1/config/7");
     await boot({ configurationIdentifier: true, identifier: "till & 1" }).poll();
@@ -125,7 +125,7 @@ describe("the configuration", () => {
     expect(store.current()?.revision).toBe(100);
   });
 
-  it("starts offline from its cache, whose ETag it still knows", async () => {
+  it("starts offline from its cache, including its ETag", async () => {
     await boot().poll();
     answer = { status: 503 };
     const store = boot();
@@ -152,7 +152,7 @@ describe("the configuration", () => {
     expect(seen).toEqual(["PLN"]);
   });
 
-  it("applies at its next poll what nobody applied at the end of the visit", async () => {
+  it("applies at its next poll what was not applied at the end of the visit", async () => {
     const store = boot();
     await store.poll();
     idle = false;
@@ -164,7 +164,7 @@ describe("the configuration", () => {
     expect(store.current()?.revision).toBe(101);
   });
 
-  it("ignores a lower revision, also one below what is waiting", async () => {
+  it("ignores a lower revision, also one below that of a pending configuration", async () => {
     const store = boot();
     await store.poll();
     gives({ revision: 99, currency: "PLN" });
@@ -178,7 +178,7 @@ describe("the configuration", () => {
     expect(store.current()?.revision).toBe(110);
   });
 
-  it("believes the body's revision, not the ETag", async () => {
+  it("uses the body's revision, not the ETag", async () => {
     const store = boot();
     await store.poll();
     gives({ revision: 100, currency: "PLN" }, "999");
@@ -186,7 +186,7 @@ describe("the configuration", () => {
     expect(store.current()?.currency).toBe("EUR");
   });
 
-  it("is guest mode after accepted:false, over a restart too, until the outlet is bound again", async () => {
+  it("is guest mode after accepted:false, even after a restart, until the outlet is bound again", async () => {
     const store = boot();
     await store.poll();
     answer = { body: { accepted: false, config: null } };
@@ -202,7 +202,7 @@ describe("the configuration", () => {
     expect(store.current()?.loyaltyEnabled).toBe(true);
   });
 
-  it("is not reached, rather than refused, if a salt of an earlier address does not fit", async () => {
+  it("is reported as not reached, rather than refused, if a salt of an earlier address does not fit", async () => {
     saltFrom = "earlier";
     answer = { status: 401 };
     const store = boot();
@@ -211,7 +211,7 @@ describe("the configuration", () => {
     expect(await store.poll()).toBe("unauthorized");
   });
 
-  it("keeps the last good one through 401, faults and nonsense, and tells staff which", async () => {
+  it("stays the last good one through 401, faults and malformed answers, and reports which to staff", async () => {
     const store = boot();
     await store.poll();
     const cases: [Answer, string, string | null][] = [
@@ -234,7 +234,7 @@ describe("the configuration", () => {
     }
   });
 
-  it("uses the rest where fields are missing, unknown or of another type, and logs which", async () => {
+  it("is used without fields that are missing, unknown or of another type, which are logged", async () => {
     const warned: unknown[] = [];
     const store = boot({}, { warn: (fields: object) => warned.push(fields) });
     const {
@@ -283,7 +283,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("without a revision in body and ETag is applied anew whenever a field has changed", async () => {
+  it("without a revision in body and ETag is applied again whenever a field has changed", async () => {
     const store = boot();
     const { revision: _r, ...nameless } = config();
     answer = { body: { accepted: true, config: nameless } };
@@ -294,7 +294,7 @@ describe("the configuration", () => {
     expect(store.current()?.currency).toBe("PLN");
   });
 
-  it("without a revision is not taken to be older than what is known", async () => {
+  it("without a revision does not count as older than the known one", async () => {
     const store = boot();
     await store.poll();
     const { revision: _r, ...nameless } = config({ currency: "PLN" });
@@ -303,7 +303,7 @@ describe("the configuration", () => {
     expect(store.current()).toMatchObject({ currency: "PLN" });
   });
 
-  it("caches every field that was sent: a later program reads those that this one does not know", async () => {
+  it("is cached with every field that was sent: a later program reads those that this one does not know", async () => {
     gives({ fieldOfTheFuture: { a: 1 }, documents: [{ kind: "house_rules" }] });
     await boot().poll();
     expect(JSON.parse(entry?.json ?? "")).toMatchObject({
@@ -312,7 +312,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("asks for the whole where an older program cached only what it knew, and takes the same revision", async () => {
+  it("is requested in full if an older program cached only known fields, and replaced by the same revision", async () => {
     const { currency: _hidden, ...known } = config();
     entry = { etag: "100", json: JSON.stringify({ bound: true, configuration: known }) };
     const store = boot();
@@ -325,7 +325,7 @@ describe("the configuration", () => {
     expect(calls[1]?.headers["if-none-match"]).toBe("100");
   });
 
-  it("tells staff of a trouble once, since when it has lasted, and that it is over", async () => {
+  it("reports a trouble to staff once, with its beginning, and its end", async () => {
     const outcomes: unknown[] = [];
     const warned: unknown[] = [];
     const store = boot({}, { warn: (fields: object) => warned.push(fields) });
@@ -344,7 +344,7 @@ describe("the configuration", () => {
     expect(outcomes).toEqual(["applied", "unauthorized", "unchanged"]);
   });
 
-  it("does not start from another outlet's cache, nor from a damaged one", async () => {
+  it("is not started from another outlet's cache, nor from a damaged one", async () => {
     await boot().poll();
     answer = { status: 503 };
     establishmentId = 8;
@@ -358,7 +358,7 @@ describe("the configuration", () => {
     expect(damaged.current()).toBeNull();
   });
 
-  it("takes a lower revision of another outlet, which the device now is", async () => {
+  it("accepts a lower revision of another outlet that the device was assigned", async () => {
     const store = boot();
     await store.poll();
     establishmentId = 8;
@@ -367,13 +367,13 @@ describe("the configuration", () => {
     expect(store.current()).toMatchObject({ establishmentId: 8, revision: 5 });
   });
 
-  it("asks nobody before there is a credential", async () => {
+  it("is not requested before there is a credential", async () => {
     establishmentId = null;
     expect(await boot().poll()).toBe("no-credential");
     expect(calls).toEqual([]);
   });
 
-  it("asks again soon where nobody answers at the start, then ever more rarely, and then as set", async () => {
+  it("is polled again soon if the first polls get no answer, then less and less often, and then at the interval", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const asked: number[] = [];
     let isUp = false;
@@ -392,7 +392,7 @@ describe("the configuration", () => {
       now: () => 0,
       random: () => 0.5,
       establishmentId: () => 7,
-      // A salt that is not to be had: HTTP 503 at the salt's endpoint.
+      // A salt that cannot be fetched: HTTP 503 at the salt's endpoint.
       sign: async () => {
         asked.push(clock);
         return isUp ? { saltId: "1", authorizationToken: "token", saltFrom } : null;
@@ -408,7 +408,7 @@ describe("the configuration", () => {
       }
     };
     await pass(130);
-    // What is asked within a second is noted under its beginning.
+    // Polls are recorded by the second in which they start.
     expect(asked).toEqual([0, 0, 2, 6, 14, 30, 62, 122]);
     isUp = true;
     await pass(60);
@@ -419,7 +419,7 @@ describe("the configuration", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("asks as set, not soon again, if the service falls silent after its first answer", async () => {
+  it("is polled at the interval, not sooner, if the service falls silent after its first answer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let asked = 0;
     const store = createConfigurationStore({

@@ -16,30 +16,30 @@ import {
 } from "./configuration-answer.ts";
 import { requestConfiguration, type SignConfigurationRequest } from "./configuration-request.ts";
 
-/** Where the last good configuration rests; `json` is this module's own text. Methods may throw. */
+/** Where the last good configuration is cached; `json` is this module's own text. Methods may throw. */
 export type ConfigurationCache = {
   read(): { readonly etag: string | null; readonly json: string } | null;
   write(entry: { readonly etag: string | null; readonly json: string }): void;
 };
 
-/** What came of the last poll, for staff. */
+/** The outcome of the last poll, for staff. */
 export type PollOutcome = ConfigurationPollView["outcome"];
 
 export type ConfigurationStore = {
-  /** What is in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
+  /** The configuration in force; in guest mode with `loyaltyEnabled` false. Null before the first one. */
   current(): OutletConfiguration | null;
-  /** The newest that was heard since the start, in force or not yet; null before the first poll that brought one. */
+  /** The newest from a poll since the start, in force or not yet; null before the first. */
   confirmed(): SentConfiguration | null;
-  /** What lies in the cache; null if nothing usable does. */
+  /** The cached configuration; null if there is no usable one. */
   cached(): SentConfiguration | null;
-  /** Reads the cache, polls at once and from then on. It waits for nothing. */
+  /** Reads the cache, polls at once and from then on. Does not wait for the first poll. */
   start(): void;
   stop(): void;
   /** One poll now, for staff; joins the one that is under way. */
   poll(): Promise<PollOutcome>;
-  /** To be called when a visit ends: what waited is applied. */
+  /** To be called when a visit ends: applies a pending configuration. */
   applyPending(): void;
-  /** Called at each change of what is in force. */
+  /** Called when the configuration in force changes. */
   subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void;
   status(): ConfigurationPollView;
   /** Called if a poll had another outcome than the one before. */
@@ -61,15 +61,18 @@ export type ConfigurationStoreOptions = {
   readonly visitIsIdle: () => boolean;
 };
 
-/** What of the outcomes somebody has to do something about. */
+/** Outcomes that need attention, with their log lines. */
 const TROUBLES: Partial<Record<PollOutcome, string>> = {
   unauthorized: "configuration refused: the outlet's key does not fit",
   malformed: "configuration answer not understood",
   unreachable: "configuration service not reached",
 };
-/** After a start without an answer it is asked again after about this time, then twice as long, up to the interval. */
+/**
+ * After a start without an answer the first retry comes after about this time, each later one after twice as long, up
+ * to the interval.
+ */
 const FIRST_RETRY_MS = 1_000;
-/** Share of the interval by which polls are moved, so that a chain's kiosks do not ask all at once. */
+/** Share of the interval by which polls are shifted, so that a chain's kiosks do not poll all at once. */
 const JITTER = 0.2;
 
 /**
@@ -93,7 +96,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
   let polling: Promise<PollOutcome> | null = null;
   let hasAnswered = false;
   let isStarted = false;
-  /** Polls since the start that found nobody, while no other was answered. */
+  /** Polls since the start without an answer; 0 after the first answer. */
   let unanswered = 0;
 
   const current = (): OutletConfiguration | null => {
@@ -121,7 +124,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
       const known = options.establishmentId();
       const otherOutlet = known !== null && state?.configuration?.establishmentId !== known;
       if (!entry || !state || (state.configuration && otherOutlet)) return;
-      // What an older program cached lacks what it did not know: with its ETag the rest would stay hidden behind a 304.
+      // An older program's cache lacks the fields that it did not know: with its ETag a 304 would keep them hidden.
       etag = state.bound && state.given ? entry.etag : null;
       pending = state;
       applyPending();
@@ -134,7 +137,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
     try {
       cache.write({ etag, json: serializeState(state) });
     } catch {
-      // The kiosk serves on; it only could not start offline with this revision.
+      // The kiosk goes on; it only could not start offline with this revision.
       log.error({}, "configuration cache cannot be written");
     }
   };
@@ -150,7 +153,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
 
   const take = (answer: ConfigurationAnswer): PollOutcome => {
     const newest = pending ?? inForce;
-    // A 304 says as much as the whole: what is known is what is true.
+    // A 304 confirms the known configuration.
     if (answer.kind === "configuration" || answer.kind === "unchanged") hasAnswered = true;
     switch (answer.kind) {
       case "configuration": {
@@ -172,7 +175,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
       }
       case "guest":
         if (!newest.bound) return "guest";
-        // Without an ETag the next poll brings the whole configuration back once the outlet is bound.
+        // Without an ETag the next poll fetches the whole configuration once the outlet is bound again.
         return accept({ ...newest, bound: false }, null);
       default:
         return answer.kind;
@@ -188,7 +191,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
     return outcome;
   };
 
-  /** A trouble that lasts is told once, not with every poll. */
+  /** A trouble that lasts is logged once, not with every poll. */
   const note = (outcome: PollOutcome, why: string | null): void => {
     if (outcome === last.outcome && why === last.why) return;
     last = { outcome, why, since: options.now() };
@@ -205,7 +208,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
     return polling;
   };
 
-  /** Whoever was without an answer at the start offers no loyalty: not for a whole interval because of one fault. */
+  /** Without an answer at the start there is no loyalty: one fault must not cost a whole interval. */
   const pauseMs = (): number => {
     const interval = settings.outlet.configurationPollSeconds * 1_000;
     const regular = interval * (1 + JITTER * (options.random() - 0.5));
@@ -263,7 +266,7 @@ export function sentConfiguration(state: OutletState | null): SentConfiguration 
   return configuration && { configuration, given };
 }
 
-/** Whether an answer says what is known already: by its revision, or where it names none, by every field. */
+/** Whether an answer has the known configuration: by its revision or, if it has none, by every field. */
 function isSame(
   { configuration, given: known }: OutletState,
   revision: number,

@@ -13,7 +13,10 @@ export type Credential = {
   readonly configuration: Omit<z.infer<typeof credentialConfiguration>, "password">;
 };
 
-/** Everything that the endpoint gave beside the key, also what this program does not know: it is given once. */
+/**
+ * Everything that the endpoint returned besides the key, including fields that this program does not know: it answers
+ * only once.
+ */
 type Given = Readonly<Record<string, unknown>>;
 
 export type ReadAnswer =
@@ -21,16 +24,16 @@ export type ReadAnswer =
       readonly kind: "credential";
       readonly credential: Credential;
       readonly given: Given;
-      /** What is not used: unknown, or of another type than the contract's. */
+      /** Fields that are ignored: unknown, or of another type than the contract's. */
       readonly leftOut: readonly LeftOut[];
     }
   | { readonly kind: "refused" }
   | { readonly kind: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" };
 
 /**
- * Which outlet a credential was asked for; a device that is given another one asks anew. The identifier is globally
- * unique (in-store-loyalty.md §4.5), so a service that has moved to another address changes nothing: an answer that
- * is given once must not be asked for again because of that.
+ * The outlet that a credential was requested for; a device that is assigned another one requests it again. The
+ * identifier is globally unique (in-store-loyalty.md §4.5), so a changed address of the service does not matter: an
+ * answer that is given once must not be requested again because of that.
  */
 export function lookupKey(settings: Settings): string {
   const { pos, identifier, midIdentifier, fullRestaurantCode } = settings.outlet;
@@ -85,12 +88,12 @@ const sealedCredential = z.object({
   configuration: z.record(z.string(), z.unknown()),
 });
 
-/** The bytes that are sealed. */
+/** The bytes to be sealed. */
 export function serialize(apiKey: string, given: Given, key: string): Buffer {
   return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given }));
 }
 
-/** What was sealed, or null if the bytes are none of ours. */
+/** What was sealed, or null if the bytes are not valid. */
 export function deserialize(bytes: Buffer): {
   readonly credential: Credential;
   readonly lookupKey: string;

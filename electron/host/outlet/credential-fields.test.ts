@@ -10,7 +10,7 @@ const core = {
 } as const;
 
 describe("the credential's fields", () => {
-  it("name the outlet's reward codes: discountId, and the bonus of one vendor segment", () => {
+  it("have the outlet's reward codes: discountId, and the bonus of one vendor segment", () => {
     expect(rewardCodesOf(core)).toEqual(["LOYALTY100"]);
     expect(rewardCodesOf({ ...core, bonusDiscountId: "BONUS100" })).toEqual([
       "LOYALTY100",
@@ -19,7 +19,7 @@ describe("the credential's fields", () => {
     expect(rewardCodesOf({ ...core, discountId: null, bonusDiscountId: "" })).toEqual([]);
   });
 
-  it("give a language for staff only where it is one: it becomes a header", () => {
+  it("have a language for staff only if it is valid: it becomes a header", () => {
     expect(staffLocaleOf({ language: "de" })).toBe("de");
     expect(staffLocaleOf({ language: "pl-pl" })).toBe("pl-PL");
     for (const language of [undefined, null, "", "not a language", "en\r\nSaltId: 1"]) {
@@ -27,7 +27,7 @@ describe("the credential's fields", () => {
     }
   });
 
-  it("are told by name where a vendor segment brought them, never by value", () => {
+  it("are listed by name if a vendor segment has them, never by value", () => {
     expect(vendorFieldsOf(core)).toEqual([]);
     expect(vendorFieldsOf({ ...core, timeout: 30, giftCode: ["GIFT-10"], firing: false })).toEqual([
       "firing",

@@ -1,14 +1,16 @@
-/** What the host makes of the credential's fields beside key, address, version and flow (in-store-loyalty.md §2.3); pure. */
+/**
+ * How the host uses the credential's fields other than key, address, version and flow (in-store-loyalty.md §2.3); pure.
+ */
 import type { Credential } from "./credential-answer.ts";
 
 type Fields = Credential["configuration"];
 
-/** The codes under which the outlet's reward discounts are known: `discountId`, and the bonus of one vendor segment. */
+/** The codes of the outlet's reward discounts: `discountId`, and the bonus of one vendor segment. */
 export function rewardCodesOf({ discountId, bonusDiscountId }: Fields): readonly string[] {
   return [discountId, bonusDiscountId].flatMap((code) => code || []);
 }
 
-/** The vendor segment's `language` as a language tag, or null if it is none. */
+/** The vendor segment's `language` as a language tag, or null if it is not valid. */
 export function staffLocaleOf({ language }: Pick<Fields, "language">): string | null {
   try {
     return language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null;
@@ -25,7 +27,7 @@ const CORE: readonly (keyof Fields)[] = [
   "flow",
 ];
 
-/** Names of the extra fields that came with a vendor segment. Their values may be gift codes: not for a log. */
+/** Names of a vendor segment's extra fields. Their values may be gift codes, which must not be logged. */
 export function vendorFieldsOf(fields: Fields): readonly string[] {
   const isCore = (name: string) => CORE.some((core) => core === name);
   return Object.entries(fields)

@@ -1,6 +1,4 @@
-/**
- * The answer is given once: what becomes of it over crashes, bad disks and wrong settings (in-store-loyalty.md §4.5).
- */
+/** The answer is given once: how it survives crashes, bad disks and wrong settings (in-store-loyalty.md §4.5). */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import {
@@ -32,7 +30,7 @@ describe("an answer that comes only once", () => {
   ];
   for (const step of writing) {
     for (const when of ["before", "after"]) {
-      // Before the raw write there is nothing on disk: that one is the next test.
+      // Before the raw write there is nothing on disk: see the next test.
       if (step === "writeRawSynced" && when === "before") continue;
       it(`loses nothing in a crash ${when} ${step}`, async () => {
         const dying = world.boot({ vault: memoryVault(world.disk, { step, when }) });
@@ -45,7 +43,7 @@ describe("an answer that comes only once", () => {
     }
   }
 
-  it("keeps the answer in memory while the disk does not take it, and asks nobody again", async () => {
+  it("keeps the answer in memory while it cannot be written, and makes no second request", async () => {
     const crash: { step: keyof CredentialVault; when: string } = {
       step: "writeRawSynced",
       when: "before",
@@ -57,13 +55,13 @@ describe("an answer that comes only once", () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it("asks nobody while the disk could not keep the answer", async () => {
+  it("makes no request while the answer could not be written", async () => {
     const vault = memoryVault(world.disk, { step: "checkWritable", when: "before" });
     expect((await world.boot({ vault }).start()).state).toBe("storage-failed");
     expect(world.calls).toEqual([]);
   });
 
-  it("says that the operator must reset the outlet where the answer was lost on the way", async () => {
+  it("says that the operator must reset the outlet if the answer was lost in transit", async () => {
     world.respond = (_incoming, outgoing) => {
       world.respond = (_again, refusal) => refusal.end('{"accepted":false,"config":null}');
       outgoing.writeHead(200, { "Content-Length": "500" });
@@ -84,7 +82,7 @@ describe("an answer that comes only once", () => {
     expect(world.note()).toEqual({ askedAt: null, answerLost: false, openWithoutLoyalty: false });
   });
 
-  it("takes a question that a crash cut off for one whose answer was lost", async () => {
+  it("treats a request that a crash cut off like one whose answer was lost", async () => {
     const vault = memoryVault(world.disk, { step: "writeRawSynced", when: "before" });
     const dying = world.boot({ vault });
     expect((await dying.start()).state).toBe("storage-failed");
@@ -92,7 +90,7 @@ describe("an answer that comes only once", () => {
     expect(await world.boot().start()).toEqual({ state: "refused", afterLostAnswer: true });
   });
 
-  it("takes a whole answer that a crash left unfinished, and nothing that is cut off", async () => {
+  it("uses a complete answer that a crash left unfinished, and no incomplete one", async () => {
     const whole = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
     world.disk.unfinished = whole;
     expect(await world.boot().start()).toEqual(PROVISIONED);
@@ -110,7 +108,7 @@ describe("an answer that comes only once", () => {
     expect(world.calls).toHaveLength(3);
   });
 
-  it("keeps an unfinished answer that the settings cannot decrypt until they can", async () => {
+  it("stores an unfinished answer that the settings cannot decrypt until they can", async () => {
     world.disk.unfinished = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
     const wrong = anotherCipher();
     expect(await world.boot({ outlet: { credentialCipher: wrong } }).start()).toEqual({
@@ -121,7 +119,7 @@ describe("an answer that comes only once", () => {
     expect(world.calls).toEqual([]);
   });
 
-  it("keeps an answer that the settings cannot decrypt until they can", async () => {
+  it("stores an answer that the settings cannot decrypt until they can", async () => {
     const wrong = anotherCipher();
     const state = await world.boot({ outlet: { credentialCipher: wrong } }).start();
     expect(state).toEqual({ state: "unusable", why: "cannot-decrypt" });
@@ -129,7 +127,7 @@ describe("an answer that comes only once", () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it("loses no unread answer to another fetch that is refused", async () => {
+  it("keeps an unread answer if another fetch is refused", async () => {
     const wrong = anotherCipher();
     const store = world.boot({ outlet: { credentialCipher: wrong } });
     await store.start();
@@ -138,7 +136,7 @@ describe("an answer that comes only once", () => {
     expect(world.disk).toMatchObject({ raw: null, quarantined: [] });
   });
 
-  it("prefers a newer raw answer to the sealed one after a crash in a renewal", async () => {
+  it("prefers a newer raw answer to the sealed one after a crash during a renewal", async () => {
     await world.boot().start();
     world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("renewed") });
     const dying = world.boot({
@@ -150,7 +148,7 @@ describe("an answer that comes only once", () => {
     expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
   });
 
-  it("says that a sealed credential does not open, and does not fetch behind anybody's back", async () => {
+  it("reports a sealed credential that cannot be opened, and does not fetch another by itself", async () => {
     await world.boot().start();
     world.disk.sealed = Buffer.from("LK1\0 damaged beyond repair by a bad disk");
     expect((await world.boot().start()).state).toBe("unsealable");

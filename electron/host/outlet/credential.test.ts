@@ -1,4 +1,4 @@
-/** How a kiosk asks for its credential, and what it makes of the answer (in-store-loyalty.md §2.3, §4.5). */
+/** How a kiosk requests its credential, and reads the answer (in-store-loyalty.md §2.3, §4.5). */
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
@@ -32,7 +32,7 @@ describe("provisioning", () => {
     expect(world.disk.sealed?.includes(CONFIG.password)).toBe(false);
   });
 
-  it("asks by POST without body, salt or token", async () => {
+  it("sends a POST without body, salt or token", async () => {
     const asked: { headers: IncomingMessage["headers"]; body: string }[] = [];
     const once = fetchOnceEndpoint();
     world.respond = (incoming, outgoing) => {
@@ -51,7 +51,7 @@ describe("provisioning", () => {
     expect(Object.keys(asked[0]?.headers ?? {})).not.toContain("saltid");
   });
 
-  it("names the vendor segment's wire value and its lookup keys", async () => {
+  it("sends the vendor segment's wire value and its lookup keys", async () => {
     await world
       .boot({
         outlet: { pos: "pos_type_1", midIdentifier: "M/1", fullRestaurantCode: "R&1" },
@@ -68,17 +68,17 @@ describe("provisioning", () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it("asks by the path with a trailing slash where the setting says so", async () => {
+  it("uses the path with a trailing slash if the setting says so", async () => {
     await world.boot({ outlet: { credentialPathSlash: true } }).start();
     expect(world.calls).toEqual(["POST /v1/pos/generic/?identifier=till+1&version=0.1.0"]);
   });
 
-  it("takes a base address with or without its trailing slash", async () => {
+  it("accepts a base address with or without its trailing slash", async () => {
     await world.boot({ configBaseUrl: `${world.server.url}/base/` }).start();
     expect(world.calls).toEqual(["POST /base/v1/pos/generic?identifier=till+1&version=0.1.0"]);
   });
 
-  /** in-store-loyalty.md §2.3, by hand. */
+  /** in-store-loyalty.md §2.3, transcribed by hand. */
   const vendorFields: readonly [field: string, value: unknown][] = [
     ["minCashPayment", 0.01],
     ["maxPwpPercent", 50],
@@ -93,7 +93,7 @@ describe("provisioning", () => {
     ["softRegistration", false],
     ["bonusDiscountId", "BONUS"],
   ];
-  it.each(vendorFields)("keeps %s of a vendor segment over a restart", async (field, value) => {
+  it.each(vendorFields)("stores %s of a vendor segment across a restart", async (field, value) => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, [field]: value });
     await world.boot().start();
     expect(await world.boot().start()).toEqual({
@@ -103,7 +103,7 @@ describe("provisioning", () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it("keeps all of them together, and tells the log their names without a value", async () => {
+  it("stores all of them together, and logs their names without a value", async () => {
     let logged = "";
     const destination = {
       write: (line: string) => {
@@ -119,7 +119,7 @@ describe("provisioning", () => {
     expect(logged).not.toMatch(/GIFT|BONUS|VOUCHER/);
   });
 
-  it("shows a refusal and does not ask again by itself", async () => {
+  it("shows a refusal and does not request it again by itself", async () => {
     world.respond = (_incoming, outgoing) => outgoing.end('{"accepted":false,"config":null}');
     const store = world.boot({ retryMs: 10 });
     expect(await store.start()).toEqual({ state: "refused", afterLostAnswer: false });
@@ -128,7 +128,7 @@ describe("provisioning", () => {
     expect(world.disk.raw).toBeNull();
   });
 
-  it("asks nobody where this build has no Triple DES, until it has", async () => {
+  it("makes no request if this build has no Triple DES, until it has", async () => {
     expect(await world.boot({ cipherWorks: () => false }).start()).toEqual({
       state: "cipher-unavailable",
     });
@@ -136,7 +136,7 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toEqual(PROVISIONED);
   });
 
-  it("tells that it is asking, and when it has asked", async () => {
+  it("notifies that a request is under way, and that it has ended", async () => {
     const store = world.boot();
     const seen: unknown[] = [];
     store.subscribe((now) => seen.push([store.isAsking(), now.state]));
@@ -148,7 +148,7 @@ describe("provisioning", () => {
     ]);
   });
 
-  it("does not take a gateway's error page for the service's word", async () => {
+  it("does not take a gateway's error page for the service's answer", async () => {
     const endpoint = world.respond;
     world.respond = (_incoming, outgoing) => outgoing.writeHead(502).end("<h1>Bad gateway</h1>");
     const store = world.boot({ retryMs: 20 });
@@ -157,7 +157,7 @@ describe("provisioning", () => {
     await eventually(() => expect(store.current()).toEqual(PROVISIONED));
   });
 
-  it("goes on asking by itself while the service cannot be reached", async () => {
+  it("repeats the request by itself while the service cannot be reached", async () => {
     const { url } = world.server;
     await world.server.close();
     const store = world.boot({ configBaseUrl: url, retryMs: 20 });
@@ -170,7 +170,7 @@ describe("provisioning", () => {
     world.server = await serve(world.respond);
   });
 
-  it("keeps an answer that is not the contract's for people to look at, and asks no more", async () => {
+  it("stores an answer that violates the contract for people to inspect, and makes no further request", async () => {
     world.respond = (_incoming, outgoing) => outgoing.end('{"accepted":true,"config":{}}');
     expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });
     expect((await world.boot().start()).state).toBe("unusable");
@@ -178,7 +178,7 @@ describe("provisioning", () => {
     expect(world.disk.raw).not.toBeNull();
   });
 
-  it("is usable with key, establishmentId and apiUrl, whatever odd types its other fields have", async () => {
+  it("is usable with key, establishmentId and apiUrl, whatever types its other fields have", async () => {
     const { apiUrl, password } = CONFIG;
     world.respond = fetchOnceEndpoint({
       apiUrl,
@@ -225,7 +225,7 @@ describe("provisioning", () => {
     expect(lines.join("")).not.toMatch(/EXPRESS|GIFT-10/);
   });
 
-  it("keeps the limits of points that are sent as text: left out, points could pay everything", async () => {
+  it("reads limits of points that are sent as text: without them points could pay everything", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, minCashPayment: "2.50", maxPwpPercent: "50" });
     const limited = {
       credential: { configuration: { minCashPayment: 2.5, maxPwpPercent: 50 } },
@@ -234,7 +234,7 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toMatchObject(limited);
   });
 
-  it("is sealed with every field that was given, for a program that will know more of them", async () => {
+  it("is sealed with every field of the answer, for a later program that knows more of them", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, flow: "EXPRESS", fieldOfTheFuture: { a: 1 } });
     await world.boot().start();
     expect(world.sealed()).toMatchObject({
@@ -264,7 +264,7 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
   });
 
-  it("asks anew for a device that was given another outlet", async () => {
+  it("requests it again for a device that was assigned another outlet", async () => {
     await world.boot().start();
     world.respond = fetchOnceEndpoint();
     expect(await world.boot({ outlet: { identifier: "till 2" } }).start()).toEqual(PROVISIONED);

@@ -18,33 +18,33 @@ import type { CredentialVault } from "./vault.ts";
 
 export type { Credential } from "./credential-answer.ts";
 
-/** Where the device stands with its credential. Everything but `provisioned` is for staff to see. */
+/** The state of provisioning. Everything but `provisioned` is for staff to see. */
 export type Provisioning =
   | { readonly state: "provisioned"; readonly credential: Credential }
-  /** Nothing was asked yet. */
+  /** Nothing was requested yet. */
   | { readonly state: "none" }
   /**
-   * `accepted:false`: already fetched, not bound, or segment not registered. Not asked again. After a
-   * lost answer it was this device that fetched it: the operator has to reset the outlet.
+   * `accepted:false`: already fetched, not bound, or segment not registered. Not requested again. After a lost answer
+   * it was this device that fetched it: the operator has to reset the outlet.
    */
   | { readonly state: "refused"; readonly afterLostAnswer: boolean }
-  /** The question did not arrive; asked again by itself. */
+  /** The request did not arrive; repeated automatically. */
   | { readonly state: "unreachable" }
   /**
-   * The question may have arrived and the answer did not: asked again by itself, and where that is
-   * refused, the operator has to reset the outlet. `status` is that of an answer other than 200.
+   * The request may have arrived and the answer did not: repeated automatically and, if that is refused, the operator
+   * has to reset the outlet. `status` is that of an answer other than 200.
    */
   | { readonly state: "answer-lost"; readonly status: number | null }
-  /** An answer is kept but cannot be used: by the cipher of the settings, or by the contract. */
+  /** An answer is stored but cannot be used: because of the cipher in the settings, or by the contract. */
   | { readonly state: "unusable"; readonly why: "not-the-contract" | "cannot-decrypt" }
-  /** The sealed credential does not open: its key was lost or the file is damaged. */
+  /** The sealed credential cannot be opened: its key was lost or the file is damaged. */
   | { readonly state: "unsealable" }
-  /** The disk does not take it; asked or stored again by itself. */
+  /** It cannot be written; requested or stored again automatically. */
   | { readonly state: "storage-failed" }
-  /** This build cannot do Triple DES: nothing is asked. */
+  /** This build has no Triple DES: nothing is requested. */
   | { readonly state: "cipher-unavailable" };
 
-/** What a crash must not make forgotten of the question; kept by the store. */
+/** What must survive a crash during the request; stored on disk. */
 export type AskNotes = {
   read(): { readonly askedAt: number | null; readonly answerLost: boolean };
   write(note: { readonly askedAt?: number; readonly answerLost: boolean }): void;
@@ -54,9 +54,9 @@ export type AskNotes = {
 
 export type CredentialStore = {
   current(): Provisioning;
-  /** Whether the service is being asked at present. */
+  /** Whether a request is under way. */
   isAsking(): boolean;
-  /** Reads what the device has; where it has nothing, asks, and goes on asking while that helps. */
+  /** Reads the stored credential; if there is none, requests it, and repeats that while it helps. */
   start(): Promise<Provisioning>;
   /** For staff, once the operator has reset the outlet. Until a new credential is sealed the old one serves. */
   fetchAgain(): Promise<Provisioning>;
@@ -65,7 +65,7 @@ export type CredentialStore = {
   stop(): void;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): what the kiosk allows the credential endpoint. */
+/** "Not shown" by the contract (in-store-loyalty.md §8): the limits of a call to the credential endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
 
 export type CredentialStoreOptions = {
@@ -80,7 +80,7 @@ export type CredentialStoreOptions = {
   /** The kiosk's own version, for query parameter `version`. */
   readonly version: string;
   readonly retryMs?: number;
-  /** Whether Triple DES can be had; asked before the only fetch. */
+  /** Whether Triple DES is available; checked before the only fetch. */
   readonly cipherWorks?: () => boolean;
 };
 
@@ -89,7 +89,7 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
   const { settings, vault, sealer, notes, log, retryMs = 30_000 } = options;
   const listeners = new Set<(now: Provisioning) => void>();
   let now: Provisioning = { state: "none" };
-  /** An answer that the disk has not taken yet: it exists nowhere else. */
+  /** An answer that is not on disk yet: it exists nowhere else. */
   let unstored: { readonly bytes: Buffer; readonly lostBefore: boolean } | null = null;
   let asking = false;
   let timer: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     return next;
   };
 
-  /** From raw bytes on disk to the sealed key. A crash between any two lines is made good at start. */
+  /** From raw bytes on disk to the sealed key. A crash between any two lines is recovered from at the start. */
   const takeRaw = (bytes: Buffer, isCurrent: boolean): Provisioning => {
     const answer = readAnswer(bytes, settings.outlet.credentialCipher);
     if (answer.kind === "unusable") return { state: "unusable", why: answer.why };
@@ -120,14 +120,14 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     const { credential, given, leftOut } = answer;
     if (leftOut.length > 0) log.warn({ leftOut }, "credential fields left out");
     vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
-    // The older copies first: while one is left, the latest answer is still there to go before it.
+    // The older copies first, so that while one is left, the latest answer exists and takes precedence.
     vault.eraseQuarantined();
     vault.eraseRaw();
     notes.forget();
     return { state: "provisioned", credential };
   };
 
-  /** A crash may have left the whole answer beside the file that it was meant for. */
+  /** A crash may have left the complete answer in the temporary file. */
   const finishUnfinished = (): void => {
     const unfinished = vault.readUnfinishedRaw();
     if (!unfinished) return;
@@ -150,7 +150,7 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     return { state: "provisioned", credential: found.credential };
   };
 
-  /** What the device already has. A raw answer is newer than what is sealed, so it goes first. */
+  /** The stored credential. A raw answer is newer than the sealed one, so it takes precedence. */
   const readStored = (): Provisioning => {
     finishUnfinished();
     const raw = vault.readRaw();
@@ -194,7 +194,7 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     if (!(options.cipherWorks ?? cipherWorks)()) return { state: "cipher-unavailable" };
     vault.checkWritable();
     const lostBefore = notes.read().answerLost;
-    // Until its answer is on disk this is a question whose answer was lost, whatever ends the host.
+    // Until its answer is on disk the request counts as one whose answer was lost, however the host ends.
     notes.write({ askedAt: options.now(), answerLost: true });
     const answer = await ask();
     if (answer.kind === "answer" && answer.status === 200) return store(answer.bytes, lostBefore);
@@ -202,11 +202,11 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
       notes.write({ answerLost: lostBefore });
       return { state: "unreachable" };
     }
-    // in-store-loyalty.md §4.5: always HTTP 200. Another status is not the service's own word.
+    // in-store-loyalty.md §4.5: always HTTP 200. Another status is not the service's own answer.
     return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
   };
 
-  /** Turns a disk that throws into a state; the old credential serves until there is a new one. */
+  /** Turns a failing disk into a state; the old credential serves until there is a new one. */
   const attempt = async (work: () => Promise<Provisioning>): Promise<Provisioning> => {
     const before = now;
     const next = await work().catch((error: unknown): Provisioning => {

@@ -65,7 +65,7 @@ const wanted = () => ({
 });
 
 describe("the outlet's files", () => {
-  it("are fetched, kept, and served by a local name with the right type", async () => {
+  it("are fetched, stored, and served by a local name with the right type", async () => {
     const found = boot();
     const [icon] = wanted().images;
     expect(found.localUrlFor(icon ?? "")).toBeNull();
@@ -92,7 +92,7 @@ describe("the outlet's files", () => {
     expect(calls).toEqual(["/icon.png"]);
   });
 
-  it("keep the old picture where a newer one cannot be had", async () => {
+  it("keep the old picture if a newer one cannot be fetched", async () => {
     const found = boot();
     await found.sync(wanted());
     nowMs += 25 * 60 * 60_000;
@@ -102,7 +102,7 @@ describe("the outlet's files", () => {
     expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
   });
 
-  it("are refused where type, kind, status, size or address is wrong", async () => {
+  it("are refused if type, kind, status, size or address is wrong", async () => {
     const found = boot();
     const cases: [string, { type: string; bytes: Buffer; status?: number }][] = [
       ["/page-as-image.png", { type: "image/png", bytes: Buffer.from("<html>") }],
@@ -122,7 +122,7 @@ describe("the outlet's files", () => {
     expect(calls).toHaveLength(cases.length + 1);
   });
 
-  it("are known by their content, whatever type they are announced as", async () => {
+  it("are recognized by their content, whatever their announced type", async () => {
     const gif = Buffer.from("GIF89a of the rest");
     files.set("/terms.pdf", { type: "application/octet-stream", bytes: PDF });
     files.set("/icon.png", { type: "", bytes: gif });
@@ -132,7 +132,7 @@ describe("the outlet's files", () => {
     expect(found.localUrlFor(wanted().images[0] ?? "")).toMatch(/\.gif$/);
   });
 
-  it("are not asked for on this machine or in a private network by a configuration from outside", async () => {
+  it("are not fetched from this machine or a private network for a configuration from outside", async () => {
     const namedBy = "https://192.0.2.1/config";
     const found = boot({ namedBy });
     const { port } = new URL(server.url);
@@ -150,7 +150,7 @@ describe("the outlet's files", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are not fetched from where an answer redirects to", async () => {
+  it("are not fetched from the target of a redirect", async () => {
     files.set("/moved.png", { type: "text/html", bytes: Buffer.alloc(0), status: 302 });
     const found = boot();
     const url = `${server.url}/moved.png`;
@@ -159,7 +159,7 @@ describe("the outlet's files", () => {
     expect(calls).toEqual(["/moved.png"]);
   });
 
-  it("are refused where looking at them takes too long, and the host goes on meanwhile", async () => {
+  it("are refused if inspecting them takes too long, and the host goes on meanwhile", async () => {
     const endless = new URL("../net/testing/endless-thread.ts", import.meta.url);
     let turns = 0;
     const going = setInterval(() => (turns += 1), 5);
@@ -173,14 +173,14 @@ describe("the outlet's files", () => {
     expect(found.failureOf(url)).toBe("inspection: timeout");
   });
 
-  it("cost no time by comments in the head of an SVG that never begins", async () => {
+  it("are inspected in linear time despite comments in the head of an SVG that never begins", async () => {
     const comments = Buffer.from(`${"<!---->".repeat(43)}`);
     expect(await inspectFile(comments)).toEqual({ type: null });
     const drawn = Buffer.from(`<?xml version="1.0"?>${"<!-- -->\n".repeat(43)}<svg></svg>`);
     expect(await inspectFile(drawn)).toMatchObject({ type: { extension: "svg" } });
   });
 
-  it("are tried again until they arrive, and whoever listens is told", async () => {
+  it("are tried again until they arrive, and listeners are notified", async () => {
     const icon = files.get("/icon.png");
     files.delete("/icon.png");
     const onArrival = vi.fn();
@@ -192,7 +192,7 @@ describe("the outlet's files", () => {
     expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
   });
 
-  it("are tried again soon after a fault, then ever more rarely, up to the usual pause", async () => {
+  it("are tried again soon after a fault, then less and less often, up to the usual pause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const askedAt: number[] = [];
@@ -219,7 +219,7 @@ describe("the outlet's files", () => {
     }
   });
 
-  it("give out nothing but themselves", async () => {
+  it("are the only files that are served", async () => {
     const found = boot();
     await found.sync(wanted());
     for (const name of [
@@ -233,7 +233,7 @@ describe("the outlet's files", () => {
     }
   });
 
-  it("stay bounded on disk: what no configuration names any more goes, oldest first", async () => {
+  it("have a limit on disk: those that no configuration names any more are removed, oldest first", async () => {
     const inHere = async (bytes: Buffer) => ({ type: fileTypeOf(bytes) });
     const found = boot({ inspect: inHere });
     const paths = Array.from({ length: 205 }, (_, number) => `/${number}.png`);
@@ -245,7 +245,7 @@ describe("the outlet's files", () => {
 });
 
 describe("fileTypeOf", () => {
-  it("knows a file by its bytes", () => {
+  it("recognizes a file by its bytes", () => {
     const typeOf = (text: string) => fileTypeOf(Buffer.from(text, "latin1"))?.extension ?? null;
     expect(typeOf("\xff\xd8\xff\xe0")).toBe("jpg");
     expect(typeOf("RIFF\x01\x02\x03\x04WEBPVP8 ")).toBe("webp");
@@ -257,7 +257,7 @@ describe("fileTypeOf", () => {
     expect(typeOf("")).toBeNull();
   });
 
-  it("takes an SVG with the document type that drawing programs write, and none with declarations of its own", () => {
+  it("accepts an SVG with the document type of drawing programs, and none with declarations of its own", () => {
     const typeOf = (text: string) => fileTypeOf(Buffer.from(text))?.extension ?? null;
     const dtd = '"-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"';
     const xml = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';

@@ -1,4 +1,4 @@
-/** Pictures and PDFs that the configuration names, fetched by the host and kept on disk (requirement V3). */
+/** Pictures and PDFs that the configuration names, fetched by the host and stored on disk (requirement V3). */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { writeDurably } from "./durable-file.ts";
 import { contentTypeFor } from "./file-type.ts";
 import { type Inspection, inspectFile } from "./inspect-file.ts";
 
-/** Where the page asks for these files, relative to its own address. */
+/** The path of these files, relative to the page's own address. */
 export const MEDIA_PATH = "media/outlet";
 
-/** "Not shown" by the contract: what the kiosk allows a picture or a document. */
+/** "Not shown" by the contract: the limits of fetching a picture or a document. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 60_000 };
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -26,16 +26,16 @@ const FIRST_RETRY_MS = 2_000;
 const MAX_FILES = 200;
 
 export type OutletFiles = {
-  /** Fetches what is missing, and goes on trying. It never rejects; nobody has to wait for it. */
+  /** Fetches missing files, and repeats that until they are there. Never rejects; need not be awaited. */
   sync(wanted: {
     readonly images: readonly string[];
     readonly documents: readonly string[];
   }): Promise<void>;
   /** `media/outlet/<name>` of a remote file, or null while it is not on this machine. */
   localUrlFor(url: string): string | null;
-  /** Why the last try to fetch a file failed, in short words; null if none did. */
+  /** Why the last try to fetch a file failed, as a short text; null if none did. */
   failureOf(url: string): string | null;
-  /** The file behind a name, for whoever serves them; null for every name that is not one of ours. */
+  /** The file with a name; null for any name that is not one of these. */
   fileFor(name: string): { readonly path: string; readonly contentType: string } | null;
   stop(): void;
 };
@@ -48,14 +48,14 @@ export type OutletFilesOptions = {
   readonly log: Pick<Log, "warn">;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** A file has arrived: what `localUrlFor` says has changed. */
+  /** A file has arrived: `localUrlFor` has changed. */
   readonly onArrival: () => void;
-  /** A file could not be had: what `failureOf` says has changed. */
+  /** A file could not be fetched: `failureOf` has changed. */
   readonly onFailure?: () => void;
-  /** In place of `media/outlet`. */
+  /** Instead of `media/outlet`. */
   readonly mediaPath?: string;
   readonly retryMs?: number;
-  /** In place of a thread with a deadline. */
+  /** Instead of a thread with a deadline. */
   readonly inspect?: (bytes: Buffer) => Promise<Inspection>;
 };
 
@@ -83,12 +83,12 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
     return age >= 0 && age < IMAGE_MAX_AGE_MS;
   };
 
-  /** Whether the file is here afterwards; an older copy stays where a newer one cannot be had. */
+  /** Returns whether the file is here afterwards; an older copy stays if a newer one cannot be fetched. */
   const fetchOne = async (wanted: Wanted): Promise<boolean> => {
     const { url, kind } = wanted;
     const refuse = (why: string): false => {
       failures.set(url, why);
-      log.warn({ kind, host: URL.canParse(url) ? new URL(url).host : null, why }, "file not taken");
+      log.warn({ kind, host: URL.canParse(url) ? new URL(url).host : null, why }, "file refused");
       return false;
     };
     if (!isServiceAddress(url)) return refuse("address");
@@ -106,7 +106,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
     const inspection = await inspect(answer.bytes);
     if ("failure" in inspection) return refuse(`inspection: ${inspection.failure}`);
     const { type } = inspection;
-    // By content: file stores announce most things as application/octet-stream.
+    // By content: file stores announce most files as application/octet-stream.
     if (!type) return refuse("type of file");
     if ((type.extension === "pdf") !== (kind === "document")) return refuse("kind of file");
     const hash = hashOf(url);
@@ -123,7 +123,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
     return true;
   };
 
-  /** One file after the other: the line belongs to the orders. */
+  /** One file after the other: orders need the connection more. */
   const fetchAll = async (wanted: readonly Wanted[], attempt = 0): Promise<void> => {
     clearTimeout(timer);
     round += 1;
@@ -140,17 +140,17 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
       }
     }
     if (missing.length === 0) return;
-    // One fault must not leave customers without the documents for long.
+    // One fault must not keep the documents from customers for long.
     const pauseMs = Math.min(retryMs, FIRST_RETRY_MS * 2 ** attempt);
     timer = setTimeout(() => void fetchAll(wanted, attempt + 1), pauseMs);
   };
 
   const removeSurplus = (wanted: readonly Wanted[]): void => {
-    const kept = new Set(wanted.map(({ url }) => hashOf(url)));
+    const wantedHashes = new Set(wanted.map(({ url }) => hashOf(url)));
     const modifiedAt = (name: string) =>
       statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const surplus = [...names]
-      .filter(([hash]) => !kept.has(hash))
+      .filter(([hash]) => !wantedHashes.has(hash))
       .sort(([, left], [, right]) => modifiedAt(left) - modifiedAt(right))
       .slice(0, Math.max(0, names.size - MAX_FILES));
     for (const [hash, name] of surplus) {

@@ -9,15 +9,15 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 
-/** What has just happened to a file on its way to the disk; for tests that pull the plug there. */
+/** The last step of writing a file; for tests that cut the power there. */
 export type DiskStep = "starts" | "opened" | "written" | "synced" | "renamed" | "removed" | "done";
 export type OnDiskStep = (step: DiskStep) => void;
 
 const UNWATCHED: OnDiskStep = () => undefined;
 
 /**
- * Writes a file so that after a power cut there is either the old one or the whole new one: beside it,
- * synced, renamed, and the folder synced. Only this account may read it. Throws if it cannot.
+ * Writes a file so that after a power cut either the old one or the whole new one exists: to a temporary file, synced,
+ * renamed, and the folder synced. Only this account may read it. Throws if it cannot.
  */
 export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): void {
   const beside = besideOf(path);
@@ -38,12 +38,12 @@ export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): v
   onStep("done");
 }
 
-/** What an interrupted `writeDurably` left beside a file: all of the bytes, some, or null for none. */
+/** What an interrupted `writeDurably` left in the temporary file: all of the bytes, some, or null for none. */
 export function readUnfinished(path: string): Buffer | null {
   return readIfThere(besideOf(path));
 }
 
-/** Brings an interrupted `writeDurably` to its end with the bytes that it had written. */
+/** Completes an interrupted `writeDurably` with the bytes that it had written. */
 export function finishWriting(path: string): void {
   const beside = besideOf(path);
   const file = openSync(beside, "r+");
@@ -60,13 +60,13 @@ function besideOf(path: string): string {
   return `${path}.new`;
 }
 
-/** Gives a file another name in the same folder. */
+/** Renames a file within its folder. */
 export function moveDurably(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));
 }
 
-/** Removes a file for good; one that is not there is no error. */
+/** Removes a file durably; a missing one is no error. */
 export function removeDurably(path: string, onStep = UNWATCHED): void {
   onStep("starts");
   rmSync(path, { force: true });

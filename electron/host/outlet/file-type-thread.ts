@@ -1,4 +1,7 @@
-/** The thread that looks at a fetched file (its bytes are the `workerData`) and posts the extension of its type, or null. */
+/**
+ * The thread that inspects a fetched file (its bytes are the `workerData`) and posts the extension of its type, or
+ * null.
+ */
 import { parentPort, workerData } from "node:worker_threads";
 import { fileTypeOf } from "./file-type.ts";
 

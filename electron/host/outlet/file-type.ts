@@ -1,10 +1,10 @@
-/** What the configuration may have the kiosk show: told by the bytes, not by the name. */
+/** File types that a configuration may have the kiosk show: recognized by content, not by name. */
 
 export type FileType = { readonly extension: string; readonly contentType: string };
 
 type Signature = FileType & { readonly matches: (bytes: Buffer) => boolean };
 
-/** Types that a few first bytes tell, in the same time for any file. */
+/** Types that the first few bytes identify, in the same time for any file. */
 const FIRST_BYTES: readonly Signature[] = [
   {
     extension: "png",
@@ -38,13 +38,13 @@ const SIGNATURES: readonly Signature[] = [
   { extension: "svg", contentType: "image/svg+xml", matches: isPlainSvg },
 ];
 
-/** The type that the first bytes tell; null if a file has to be read to know. */
+/** The type that the first bytes identify; null if the file has to be read for that. */
 export function typeByFirstBytes(bytes: Buffer): FileType | null {
   const found = FIRST_BYTES.find((signature) => signature.matches(bytes));
   return found ? fileTypeFor(found.extension) : null;
 }
 
-/** The type of a file, or null if it is none that is shown. */
+/** The type of a file, or null if it is not one that is shown. */
 export function fileTypeOf(bytes: Buffer): FileType | null {
   const found = SIGNATURES.find((signature) => signature.matches(bytes));
   return found ? fileTypeFor(found.extension) : null;
@@ -61,9 +61,9 @@ export function fileTypeFor(extension: string): FileType | null {
   return found ? { extension: found.extension, contentType: found.contentType } : null;
 }
 
-/** How far into a file an SVG's root element may begin: declarations and comments of a drawing program come before it. */
+/** How far into a file an SVG's root element may begin, after declarations and comments of a drawing program. */
 const SVG_HEAD_LENGTH = 4_096;
-/** An SVG is shown as a picture, where scripts do not run; one that has any is refused all the same. */
+/** An SVG is shown as a picture, in which scripts do not run; one with a script is refused nevertheless. */
 const SVG_ACTIVE = ["<script", "<foreignobject", "<!entity", "javascript:"];
 const SVG_HANDLER = /\son[a-z]+\s*=/;
 
@@ -96,9 +96,9 @@ const DOCTYPE = "<!DOCTYPE";
 const QUOTES = ['"', "'"];
 
 /**
- * What follows a document type that names `svg` and, as drawing programs write it, the addresses of the public definition,
- * which nobody fetches. Nothing if it declares entities or attributes of its own (`[…]`): they could put scripts past the
- * checks of the text.
+ * What follows a document type that names `svg` and, as drawing programs write it, the addresses of the public
+ * definition, which are never fetched. Empty if it declares entities or attributes of its own (`[…]`): they could hide
+ * scripts from the checks of the text.
  */
 function afterDoctype(text: string): string {
   if (!/^\s+svg[\s>]/.test(text.slice(DOCTYPE.length))) return "";
@@ -113,7 +113,7 @@ function afterDoctype(text: string): string {
   return "";
 }
 
-/** What follows the first `end` of a text, without white space before it; nothing if `end` is missing. */
+/** What follows the first `end` of a text, without white space before it; empty if `end` is missing. */
 function after(text: string, end: string): string {
   const at = text.indexOf(end);
   return at === -1 ? "" : text.slice(at + end.length).trimStart();

@@ -1,17 +1,17 @@
 import { runInThread, type ThreadAnswer, threadScript } from "../net/thread.ts";
 import { type FileType, fileTypeFor, typeByFirstBytes } from "./file-type.ts";
 
-/** Milliseconds that looking at one file may take, the start of its thread included; a fast one takes 50. */
+/** Milliseconds that inspecting one file may take, including the start of its thread; a fast one takes 50. */
 const INSPECTION_TIMEOUT_MS = 10_000;
 
-/** `type` is null for a file that is none of those that are shown. */
+/** `type` is null for a file that is not one of those that are shown. */
 export type Inspection =
   | { readonly type: FileType | null }
   | { readonly failure: Exclude<ThreadAnswer["kind"], "answer"> };
 
 /**
- * Finds a stranger's file type. One that its first bytes do not tell is read in a thread of its own: a file that takes
- * too long is refused, and nothing waits for it. The others need no thread, whose start would keep documents from customers.
+ * Finds the type of an untrusted file. One that its first bytes do not identify is read in a thread of its own: a file
+ * that takes too long is refused, and blocks nothing. The others need no thread, whose start would delay documents.
  */
 export async function inspectFile(
   bytes: Buffer,

@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a device on what is in a folder, with a service that answers this; where it then stands. */
+/** Starts a device on the content of a folder, with a service that gives this answer; returns its state. */
 async function provision(dataDir: string, answer: string) {
   let questions = 0;
   const store = createCredentialStore({
@@ -89,27 +89,27 @@ async function provision(dataDir: string, answer: string) {
   return { state, questions };
 }
 
-/** The device after a power cut, at a service that gives nothing a second time. */
+/** The device after a power cut, with a service that refuses a second request. */
 function startAgain(remains: Remains) {
   const dataDir = mkdtempSync(join(folder, "cut-"));
   for (const [path, bytes] of remains) writeFileSync(join(dataDir, basename(path)), bytes);
   return provision(dataDir, '{"accepted":false,"config":null}');
 }
 
-/** After so many operations the answer's name and bytes are synced. */
-function kept(): number {
+/** The number of operations after which the answer's name and bytes are synced. */
+function syncedAfter(): number {
   const renamed = recorder.operations.findIndex(
     (found) => found.do === "rename" && found.to.endsWith("credential.raw"),
   );
   return renamed + 2;
 }
 
-describe("a power cut on the way to the credential", () => {
-  it("loses nothing from the moment that the answer is synced, whatever of the rest is lost", async () => {
+describe("a power cut during provisioning", () => {
+  it("loses nothing from the moment that the answer is synced, whatever else is lost", async () => {
     const cuts = recorder.operations.length;
-    expect(cuts - kept()).toBeGreaterThan(5);
+    expect(cuts - syncedAfter()).toBeGreaterThan(5);
     let states = 0;
-    for (let count = kept(); count <= cuts; count += 1) {
+    for (let count = syncedAfter(); count <= cuts; count += 1) {
       for (const remains of recorder.remainsAfter(count)) {
         states += 1;
         const found = await startAgain(remains);
@@ -119,8 +119,8 @@ describe("a power cut on the way to the credential", () => {
     expect(states).toBeGreaterThan(20);
   });
 
-  it("before that leaves either the whole answer or a device that asks again", async () => {
-    for (let count = 0; count < kept(); count += 1) {
+  it("before that leaves either the complete answer or a device that requests it again", async () => {
+    for (let count = 0; count < syncedAfter(); count += 1) {
       for (const remains of recorder.remainsAfter(count)) {
         const { state, questions } = await startAgain(remains);
         expect([state, questions], `after ${count} operations`).toEqual(

@@ -7,8 +7,8 @@ const note = { askedAt: 1, openWithoutLoyalty: false };
 const viewOf = (provisioning: Provisioning) =>
   outletView.shape.provisioning.parse(provisioningViewOf({ provisioning, isAsking: false, note }));
 
-describe("what staff see of a device without a credential", () => {
-  it("is nothing once it has one, and nothing of the credential", () => {
+describe("the staff's view of a device without a credential", () => {
+  it("is null once it has one, and contains nothing of the credential", () => {
     const configuration = { apiUrl: "https://a.example", apiVersion: "1.7", establishmentId: 7 };
     expect(viewOf({ state: "provisioned", credential: { apiKey: "CANARY", configuration } })).toBe(
       null,

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The outlet's parts as the host ties them together, freshly provisioned by the sandbox. */
+/** The outlet's parts, composed as in the host, freshly provisioned by the sandbox. */
 async function provisionedOutlet(outlet: Readonly<Record<string, unknown>> = {}) {
   const json = { ...sandbox.settings, outlet: { ...sandbox.settings.outlet, ...outlet } };
   const settings = parseSettings(json, "/", {});
@@ -103,7 +103,7 @@ describe("against the sandbox", () => {
     await expect(provisionedOutlet()).rejects.toThrow("refused");
   });
 
-  it("takes the configuration, then lives on 304s", async () => {
+  it("fetches the configuration, then gets 304s", async () => {
     const { configuration, given } = await provisionedOutlet();
     expect(await configuration.poll()).toBe("applied");
     expect(await configuration.poll()).toBe("unchanged");
@@ -121,7 +121,7 @@ describe("against the sandbox", () => {
     expect(configuration.current()?.apiUrl).toBe(given.apiUrl);
   });
 
-  it("serves an outlet that names nothing but its address, by the device's own fallback", async () => {
+  it("serves an outlet whose configuration has only its address, by the device's own fallback", async () => {
     await control("outlet", { sparse: true });
     const { configuration, given } = await provisionedOutlet();
     expect(await configuration.poll()).toBe("applied");
@@ -142,7 +142,7 @@ describe("against the sandbox", () => {
     [true, false, "unauthorized"],
   ];
   it.each(salts)(
-    "where a salt is required (%s) and SaltId goes along (%s) the configuration is %s",
+    "if a salt is required (%s) and SaltId is sent (%s) the configuration is %s",
     async (configurationSaltRequired, configurationSalt, outcome) => {
       await control("outlet", { configurationSaltRequired });
       const { configuration } = await provisionedOutlet({ configurationSalt });
@@ -150,7 +150,7 @@ describe("against the sandbox", () => {
     },
   );
 
-  /** in-store-loyalty.md §2.3, by hand: what each segment brings beyond the core fields. */
+  /** in-store-loyalty.md §2.3, transcribed by hand: each segment's fields beyond the core ones. */
   const segments: readonly [pos: string, extras: readonly string[]][] = [
     ["generic", []],
     ["pos_type_1", ["firing", "maxPwpPercent", "minCashPayment", "timeout"]],
@@ -171,7 +171,7 @@ describe("against the sandbox", () => {
       ],
     ],
   ];
-  it.each(segments)("provisions by segment %s and keeps its fields", async (pos, extras) => {
+  it.each(segments)("provisions by segment %s and stores its fields", async (pos, extras) => {
     const { given } = await provisionedOutlet({ pos });
     const core = ["apiUrl", "apiVersion", "discountId", "establishmentId", "flow"];
     expect(Object.keys(given).sort()).toEqual([...core, ...extras].sort());
@@ -187,17 +187,17 @@ describe("against the sandbox", () => {
     await provisionedOutlet({ pos: "pos_type_2", identifier: "unknown", fullRestaurantCode });
   });
 
-  it("is refused by a segment that is not registered, and where nothing is bound", async () => {
+  it("is refused by a segment that is not registered, and if nothing is bound", async () => {
     await control("outlet", { registeredSegments: ["generic"] });
     await expect(provisionedOutlet({ pos: "pos_type_1" })).rejects.toThrow("refused");
     await expect(provisionedOutlet({ identifier: "unknown" })).rejects.toThrow("refused");
   });
 
-  it("asks by the path with a trailing slash where the setting says so", async () => {
+  it("uses the path with a trailing slash if the setting says so", async () => {
     await provisionedOutlet({ credentialPathSlash: true });
   });
 
-  it("brings every picture and document of the configuration onto this machine", async () => {
+  it("fetches every picture and document of the configuration", async () => {
     const { configuration } = await provisionedOutlet();
     await configuration.poll();
     const current = configuration.current();
@@ -217,7 +217,7 @@ describe("against the sandbox", () => {
     expect(urls.filter((url) => files.localUrlFor(url) === null)).toEqual([]);
   });
 
-  it("identifies, closes once, and is told that it cannot close again", async () => {
+  it("identifies, closes once, and is refused to close again", async () => {
     const { client, given } = await provisionedOutlet();
     const { establishmentId, apiVersion } = given;
     const outcome = await identify(client, {
@@ -267,7 +267,7 @@ describe("against the sandbox", () => {
     expect(await client.orderClosed(request)).toMatchObject({ answer: { accepted: false } });
   });
 
-  it("asks for a new code where the answer that used the first one was lost", async () => {
+  it("asks for a new code if the answer that used the first one was lost", async () => {
     const { client, given } = await provisionedOutlet();
     const minted = await fetch(`${sandbox.url}/control/loyalty/customers/20117/codes`, {
       method: "POST",

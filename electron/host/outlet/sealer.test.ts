@@ -22,7 +22,7 @@ describe("the sealer", () => {
     expect(sealer.seal(plain)).not.toEqual(sealer.seal(plain));
   });
 
-  it("opens nothing that was changed in any byte, cut, or sealed by another key", () => {
+  it("opens nothing that was changed in any byte, cut, or sealed with another key", () => {
     const sealer = createAesSealer(randomBytes(32));
     const sealed = sealer.seal(Buffer.from("the key"));
     for (let at = 0; at < sealed.length; at += 1) {
@@ -34,7 +34,7 @@ describe("the sealer", () => {
     expect(() => createAesSealer(randomBytes(32)).open(sealed)).toThrow();
   });
 
-  it("makes its key file once, for this account alone", () => {
+  it("makes its key file once, for this account only", () => {
     const key = readSealKey(folder, {});
     expect(key).toHaveLength(32);
     expect(readSealKey(folder, {})).toEqual(key);
@@ -48,7 +48,7 @@ describe("the sealer", () => {
     expect(() => createAesSealer(randomBytes(31))).toThrow(/32 bytes/);
   });
 
-  it("takes the key from the environment, and names the variable that is wrong", () => {
+  it("reads the key from the environment, and names the variable that is wrong", () => {
     const key = randomBytes(32);
     expect(readSealKey(folder, { KIOSK_SEAL_KEY: key.toString("base64") })).toEqual(key);
     expect(() => readSealKey(folder, { KIOSK_SEAL_KEY: "short" })).toThrow(/^KIOSK_SEAL_KEY/);
@@ -56,7 +56,7 @@ describe("the sealer", () => {
 });
 
 describe("the file vault", () => {
-  it("keeps raw and sealed bytes over a restart, for this account alone", () => {
+  it("stores raw and sealed bytes across a restart, for this account only", () => {
     const vault = createFileVault(folder);
     expect([vault.readRaw(), vault.readSealed()]).toEqual([null, null]);
     vault.checkWritable();
@@ -71,7 +71,7 @@ describe("the file vault", () => {
     expect(readFileSync(join(folder, "credential.sealed"), "utf8")).toBe("sealed");
   });
 
-  it("quarantines unread answers, latest first, beyond nine of them", () => {
+  it("quarantines unread answers, latest first, even more than nine", () => {
     const vault = createFileVault(folder);
     for (let number = 1; number <= 11; number += 1) {
       vault.writeRawSynced(Buffer.from(String(number)));
@@ -85,7 +85,7 @@ describe("the file vault", () => {
 });
 
 describe("the cipher", () => {
-  it("passes its known-answer check here", () => {
+  it("passes its known-answer check", () => {
     expect(cipherWorks()).toBe(true);
   });
 
@@ -93,13 +93,13 @@ describe("the cipher", () => {
     expect(decryptApiKey(encrypted("clé-привет"), CIPHER)).toBe("clé-привет");
   });
 
-  it("never takes what another key yields for an API key", () => {
+  it("never takes the output of another key for an API key", () => {
     const password = encrypted("private-key-of-the-outlet");
     for (let run = 0; run < 2_000; run += 1) {
       const key = randomBytes(24).toString("base64");
       expect(decryptApiKey(password, { ...CIPHER, key })).toBeNull();
     }
-    // What a wrong key yields may still be text by chance, but not an API key.
+    // The output of a wrong key may be text by chance, but not an API key.
     expect(decryptApiKey(encrypted("key\u0001"), CIPHER)).toBeNull();
     expect(decryptApiKey(encrypted(""), CIPHER)).toBeNull();
     expect(decryptApiKey("not Base64 of whole blocks", CIPHER)).toBeNull();

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readIfThere, writeDurably } from "./durable-file.ts";
 
-/** Keeps bytes unreadable at rest. `open` throws if they were not sealed by the same key. */
+/** Encrypts bytes at rest. `open` throws if they were not sealed with the same key. */
 export type Sealer = {
   seal(plain: Buffer): Buffer;
   open(sealed: Buffer): Buffer;
@@ -17,7 +17,7 @@ export class SealKeyError extends Error {
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First bytes of everything sealed: says which format follows. */
+/** First bytes of everything sealed: the version of the format. */
 const FORMAT = Buffer.from("LK1\0");
 
 /** Seals with AES-256-GCM under the given key of 32 bytes. */
@@ -44,8 +44,8 @@ export function createAesSealer(key: Buffer): Sealer {
 }
 
 /**
- * The seal key of a kiosk without Electron: `KIOSK_SEAL_KEY` (32 bytes in Base64), else a file of mode
- * 0600 in `folder`, made at the first start. Throws SealKeyError.
+ * The seal key of a kiosk without Electron: `KIOSK_SEAL_KEY` (32 bytes in Base64), else a file of mode 0600 in
+ * `folder`, created at the first start. Throws SealKeyError.
  */
 export function readSealKey(folder: string, environment: NodeJS.ProcessEnv): Buffer {
   const given = environment.KIOSK_SEAL_KEY;

@@ -11,20 +11,20 @@ import {
 } from "./durable-file.ts";
 
 /**
- * Where the credential rests. The raw answer can never be asked for again, so a method that writes
- * returns only when its bytes would survive a power cut. Methods throw where the disk fails.
+ * Where the credential is stored. The raw answer can never be requested again, so a method that writes returns only
+ * when its bytes would survive a power cut. Methods throw if the disk fails.
  */
 export type CredentialVault = {
   /** Proves that a write would succeed, before an answer exists that must not be lost. */
   checkWritable(): void;
   readRaw(): Buffer | null;
-  /** What a crash left of a raw answer that was being written: maybe all of it. */
+  /** The part of a raw answer that a crash left unfinished: maybe all of it. */
   readUnfinishedRaw(): Buffer | null;
-  /** Keeps the unfinished raw answer as the raw one. */
+  /** Makes the unfinished raw answer the raw one. */
   finishRaw(): void;
   writeRawSynced(bytes: Buffer): void;
   eraseRaw(): void;
-  /** Moves a raw answer that cannot be read out of the way of the next one, without losing it. */
+  /** Moves a raw answer that cannot be read to quarantine, to make room for the next one. */
   quarantineRaw(): void;
   /** The quarantined answers, latest first. */
   readQuarantined(): Buffer[];
@@ -33,10 +33,10 @@ export type CredentialVault = {
   writeSealed(sealed: Buffer): void;
 };
 
-/** Called with each step to the sealed key, as "<file> <what happened>"; for tests that kill the host there. */
+/** Called with each step to the sealed key, as "<file> <step>"; for tests that kill the host there. */
 export type VaultObserver = (step: `${"raw" | "sealed" | "erase-raw"} ${DiskStep}`) => void;
 
-/** Larger than any credential answer: what a write must find room for. */
+/** Larger than any credential answer: the space that a write needs. */
 const PROBE_BYTES = 64 * 1024;
 
 /** The vault as files of mode 0600 in the kiosk's data folder. */

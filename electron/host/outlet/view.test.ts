@@ -65,14 +65,14 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
   );
 
 describe("the outlet's view", () => {
-  it("takes the device's own time zone where the configuration's means nothing", () => {
+  it("uses the device's own time zone if the configuration's is invalid", () => {
     const { timezone } = settings.device.fallback;
     for (const unknown of [" ", "constructor", "Mars/Olympus_Mons"]) {
       expect(view({ configuration: configuration({ timezone: unknown }) }).timezone).toBe(timezone);
     }
   });
 
-  it("takes currency, time zone and languages from the configuration", () => {
+  it("uses currency, time zone and languages of the configuration", () => {
     expect(view()).toMatchObject({
       currency: "PLN",
       currencySymbol: "zł",
@@ -81,14 +81,14 @@ describe("the outlet's view", () => {
     });
   });
 
-  it("tells the page how many digits amounts have, by ISO 4217 or as onboarding agreed", () => {
+  it("has the number of digits of amounts, by ISO 4217 or as agreed at onboarding", () => {
     const forint = configuration({ currency: "HUF" });
     expect(view({ configuration: forint }).currencyDigits).toBe(2);
     const agreed = { ...settings, ordering: { ...settings.ordering, currencyDigits: 0 } };
     expect(view({ configuration: forint, settings: agreed }).currencyDigits).toBe(0);
   });
 
-  it("takes them from the device's fallback before the first one, and offers no loyalty", () => {
+  it("uses the device's fallback before the first configuration, and offers no loyalty", () => {
     const { fallback } = settings.device;
     const named = {
       ...settings,
@@ -103,7 +103,7 @@ describe("the outlet's view", () => {
     });
   });
 
-  it("takes them from the fallback where the configuration leaves them out", () => {
+  it("uses the fallback for what the configuration leaves out", () => {
     const sparse = configuration({ currency: null, timezone: null, locales: { enabled: [] } });
     expect(view({ configuration: sparse })).toMatchObject({
       timezone: "Europe/Berlin",
@@ -111,7 +111,7 @@ describe("the outlet's view", () => {
     });
   });
 
-  it("speaks the fallback's languages where the configuration names none that can be read", () => {
+  it("uses the fallback's languages if the configuration has no readable one", () => {
     const { fallback } = settings.device;
     const own = { ...fallback, locales: ["uk", "en"] };
     const spoken = view({
@@ -121,7 +121,7 @@ describe("the outlet's view", () => {
     expect(spoken.locales).toEqual({ enabled: ["uk", "en"], default: "uk", fallback: "uk" });
   });
 
-  it("takes no orders where neither the configuration nor the settings name a currency", () => {
+  it("takes no orders if neither the configuration nor the settings have a currency", () => {
     const nameless = configuration({ currency: null });
     expect(view({ configuration: nameless })).toMatchObject({
       outOfOrder: "no-currency",
@@ -131,7 +131,7 @@ describe("the outlet's view", () => {
     expect(view().outOfOrder).toBeNull();
   });
 
-  it("shows a document without titles or files as far as it goes", () => {
+  it("shows a document without titles or files as far as possible", () => {
     const bare = configuration({
       documents: outletConfiguration.shape.documents.parse([{ kind: "loyalty_terms" }]),
     });
@@ -156,13 +156,13 @@ describe("the outlet's view", () => {
     expect(at("1.10")).toEqual({ flow: "single_step" });
   });
 
-  it("offers no phone number that the service has refused (510), and the other methods all the same", () => {
+  it("offers no phone number that the service has refused (510), but still the other methods", () => {
     const offered = (phoneIsRefused: boolean) => view({ phoneIsRefused }).loyalty;
     expect(offered(true)).toMatchObject({ phone: null, loyaltyCard: true });
     expect(offered(false)?.phone).not.toBeNull();
   });
 
-  it("offers no loyalty where configuration and version leave no way to identify", () => {
+  it("offers no loyalty if configuration and version leave no identification method", () => {
     const phoneOnly = { phoneNumberFlow: { enabled: true }, loyaltyCardFlow: { enabled: false } };
     const at = (loyaltyApiVersion: string) =>
       view({ configuration: configuration({ loyaltyApiVersion, loyalty: phoneOnly }) }).loyalty;
@@ -170,7 +170,7 @@ describe("the outlet's view", () => {
     expect(at("1.6")).not.toBeNull();
   });
 
-  it("takes the flow from the credential and what is left out as the contract's default", () => {
+  it("uses the credential's flow, and the contract's defaults for what is left out", () => {
     expect(view().loyalty).toMatchObject({
       flow: "PATCH_ORDER",
       loyaltyCard: true,
@@ -184,18 +184,18 @@ describe("the outlet's view", () => {
     });
   });
 
-  it("gives the page local addresses only, and leaves out what is not here yet", () => {
+  it("gives the page local addresses only, and leaves out files that have not arrived", () => {
     const found = view();
     expect(found.loyalty?.pointsIconUrl).toBe("media/outlet/ts.png");
     expect(found.documents[0]?.urlByLocale).toEqual({ pl: "media/outlet/pl.pdf" });
     expect(JSON.stringify(found)).not.toContain("cdn.example");
   });
 
-  it("tells the page neither key, nor service address, nor discount code", () => {
+  it("contains neither key, nor service address, nor discount code", () => {
     expect(JSON.stringify(view())).not.toContain("CANARY");
   });
 
-  it("guesses the phone's country from the default language where none is named", () => {
+  it("derives the phone's country from the default language if none is named", () => {
     expect(view().phone.defaultCountry).toBe("PL");
     const named = configuration({
       phone: { defaultCountry: "GB", masksByCountry: { GB: "XXXX" } },

@@ -19,22 +19,22 @@ export type OutletViewInput = {
   readonly provisioning: OutletView["provisioning"];
   readonly configurationPoll: OutletView["configurationPoll"];
   readonly recordsTrouble: OutletView["recordsTrouble"];
-  /** Absent if nobody looks. */
+  /** Absent if the services are not watched. */
   readonly servicesDown?: OutletView["servicesDown"];
-  /** Absent if nobody could close it. */
+  /** Absent if it cannot be closed by staff. */
   readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
-  /** The service has refused phone numbers; absent if nobody asks it. */
+  /** The service has refused phone numbers; absent if identification is not possible. */
   readonly phoneIsRefused?: boolean;
-  /** Where the page finds a remote file on this machine; null while it is not here. */
+  /** Where the page finds a remote file on this machine; null while it has not arrived. */
   readonly localUrls: (url: string) => string | null;
   /** Where the page finds the theme's logo. */
   readonly logoUrl: string | null;
 };
 
 /**
- * What the page may know of the outlet. Before the first configuration the device's own fallback gives
- * currency, time zone and languages, and there is no loyalty; nor is there in guest mode (in-store-loyalty.md §2.4).
+ * The outlet as the page may know it. Before the first configuration currency, time zone and languages come from the
+ * device's own fallback, and there is no loyalty; nor is there in guest mode (in-store-loyalty.md §2.4).
  */
 export function outletViewOf(input: OutletViewInput): OutletView {
   const { settings, configuration } = input;
@@ -79,12 +79,12 @@ export function outletViewOf(input: OutletViewInput): OutletView {
   };
 }
 
-/** How the counter takes money; it takes none where the settings keep all payments at the kiosk. */
+/** Payment methods of the counter; empty if the settings keep all payments at the kiosk. */
 function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView["counterMethods"] {
   return payments.payAtCounter ? payments.counterMethods : [];
 }
 
-/** What could not be written down is worse than what cannot be shown. */
+/** The most serious reason comes first: records that cannot be written, before anything that cannot be shown. */
 function outOfOrderOf(input: OutletViewInput, currency: string): OutletView["outOfOrder"] {
   const { recordsTrouble, closedByStaff = null, hasMenu, servicesDown = [] } = input;
   if (recordsTrouble !== null) return "records-unusable";
@@ -113,8 +113,8 @@ export function remoteFilesOf(configuration: OutletConfiguration): {
 }
 
 /**
- * in-store-loyalty.md §2.4: `loyalty` is read only when `loyaltyEnabled` is true. Where the configuration and the
- * version leave no way to identify, there is nothing to offer either.
+ * in-store-loyalty.md §2.4: `loyalty` is read only when `loyaltyEnabled` is true. If the configuration and the version
+ * leave no identification method, there is nothing to offer either.
  */
 function loyaltyOf(input: OutletViewInput): LoyaltyView | null {
   const loyalty = programmeOf(input);
@@ -211,7 +211,7 @@ function documentOf(
   };
 }
 
-/** Languages that this machine can format; a tag it cannot read would break every screen. */
+/** Languages that this machine can format; an invalid tag would break every screen. */
 export function localesOf(
   configuration: OutletConfiguration | null,
   fallbackLocales: readonly string[],
@@ -224,7 +224,7 @@ export function localesOf(
   return { enabled, default: first, fallback: among(configuration?.locales.fallback) ?? first };
 }
 
-/** Null if the name means nothing here: no screen could show a time, no call could tell its offset. */
+/** Null if the name is invalid: no screen could show a time, no call could state its offset. */
 function timezoneOf(configuration: OutletConfiguration | null): string | null {
   const timezone = configuration?.timezone;
   if (!timezone) return null;
@@ -244,7 +244,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** The country that a language most likely speaks of: where the configuration names none. */
+/** The likeliest country of a language, if the configuration names none. */
 function countryOf(locale: string): string {
   try {
     return new Intl.Locale(locale).maximize().region ?? "US";

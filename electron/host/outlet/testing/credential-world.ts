@@ -1,4 +1,4 @@
-/** A kiosk that gets its credential from a fetch-once endpoint, over any number of restarts on one disk. */
+/** A kiosk that fetches its credential from a fetch-once endpoint, over any number of restarts on one disk. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
@@ -25,9 +25,9 @@ export const CONFIG = {
   flow: "REGULAR",
 };
 const { password: _password, ...kept } = CONFIG;
-/** What the kiosk keeps of it beside the key. */
+/** What the kiosk stores of it besides the key. */
 export const CONFIGURATION = kept;
-/** The state of a kiosk that has it. */
+/** The state of a provisioned kiosk. */
 export const PROVISIONED = {
   state: "provisioned",
   credential: { apiKey: API_KEY, configuration: CONFIGURATION },
@@ -35,7 +35,7 @@ export const PROVISIONED = {
 
 type Endpoint = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Hands its credential out a single time. */
+/** Returns its credential only once. */
 export function fetchOnceEndpoint(config: Record<string, unknown> = CONFIG): Endpoint {
   let applied = false;
   return (_incoming, outgoing) => {
@@ -45,7 +45,7 @@ export function fetchOnceEndpoint(config: Record<string, unknown> = CONFIG): End
   };
 }
 
-/** A cipher of somebody else: by it no answer can be read. */
+/** A different cipher, with which no answer can be decrypted. */
 export function anotherCipher() {
   return { key: randomBytes(24).toString("base64"), iv: randomBytes(8).toString("base64") };
 }
@@ -61,17 +61,17 @@ type Boot = {
 
 export type CredentialWorld = {
   disk: Disk;
-  /** What the endpoint does next. */
+  /** How the endpoint answers next. */
   respond: Endpoint;
   /** Every request, `METHOD path`, oldest first. */
   readonly calls: string[];
-  /** Where the endpoint is. */
+  /** The endpoint's server. */
   server: TestServer;
-  /** The kiosk's part of it, started anew on the same disk. */
+  /** The kiosk's credential store, started again on the same disk. */
   boot(how?: Boot): CredentialStore;
-  /** What the kiosk has sealed, opened; null if it has not. */
+  /** What the kiosk has sealed, opened; null if nothing. */
   sealed(): unknown;
-  /** What the kiosk has noted of its questions. */
+  /** The stored state of the kiosk's requests. */
   note(): ProvisioningNote;
   close(): Promise<void>;
 };
@@ -79,7 +79,7 @@ export type CredentialWorld = {
 const sealer = createAesSealer(randomBytes(32));
 const http = createHttpClient({ caFile: null, log: silentLog });
 
-/** An endpoint on a port of its own, that has not been asked yet, and an empty disk. */
+/** An endpoint on its own port without any request yet, and an empty disk. */
 export async function openCredentialWorld(): Promise<CredentialWorld> {
   const database = new DatabaseSync(":memory:");
   for (const migration of MIGRATIONS) applyMigration(database, migration);

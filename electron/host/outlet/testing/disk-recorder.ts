@@ -1,6 +1,6 @@
 /**
- * What a program did to files, and what of it a power cut may leave: synced bytes and names stay, later
- * ones may or may not. A killed process cannot show that, since the system's cache outlives it.
+ * A program's file operations, and the states that a power cut may leave of them: synced bytes and names stay, later
+ * ones may or may not. Killing a process cannot show that, since the system's cache outlives it.
  */
 type Operation =
   | { readonly do: "create"; readonly path: string; readonly file: number }

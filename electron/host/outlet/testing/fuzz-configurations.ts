@@ -7,12 +7,12 @@ import { readConfigurationAnswer } from "../configuration-answer.ts";
 import { outletViewOf, remoteFilesOf } from "../view.ts";
 import { NEVER_POLLED, settingsFor } from "./outlet.ts";
 
-/** As the contract's examples have it. */
+/** As in the contract's examples. */
 const ESTABLISHMENT_ID = 4021;
 const settings = settingsFor("https://config.example");
 const answers = configurationExamples.filter(({ schema }) => schema === "configurationResponse");
 
-/** Mutated configurations (in-store-loyalty.md §2.4, §4.6), and the outlet as the screens get it from them. */
+/** Mutated configurations (in-store-loyalty.md §2.4, §4.6), and the outlet's view made of them. */
 export const configurations: FuzzTarget = {
   name: "configurations",
   contract: "in-store-loyalty",
@@ -47,7 +47,7 @@ export const configurations: FuzzTarget = {
     const view = outletView.parse(shown);
     assert.ok(view.locales.enabled.length > 0);
     assert.ok(view.currencyDigits >= 0);
-    // Either throws if the name means nothing: on a screen and in a loyalty call.
+    // Either throws if the name is invalid: on a screen and in a loyalty call.
     new Intl.DateTimeFormat(view.locales.default, { timeZone: view.timezone }).format(0);
     for (const url of remoteFilesOf(configuration).images) assert.equal(typeof url, "string");
     return "valid";

@@ -3,7 +3,7 @@ import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { randomFrom } from "../../testing/mutate.ts";
 import { contentTypeFor, fileTypeOf } from "../file-type.ts";
 
-/** What an SVG's head is made of, and what an expression that reads it may trip over. */
+/** Parts of an SVG's head, and texts that may slow down an expression that reads it. */
 const SVG_PIECES = [
   '<?xml version="1.0"?>',
   "<?xml",
@@ -33,7 +33,7 @@ const SVG_PIECES = [
 const PIECES = [...SVG_PIECES, "a", "%PDF-", "GIF89a", "RIFF", "\u0000", "ÿØÿ"];
 const REPETITIONS = [1, 1, 1, 2, 30, 1_000, 50_000];
 
-/** Files of repeated pieces: whatever they are made of, their type is found in time that grows with their length only. */
+/** Files of repeated pieces: their type is found in linear time, whatever the pieces are. */
 export const files: FuzzTarget = {
   name: "files",
   contract: "in-store-loyalty",

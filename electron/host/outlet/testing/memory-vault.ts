@@ -2,7 +2,7 @@ import type { CredentialVault } from "../vault.ts";
 
 export type Disk = {
   raw: Buffer | null;
-  /** What a crash left of a raw answer. */
+  /** The part of a raw answer that a crash left. */
   unfinished: Buffer | null;
   sealed: Buffer | null;
   quarantined: Buffer[];

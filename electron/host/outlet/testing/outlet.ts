@@ -10,7 +10,7 @@ export const CIPHER = {
   iv: randomBytes(8).toString("base64"),
 };
 
-/** A kiosk that has just been started. */
+/** A kiosk that has just started. */
 export const NEVER_POLLED = {
   outcome: "never",
   why: null,
