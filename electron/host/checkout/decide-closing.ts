@@ -4,8 +4,7 @@ import {
   loyaltyToRefund,
   waitsForCounter,
 } from "./closing-state.ts";
-import type { RuleDecision } from "./decide.ts";
-import { performAt } from "./decide.ts";
+import { performAt, type RuleDecision } from "./decision.ts";
 import { CLOSE_WITHIN_MS, FOLLOW_KITCHEN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { CheckoutState } from "./state.ts";
 import { isAccepted, isCanceledByKitchen } from "./state.ts";

@@ -1,6 +1,5 @@
 import type { CheckoutFailureReason } from "../api/contract.ts";
-import type { RuleDecision } from "./decide.ts";
-import { perform, performAt } from "./decide.ts";
+import { perform, performAt, type RuleDecision } from "./decision.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason, referenceOf } from "./payment-status.ts";
 import { hasOpenRefund } from "./staff-refunds.ts";

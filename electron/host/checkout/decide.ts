@@ -1,4 +1,3 @@
-import type { CheckoutFailureReason } from "../api/contract.ts";
 import { decideClosing, decideKitchen, decideLoyaltyRefund } from "./decide-closing.ts";
 import {
   decideCapture,
@@ -7,33 +6,11 @@ import {
   decideReturnMoney,
   decideStaffRefund,
 } from "./decide-payment.ts";
-import type { Command } from "./events.ts";
+import { type Decision, perform, performAt, type RuleDecision } from "./decision.ts";
 import { CREATE_DEADLINE_MS, CREATE_TRIES } from "./limits.ts";
 import { isHealthOld } from "./staleness.ts";
 import type { CheckoutState } from "./state.ts";
 import { currentPayment, hasPickupTimePassed, isAccepted, isUntried } from "./state.ts";
-
-/** What to do next with an order. */
-export type Decision =
-  | { readonly type: "perform"; readonly command: Command }
-  /** The checkout has failed; the runner journals that and decides again. */
-  | { readonly type: "fail"; readonly reason: CheckoutFailureReason }
-  /** Nothing until an event comes, or until this time (UTC milliseconds). */
-  | { readonly type: "wait"; readonly until: number | null }
-  /** The order has ended, or is on the staff list. */
-  | { readonly type: "done" };
-
-/** What one rule decides; null if it does not apply. */
-export type RuleDecision = Exclude<Decision, { type: "done" }> | null;
-
-export function perform(command: Command): RuleDecision {
-  return { type: "perform", command };
-}
-
-/** Performs a command once its time has come. */
-export function performAt(state: CheckoutState, nextAt: number, command: Command): RuleDecision {
-  return state.now >= nextAt ? perform(command) : { type: "wait", until: nextAt };
-}
 
 /**
  * The next step of an order. Pure and total; time is `state.now`. The rules apply in this order:

@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
 import { useIsScreen, useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { TEXT_SIZES, type TextSize } from "../../journey/visit-context.ts";
 import { ContrastIcon, Icon, TextSizeIcon } from "../Icon.tsx";
+import { AccessCell } from "./AccessCell.tsx";
 import { CallStaff } from "./CallStaff.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
 import "./access-bar.css";
@@ -65,24 +65,4 @@ function LeaveStaffMode() {
 /** The size that follows at a touch; after the largest comes the normal one. */
 export function nextSize(size: TextSize): TextSize {
   return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? "normal";
-}
-
-type AccessCellProps = {
-  readonly icon: ReactNode;
-  readonly label: string;
-  /** Said after a change to those who do not see it. */
-  readonly state?: string;
-  readonly isOn?: boolean;
-  readonly onPress: () => void;
-};
-
-/** One cell: picture and word; what is on has the chosen look. */
-export function AccessCell({ icon, label, state, isOn = false, onPress }: AccessCellProps) {
-  return (
-    <AriaButton className="access-cell" data-on={isOn || undefined} onPress={onPress}>
-      <span className="access-cell__icon">{icon}</span>
-      <span className="access-cell__label">{label}</span>
-      {state && <span className="visually-hidden">{state}</span>}
-    </AriaButton>
-  );
 }

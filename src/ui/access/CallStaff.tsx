@@ -8,7 +8,7 @@ import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
-import { AccessCell } from "./AccessBar.tsx";
+import { AccessCell } from "./AccessCell.tsx";
 
 /** Rings for staff and says whether that worked. */
 export function CallStaff() {

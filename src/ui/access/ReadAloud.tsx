@@ -8,7 +8,7 @@ import { hasOwn } from "../readable.ts";
 import { Sheet } from "../Sheet.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
 import { useCanRead } from "../speech.ts";
-import { AccessCell } from "./AccessBar.tsx";
+import { AccessCell } from "./AccessCell.tsx";
 import { Reader, screenToRead } from "./Reader.tsx";
 import { nextVolume, useReading } from "./use-reading.ts";
 import "./read-aloud.css";

@@ -1,4 +1,5 @@
-import { type Decision, decide } from "../decide.ts";
+import { decide } from "../decide.ts";
+import type { Decision } from "../decision.ts";
 import type { CheckoutEvent, Command, OperationOutcome } from "../events.ts";
 import { begin, evolve } from "../evolve.ts";
 import type { PlacedOrder } from "../order.ts";

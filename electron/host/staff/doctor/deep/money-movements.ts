@@ -11,7 +11,7 @@ import {
 import { currencyDigits } from "../../../currency-digits.ts";
 import type { OperationResult } from "../../../payments/integrator.ts";
 import { described } from "../watch.ts";
-import { type Paid, resultText } from "./pay.ts";
+import { type Paid, resultText } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
 
 type Call = {

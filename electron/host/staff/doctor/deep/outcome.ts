@@ -1,7 +1,7 @@
 /** How a PENDING payment ends (payments.md §3, §4.2, §4.4): by callback, by inquiry, and the browser that returns. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pending } from "../../../payments/interpret.ts";
-import type { Paid } from "./pay.ts";
+import type { Paid } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
 
 type Suspended = Paid & { readonly returnId: string; readonly pending: Pending };

@@ -1,27 +1,12 @@
 /** Takes a payment (payments.md §4.1): authorize or sale, its repeat, and the report that it is paid. */
 import { randomUUID } from "node:crypto";
-import type { Decimal } from "../../../../../domain/money.ts";
 import { returnUrls } from "../../../api/return-page.ts";
 import type { OperationResult, Payment } from "../../../payments/integrator.ts";
 import { described } from "../watch.ts";
 import { inquire } from "./money-movements.ts";
 import { awaitOutcome } from "./outcome.ts";
+import { type Paid, resultText, type Wanted } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
-
-export type Wanted = {
-  readonly paymentId: string;
-  readonly amount: Decimal;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The purpose of the payment, for the titles of its findings. */
-  readonly purpose: string;
-};
-
-/** Money that is authorized or captured, to be returned. */
-export type Paid = Wanted & {
-  readonly operation: "authorize" | "sale";
-  readonly transactionReference: string;
-};
 
 /** Payments by reference: even after a failure money may be authorized under one. */
 export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
@@ -61,20 +46,6 @@ const NOT_BEGUN =
 function referenceOf(result: OperationResult): string | null {
   const isBegun = result.status === "SUCCESS" || result.status === "PENDING";
   return isBegun ? result.transactionReference : null;
-}
-
-/** A status with its explanation, for the report. */
-export function resultText(result: OperationResult): string {
-  switch (result.status) {
-    case "SUCCESS":
-      return result.transactionReference === null ? "SUCCESS without a reference" : "SUCCESS";
-    case "PENDING":
-      return "PENDING";
-    case "DECLINED":
-      return ["DECLINED", result.errorCode, result.reason].filter(Boolean).join(", ");
-    default:
-      return `${result.status}: ${result.cause}`;
-  }
 }
 
 type Repeated = {

@@ -17,7 +17,8 @@ import { listenForPayments } from "./callback-listener.ts";
 import { closeFor, identifyFor, type LoyaltyAccess, refundFor } from "./customer.ts";
 import { askToCancel, makeOrder } from "./kitchen.ts";
 import { capture, refund, release } from "./money-movements.ts";
-import { type Paid, pay } from "./pay.ts";
+import type { Paid } from "./paid.ts";
+import { pay } from "./pay.ts";
 import type { Patience, PaymentSteps, PayRequest } from "./steps.ts";
 import { chooseTestOrder, type Place, type TestOrder } from "./test-order.ts";
 
