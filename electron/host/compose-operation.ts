@@ -22,7 +22,10 @@ export type ComposedOperation = {
   readonly log: Log;
   /** For the HTTP client: see `HttpClientOptions.onResponse`. */
   onResponse(host: string, date: string | undefined): void;
-  /** Once there are records and an outlet; the outlet to give to pages, whose readers are counted. */
+  /**
+   * To be called once there are records and an outlet; returns the outlet's view for pages, whose subscribers are
+   * counted.
+   */
   watch(host: {
     readonly database: DatabaseSync;
     readonly runner: Runner;
@@ -38,7 +41,7 @@ export function composeOperation(options: {
   readonly settings: Settings;
   readonly dataDir: string;
   readonly clock: Clock;
-  /** In place of the kiosk's own files and standard error. */
+  /** Instead of the kiosk's own files and standard error. */
   readonly log: Log | undefined;
 }): ComposedOperation {
   const { settings, dataDir, clock } = options;
@@ -85,7 +88,7 @@ export function composeOperation(options: {
   };
 }
 
-/** Measurements to the collector that the settings name; null if they name none. */
+/** Sends measurements to the collector of the settings; null if they name none. */
 function telemetryOf(
   { operation, device, outlet, caFile }: Settings,
   clock: Clock,

@@ -39,7 +39,7 @@ export type ComposeOutletOptions = {
   readonly vaultObserver: VaultObserver | undefined;
   readonly log: Log;
   readonly clock: { now(): number; monotonic(): number };
-  /** Why nothing can be written down at present; null while all is well. */
+  /** Why nothing can be written at present; null while all is well. */
   readonly recordsTrouble: () => OutletView["recordsTrouble"];
   readonly closedByStaff: () => OutletView["closedByStaff"];
   readonly servicesDown: () => OutletView["servicesDown"];
@@ -57,9 +57,9 @@ export type ComposedOutlet = {
   connection(): LoyaltyConnection | null;
   /** Codes of the outlet's own reward discounts; none before the credential. */
   rewardCodes(): readonly string[];
-  /** Whether the service takes phone numbers, as far as it has said. */
+  /** Whether the service accepts phone numbers, as far as is known. */
   readonly phoneRefusal: PhoneRefusal;
-  /** Something that the view depends on has changed. */
+  /** Updates the view after a change of something that it depends on. */
   refresh(): void;
   start(): void;
   stop(): void;
@@ -82,7 +82,7 @@ export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
     const provisioning = credential.current();
     return provisioning.state === "provisioned" ? provisioning.credential : null;
   };
-  /** The configuration moves the device; until the first one the credential says where (requirement V1). */
+  /** The configuration's address replaces the credential's, which is used until there is one (requirement V1). */
   const connection = (): LoyaltyConnection | null => {
     const own = known();
     if (!own) return null;

@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 import { createCardStore } from "./store/cards.ts";
 import { recordConsents } from "./store/consents.ts";
 
-/** The integrator and what it declares, asked for ahead and again when it turns out to be out of date. */
+/** The integrator and its capabilities, which are fetched ahead and again when found out of date. */
 export function composePayments(options: Omit<IntegratorOptions, "notImplemented">) {
   const integrator = createIntegrator({ ...options, notImplemented: () => capabilities.doubt() });
   const capabilities = watchCapabilities(() => integrator.capabilities(), options.clock);
@@ -32,7 +32,7 @@ type ComposeCardsOptions = {
   readonly log: Log;
 };
 
-/** Cards on file: how they are bound, and whose they are. */
+/** Cards on file: how they are enrolled, and to whom they belong. */
 export function composeCardsOnFile({
   settings: { payments: settings },
   database,

@@ -1,4 +1,4 @@
-/** The configuration preview of a kiosk that runs: its own configuration, and drafts of staff. */
+/** The configuration preview of a running kiosk: its own configuration, and drafts of staff. */
 import { join } from "node:path";
 import { Cell } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";

@@ -41,7 +41,7 @@ export function composeStaff(options: {
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
-  /** What only the rest of the host knows of its state. */
+  /** State that only the rest of the host has. */
   readonly state: Pick<
     StatusSources,
     "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"

@@ -9,17 +9,17 @@ describe("the digits of a currency", () => {
     [2, ["EUR", "HUF", "PKR", "COP", "IDR", "ALL", "RSD", "AFN", "MMK", "LAK", "LBP", "XCG"]],
     [2, ["MGA", "MRU"]],
     [3, ["KWD", "BHD", "OMR", "JOD", "TND", "IQD", "LYD"]],
-  ])("are %i, as ISO 4217 has them, for %s", (digits, currencies) => {
+  ])("are %i, by ISO 4217, for %s", (digits, currencies) => {
     const found = currencies.map((currency) => currencyDigits(currency, AGREED_ON_NONE));
     expect(found).toEqual(currencies.map(() => digits));
   });
 
-  it("are those agreed at onboarding where the settings name them", () => {
+  it("are those agreed at onboarding if the settings name them", () => {
     expect(currencyDigits("EUR", { ordering: { currencyDigits: 3 } })).toBe(3);
     expect(currencyDigits("HUF", { ordering: { currencyDigits: 0 } })).toBe(0);
   });
 
-  it("are two for a code that nobody knows", () => {
+  it("are two for an unknown code", () => {
     expect(currencyDigits("ZZZ", AGREED_ON_NONE)).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import type { Settings } from "./settings.ts";
 /** ISO 4217 for "no currency": neither the configuration nor the settings name one, and no orders are taken. */
 export const NO_CURRENCY = "XXX";
 
-/** Of a code that the list does not have. */
+/** For a code that is not on the list. */
 const USUAL_DIGITS = 2;
 
 /** ISO 4217 gives the two currencies that are divided into fifths, MGA and MRU, two digits as well. */
@@ -16,8 +16,8 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Fractional digits of amounts in a currency: what the settings say was agreed at onboarding (ordering.md §2.7), else
- * ISO 4217's minor units. Not the engine's: those of `Intl` are what people write (none for HUF, PKR, IDR), and differ
+ * Fractional digits of amounts in a currency: as agreed at onboarding and set in the settings (ordering.md §2.7), else
+ * ISO 4217's minor units. Not those of `Intl`, which are how people write amounts (none for HUF, PKR, IDR), and differ
  * between Node and browsers.
  */
 export function currencyDigits(

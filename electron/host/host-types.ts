@@ -1,4 +1,4 @@
-/** What the host is started with, and what it gives. */
+/** The options and the interface of the host. */
 import type { Live } from "./api/live.ts";
 import type { Mount } from "./api/page-files.ts";
 import type { PaymentKeys } from "./api/payment-keys.ts";
@@ -19,23 +19,23 @@ export type HostOptions = {
   readonly dataDir: string;
   /** Where payment pages return to: the page's own origin, or the outlet's public page. */
   readonly returnBaseUrl: string;
-  /** Seals the credential at rest; a key file in the data folder where none is given. */
+  /** Seals the credential at rest; by default with a key file in the data folder. */
   readonly sealer?: Sealer;
-  /** In place of the log on disk and on standard error. */
+  /** Instead of the log on disk and on standard error. */
   readonly log?: Log;
   readonly journalObserver?: JournalObserver;
   readonly vaultObserver?: VaultObserver;
-  /** Typing into payment pages; none unless given. Electron's shell does it without the host. */
+  /** Typing into payment pages; none by default. Electron's shell does it without the host. */
   readonly paymentKeys?: PaymentKeys;
-  /** The machine's own unless given: tests let a day pass at once. */
+  /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
 };
 
 export type Host = {
   readonly router: KioskRouter;
-  /** What the page is told of the outlet. */
+  /** The outlet's view for the page. */
   readonly outlet: Live<OutletView>;
-  /** Folders that the page server offers beside the page itself. */
+  /** Folders that the page server serves besides the page itself. */
   readonly mounts: readonly Mount[];
   /** The order-status display: what it may call, what it may load, and the secret of its address. */
   readonly status: {
@@ -43,11 +43,11 @@ export type Host = {
     readonly mounts: readonly Mount[];
     readonly secret: string;
   };
-  /** Where the integrator's callbacks are taken. */
+  /** Where the integrator's callbacks are received. */
   readonly gateUrl: string;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
-  /** Whether nobody is at the kiosk and no order is under way, in the kitchen neither. */
+  /** Whether the kiosk is free and no order is under way, in the kitchen neither. */
   isAtRest(): boolean;
   /** The outlet's own time zone. */
   timezone(): string;

@@ -164,7 +164,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const takenUp = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
   );
-  // A kiosk has one customer at a time: the latest may still stand there.
+  // A kiosk has one customer at a time: the latest may still be there.
   const interrupted = enrollments.progress(takenUp.at(-1) ?? "");
   if (interrupted) interruptedCards.follow(interrupted);
   outlet.start();

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 
 const LOGO_PREFIX = "media/logo/";
 
-/** The outlet's own logo as the page gets it: this file alone, whatever lies beside it. Null without one. */
+/** The outlet's own logo for the page: this file alone, not its folder. Null without one. */
 export function servedLogo(file: string | null): {
   readonly url: string;
   readonly mount: { readonly prefix: string; fileFor(name: string): string | null };

@@ -2,7 +2,7 @@ import type { MenuCache } from "./ordering/menu-sync.ts";
 import type { Settings } from "./settings.ts";
 import type { ValueStore } from "./store/value-store.ts";
 
-/** Kept under the outlet it belongs to: another outlet's menu must never be shown. */
+/** Stored under the outlet it belongs to: another outlet's menu must never be shown. */
 export function menuCache(values: ValueStore, ordering: Settings["ordering"]): MenuCache {
   const name = `menu of ${ordering.salesOutletId} at ${ordering.vendorBaseUrl}`;
   return {

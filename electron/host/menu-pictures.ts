@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 
-/** Where the page asks for menu pictures, relative to its own address. */
+/** The path of menu pictures, relative to the page's own address. */
 const PICTURES_PATH = "media/pictures/";
 
 const PICTURE_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp"]);
 
-/** Pictures by product id (`urls`), and the mount that serves each of them and nothing else of their folder. */
+/** Pictures by product id (`urls`), and the mount that serves only them, not their folder. */
 export type MenuPictures = {
   readonly urls: Readonly<Record<string, string>>;
   readonly mount: { readonly prefix: string; fileFor(name: string): string | null };

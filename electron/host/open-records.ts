@@ -1,4 +1,4 @@
-/** Opens the kiosk's records: database, journal, the marks beside it and the watch over the disk. */
+/** Opens the kiosk's records: database, journal, its marks and the watch over the disk. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Journal } from "./checkout/journal.ts";
 import type { Clock } from "./checkout/runner.ts";

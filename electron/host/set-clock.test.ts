@@ -1,4 +1,4 @@
-/** What measures ages and waits does so by the monotonic clock: setting the machine's changes nothing of it. */
+/** Ages and waits are measured by the monotonic clock: setting the machine's clock does not affect them. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Capability } from "../../contracts/payments.ts";
@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 let machine: VirtualClock;
-/** As the host has it. */
+/** The clock of the running host. */
 let clock: HostClock;
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe.each([
   ["back", -HOUR],
   ["forward", HOUR],
 ])("the clock is set %s by an hour", (_, byMs) => {
-  test("an open breaker opens neither sooner nor later", async () => {
+  test("an open breaker half-opens neither earlier nor later", async () => {
     const breaker = createBreaker({ threshold: 1, openMs: 10 * SECOND, clock });
     breaker.enter()?.done(false);
     machine.set(byMs);
@@ -57,7 +57,7 @@ describe.each([
     expect(breaker.enter()).not.toBeNull();
   });
 
-  test("no more calls start in a second than may, and all of them do", async () => {
+  test("no more calls start per second than allowed, and all of them do", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const limits = createLimits(LIMITS, clock);
@@ -81,7 +81,7 @@ describe.each([
     }
   });
 
-  test("what the integrator declares is asked for when it is a minute old, and not before", async () => {
+  test("the integrator's capabilities are fetched again when they are a minute old, and not before", async () => {
     let asked = 0;
     const declared: Capability[] = ["CAPTURE"];
     const http = {
@@ -103,7 +103,7 @@ describe.each([
     expect(asked).toBe(2);
   });
 
-  test("a salt that was fetched ahead is taken until it is too old", async () => {
+  test("a salt that was fetched ahead is used until it is too old", async () => {
     const connection = { apiUrl: "https://loyalty.example", apiVersion: "1.7", establishmentId: 7 };
     let given = 0;
     const send = async (): Promise<HttpResult> => {

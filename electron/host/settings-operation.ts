@@ -1,23 +1,22 @@
-/** What the device settings file says of running for months: logs, health, how long records are kept. */
+/** The part of the settings file (docs/settings.md) about operation: logs, health, how long records are stored. */
 import { z } from "zod";
 import { timeOfDay } from "./settings-serving.ts";
 import { filled, type Given, phoneNumber, serviceAddress } from "./settings-texts.ts";
 
 const log = z.strictObject({
   level: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").meta({
-    description:
-      "The least important lines that are kept. What goes to standard error is said by `KIOSK_LOG_LEVEL`.",
+    description: "The lowest level that is stored. `KIOSK_LOG_LEVEL` sets that of standard error.",
   }),
   folder: filled.nullable().default(null).meta({
     description:
-      "Where the log is kept, relative to this file. Null: `logs` in the kiosk's own folder.",
+      "Where the log is stored, relative to this file. Null: `logs` in the kiosk's own folder.",
   }),
   fileMegabytes: z.number().int().min(1).max(1_000).default(5).meta({
     description: "A file that would grow beyond this is followed by a new one.",
   }),
   files: z.number().int().min(2).max(100).default(10).meta({
     description:
-      "Files that are kept; the oldest goes. With `fileMegabytes` the most that the log takes of the disk.",
+      "Number of files; the oldest is deleted. With `fileMegabytes` it limits the log's disk space.",
   }),
 });
 
@@ -34,7 +33,7 @@ const retention = z.strictObject({
   }),
   exchangeDays: z.number().int().min(1).max(3_650).default(14).meta({
     description:
-      "Days after an order's end that what was said to the services about it is kept; no longer than `personalDays`, since it names the customer.",
+      "Days after an order's end that exchanges with the services about it are stored; no longer than `personalDays`, since they name the customer.",
   }),
   personalDays: z.number().int().min(2).max(3_650).default(7).meta({
     description:
@@ -57,7 +56,7 @@ const testServices = (given: Given) =>
   z.strictObject({
     customerPhoneNumber: given(phoneNumber).nullable().prefault(null).meta({
       description:
-        "A customer of the test loyalty service, whom `--deep` identifies. Null: nobody, unless a code is given.",
+        "A customer of the test loyalty service, whom `--deep` identifies. Null: no customer, unless a code is given.",
       contract: "in-store-loyalty.md §4.2",
     }),
   });
@@ -89,14 +88,14 @@ export const operation = (given: Given) =>
         "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",
     }),
     telemetry: telemetry(given).prefault({}).meta({
-      description: "Metrics and traces for whoever watches many kiosks.",
+      description: "Metrics and traces for the operators of many kiosks.",
     }),
     retention: retention.prefault({}).meta({
-      description: "How long records are kept. Consents are kept for good.",
+      description: "How long records are stored. Consents are stored permanently.",
     }),
     closeAfterSeconds: z.number().int().min(5).max(86_400).nullable().default(180).meta({
       description:
-        "Seconds that the kitchen, or payments where nobody can pay at the counter, are down until the kiosk closes itself; it opens again by itself. Null: customers see the menu, and are told when they pay.",
+        "Seconds that the kitchen, or payments if customers cannot pay at the counter, are down until the kiosk closes itself; it opens again by itself. Null: customers see the menu, and learn about it when they pay.",
       contract: "ordering.md §4 rule 1, payments.md §4.1",
     }),
     testServices: testServices(given).nullable().default(null).meta({

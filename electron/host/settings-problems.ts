@@ -1,7 +1,7 @@
-/** What is wrong with the device settings file, in an installer's words. */
+/** Problems of the device settings file, as lines for an installer. */
 import type { z } from "zod";
 
-/** One line a field: its path and what is wrong with it, never what stands there: that may be a secret. */
+/** One line per field: its path and what is wrong with it, never its value, which may be a secret. */
 export function problemsOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => `${pathOf([...issue.path, key])}: unknown field`);
@@ -10,7 +10,7 @@ export function problemsOf(issue: z.core.$ZodIssue): string[] {
   return [`${pathOf(issue.path)}: ${missing ? "is missing" : messageFor(issue)}`];
 }
 
-/** The schema's own words where it has any, else words for what every schema asks. */
+/** The schema's own message if it has one, else one for the kind of issue. */
 function messageFor(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
   switch (issue.code) {

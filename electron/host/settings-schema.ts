@@ -1,6 +1,6 @@
 /**
- * What the device settings file (docs/settings.md) may hold. Meaning and contract of a field stand beside it:
- * `docs/settings.md` and `docs/settings.schema.json` are made of them by `npm run docs`.
+ * The schema of the device settings file (docs/settings.md). Each field has its meaning and contract section beside it:
+ * `npm run docs` makes `docs/settings.md` and `docs/settings.schema.json` from them.
  */
 import { z } from "zod";
 import { operation } from "./settings-operation.ts";
@@ -79,7 +79,7 @@ const outlet = (given: Given) =>
     }),
     configurationIdentifier: z.boolean().default(false).meta({
       description:
-        "Whether `identifier` goes along to the configuration endpoint, for a service that needs its fallback. It is a lookup key of the credential: left out, it stands in no access log.",
+        "Whether `identifier` is sent to the configuration endpoint, for a service that needs its fallback. It is a lookup key of the credential: if it is not sent, it is in no access log.",
       contract: "in-store-loyalty.md §4.6",
     }),
     configurationPollSeconds: pollSeconds.default(60).meta({
@@ -94,7 +94,7 @@ const theme = z.strictObject({
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour like #A11B3F" })
     .default("#A11B3F")
-    .meta({ description: "Accent colour; darkened where it would not be legible." }),
+    .meta({ description: "Accent colour; darkened if it would not be legible." }),
   logo: filled.nullable().default(null).meta({ description: "A picture file, or null." }),
 });
 
@@ -142,19 +142,19 @@ const receipt = z.strictObject({
 
 const statusDisplay = z.strictObject({
   sound: z.boolean().default(true).meta({
-    description: "Whether a number that becomes ready, and a call for staff, can be heard.",
+    description: "Whether a sound is played when a number becomes ready, and for a call for staff.",
   }),
   window: z.boolean().default(false).meta({
     description: "Whether Electron shows it by itself, on a second screen as soon as there is one.",
   }),
   highContrast: z.boolean().default(false).meta({ description: "Black and white, no tints." }),
   readyMinutes: z.number().int().min(1).max(240).default(30).meta({
-    description: "Minutes that a ready number stays where the POS does not say PROCESSED.",
+    description: "Minutes that a ready number stays if the POS does not report PROCESSED.",
     contract: "ordering.md §3",
   }),
   collectedSeconds: z.number().int().min(0).max(3_600).default(120).meta({
     description:
-      "Seconds that a number stays after PROCESSED. More, where the POS says so before anybody has collected.",
+      "Seconds that a number stays after PROCESSED. Longer, if the POS reports it before the customer has collected.",
     contract: "ordering.md §3",
   }),
 });
@@ -169,7 +169,7 @@ const device = (given: Given) =>
       description: "PIN of staff: 4 to 12 digits, entered on the screen's number pad.",
     }),
     guest: guest(given).meta({
-      description: "Who orders where the customer is not known: the POS always wants somebody.",
+      description: "The customer of orders without an identified one: the POS always requires one.",
     }),
     waiter: z
       .strictObject({
@@ -186,14 +186,14 @@ const device = (given: Given) =>
       .prefault(null)
       .meta({
         description:
-          "Who the loyalty service is told closed the order, where reports need somebody. Null: nobody is named.",
+          "The waiter whom the loyalty service records as having closed the order, if its reports need one. Null: none is named.",
         contract: "in-store-loyalty.md §4.3",
       }),
     idleSeconds: z.number().int().min(20).max(600).default(60).meta({
       description: "Seconds without a touch until the kiosk asks whether anybody is there.",
     }),
     idleWarningSeconds: z.number().int().min(20).max(120).default(20).meta({
-      description: "Seconds that this question stands before the visit ends.",
+      description: "Seconds that this question is shown before the visit ends.",
     }),
     rejectDoubleTaps: z.boolean().default(false).meta({
       description:
@@ -201,7 +201,7 @@ const device = (given: Given) =>
     }),
     sounds: z.boolean().default(true).meta({
       description:
-        "Whether the kiosk can be heard: the question whether anybody is there, and an order that becomes ready or is canceled. Reading aloud is switched on by the customer, and is not meant.",
+        "Whether the kiosk plays sounds: for the question whether anybody is there, and when an order becomes ready or is canceled. Reading aloud is switched on by the customer, and is not affected.",
     }),
     receipt: receipt
       .prefault({})
@@ -247,7 +247,7 @@ const wire = z.strictObject({
   }),
 });
 
-/** The whole file. `read` finds the texts that it only refers to. */
+/** The whole file. `read` resolves references to texts. */
 export function createSettingsSchema(read: ReadReference) {
   const given = givenBy(read);
   return z.strictObject({
@@ -257,10 +257,10 @@ export function createSettingsSchema(read: ReadReference) {
     payments: payments(given).meta({ description: "The payment integrator." }),
     device: device(given).meta({ description: "This kiosk." }),
     operation: operation(given).prefault({}).meta({
-      description: "Running for months: the log, the health endpoint, how long records are kept.",
+      description: "Operation: the log, the health endpoint, how long records are stored.",
     }),
     wire: wire.prefault({}).meta({
-      description: "Names that the contracts write neutrally and onboarding tells.",
+      description: "Names that the contracts write neutrally; onboarding has the real ones.",
     }),
     caFile: filled.nullable().default(null).meta({
       description: "A private authority in PEM that is trusted beside the public ones.",

@@ -1,4 +1,4 @@
-/** What the device settings file (docs/settings.md) says of the POS vendor and the payment integrator. */
+/** The part of the device settings file (docs/settings.md) about the POS vendor and the payment integrator. */
 import { z } from "zod";
 import { KIOSK_ORDER_TYPES, paymentMethodType } from "../../contracts/ordering.ts";
 import { isServiceAddress } from "./net/address.ts";
@@ -79,7 +79,7 @@ export const ordering = (given: Given) =>
     }),
     currencyDigits: z.number().int().min(0).max(4).nullable().default(null).meta({
       description:
-        "Fractional digits of amounts, where onboarding agreed on others than ISO 4217 has for the outlet's currency. Null: those of ISO 4217.",
+        "Fractional digits of amounts, if onboarding agreed on others than ISO 4217's for the outlet's currency. Null: those of ISO 4217.",
       contract: "ordering.md §2.7",
     }),
     customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
@@ -88,7 +88,7 @@ export const ordering = (given: Given) =>
     }),
   });
 
-/** What the kiosk, as the platform, enforces in front of the integrator: payments.md §8. */
+/** Limits that the kiosk, as the platform, enforces on calls to the integrator: payments.md §8. */
 const limits = z
   .strictObject({
     requestTimeoutSeconds: z.number().int().min(1).max(60).default(10).meta({
@@ -127,7 +127,7 @@ const limits = z
 
 const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 
-/** Whether nobody on the way can read what the integrator sends (payments.md §5). */
+/** Whether callbacks from the integrator are encrypted in transit (payments.md §5). */
 function isEncrypted(gate: {
   readonly listen: string;
   readonly publicUrl: string | null;
@@ -185,7 +185,7 @@ export const payments = (given: Given) =>
           .default(null)
           .meta({
             description:
-              "What the gate answers https with; read again when it is renewed. Null where a proxy does so, under `publicUrl`.",
+              "The gate's certificate for https; read again when it is renewed. Null if a proxy does so, under `publicUrl`.",
             contract: "payments.md §5",
           }),
       })
@@ -206,7 +206,7 @@ export const payments = (given: Given) =>
     }),
     cardsOnFile: z.boolean().default(false).meta({
       description:
-        "Whether customers whose code was scanned may let the kiosk keep a card for their next visits. Needs TOKENIZATION.",
+        "Whether customers whose code was scanned may have a card stored for their next visits. Needs TOKENIZATION.",
       contract: "payments.md §3",
     }),
     payAtCounter: z.boolean().default(false).meta({
@@ -222,7 +222,7 @@ export const payments = (given: Given) =>
       .default(["BANK_CARD_IN_STORE"])
       .meta({
         description:
-          "How the POS is told that the counter takes the money. With both methods customers choose one.",
+          "How the POS is notified that the counter takes the money. With both methods customers choose one.",
         contract: "ordering.md §2.7",
       }),
   });

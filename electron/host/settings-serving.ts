@@ -1,8 +1,8 @@
-/** What the device settings file (docs/settings.md) says of tables and of times to pick up. */
+/** The part of the device settings file (docs/settings.md) about tables and pick-up times. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../domain/pickup-times.ts";
 
-/** Most areas that stand beside each other above the key pad. */
+/** Most areas that fit next to each other above the key pad. */
 const MOST_AREAS = 6;
 
 const area = z.string().regex(/^\p{L}{1,3}$/u, { error: "must be one to three letters" });

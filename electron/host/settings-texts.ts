@@ -1,13 +1,13 @@
-/** Kinds of values in the device settings file, each with its own words for what is wrong. */
+/** Kinds of values in the device settings file, each with its own messages. */
 import { z } from "zod";
 import { isServiceAddress } from "./net/address.ts";
 
-/** Seconds between two looks at a service. */
+/** Seconds between two polls of a service. */
 export const pollSeconds = z.number().int().min(5).max(86_400);
 
 export const filled = z.string().min(1, { error: "must not be empty" });
 
-/** Where a text is kept when it does not stand in the settings file itself. */
+/** Where a text is stored if it is not in the settings file itself. */
 const reference = z
   .union([
     z.strictObject({ env: filled.meta({ description: "Name of an environment variable." }) }),
@@ -15,13 +15,13 @@ const reference = z
       file: filled.meta({ description: "A file with nothing but the text, relative to this one." }),
     }),
   ])
-  .meta({ id: "reference", description: "Where the text is kept instead." });
+  .meta({ id: "reference", description: "Where the text is stored instead." });
 export type Reference = z.infer<typeof reference>;
 
-/** The text behind a reference, or one line on why there is none. */
+/** The text of a reference, or one line on why there is none. */
 export type ReadReference = (found: Reference) => { text: string } | { problem: string };
 
-/** A text that stands in the file, or somewhere that the file names. */
+/** A text in the file, or a reference to where it is stored. */
 export function givenBy(read: ReadReference) {
   return <Text extends z.ZodType<string, string>>(text: Text) =>
     z
@@ -43,7 +43,7 @@ export const serviceAddress = z.string().refine(isServiceAddress, {
   error: "must be an https address, or http on a loopback address",
 });
 
-/** Bytes in Base64, padded or not; anything that is no Base64 is refused, not skipped. */
+/** Bytes in Base64, padded or not; invalid Base64 is refused, not skipped. */
 export const base64Bytes = (length: number) =>
   z.string().refine(
     (text) => {
@@ -60,12 +60,12 @@ export const listenAddress = z
     error: "must be HOST:PORT, for example 127.0.0.1:4650",
   });
 
-/** In international format, as the services take it (in-store-loyalty.md §4.2 rule 4). */
+/** In international format, as the services require it (in-store-loyalty.md §4.2 rule 4). */
 export const phoneNumber = z
   .string()
   .regex(/^\+\d{6,15}$/, { error: "must be + and 6 to 15 digits" });
 
-/** Whether `use` accepts what it is given. */
+/** Whether `use` does not throw. */
 function accepts(use: () => unknown): boolean {
   try {
     use();
@@ -88,7 +88,7 @@ export const locale = filled.refine((name) => accepts(() => Intl.getCanonicalLoc
 export const patternWithGroup = filled.refine(
   (pattern) =>
     accepts(() => new RegExp(pattern, "u")) &&
-    // An empty alternative matches anything, and the match tells how many groups there are.
+    // An empty alternative matches anything, and the match has as many entries as there are groups.
     new RegExp(`${pattern}|`, "u").exec("")?.length === 2,
   { error: "must be a regular expression with exactly one group" },
 );

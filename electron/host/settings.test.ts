@@ -9,7 +9,7 @@ import { publicClientIdPattern, readSettings, SettingsError } from "./settings.t
 const json = z.record(z.string(), z.unknown());
 type Json = z.infer<typeof json>;
 
-/** Stands where a secret stands; no message may repeat it. */
+/** Used in place of secrets; no message may repeat it. */
 const CANARY = "canary-3f9c";
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Settings with one field, named by its path, replaced; undefined takes it away. */
+/** Settings with one field, named by its path, replaced; undefined removes it. */
 function withField(path: string, value: unknown, settings: Json = good): Json {
   const [name = "", ...below] = path.split(".");
   if (below.length === 0) return { ...settings, [name]: value };
@@ -37,7 +37,7 @@ function read(content: unknown, environment: NodeJS.ProcessEnv = {}) {
   return readSettings(file, environment);
 }
 
-/** What is said about settings that cannot be used. */
+/** The message about settings that cannot be used. */
 function refusal(content: unknown, environment: NodeJS.ProcessEnv = {}): string {
   try {
     read(content, environment);
@@ -48,7 +48,7 @@ function refusal(content: unknown, environment: NodeJS.ProcessEnv = {}): string 
   throw new Error("these settings were accepted");
 }
 
-describe("settings that cannot be used are told in one line that names the field", () => {
+describe("settings that cannot be used are reported in one line that names the field", () => {
   const faults: readonly [what: string, path: string, value: unknown, line: string][] = [
     ["an unknown field", "ordering.apikey", CANARY, "ordering.apikey: unknown field"],
     ["an unknown section", "printer", {}, "printer: unknown field"],
@@ -61,7 +61,7 @@ describe("settings that cannot be used are told in one line that names the field
       "payments.limits.connectTimeoutSeconds: is longer than requestTimeoutSeconds",
     ],
     [
-      "a time-out that nobody would wait for",
+      "a time-out that is far too long",
       "payments.limits.requestTimeoutSeconds",
       600,
       "payments.limits.requestTimeoutSeconds: must be at most 60",
@@ -274,12 +274,12 @@ describe("settings that cannot be used are told in one line that names the field
     );
   });
 
-  it("a file that is not there, or is a folder", () => {
+  it("a missing file, or a folder, is reported", () => {
     expect(() => readSettings(join(folder, "none.json"), {})).toThrow(/cannot read .*\(ENOENT\)$/);
     expect(() => readSettings(folder, {})).toThrow(/cannot read .*\(EISDIR\)$/);
   });
 
-  it("a file that is not JSON: where, and nothing of its text", () => {
+  it("a file that is not JSON is reported with the position, without its text", () => {
     const broken = `{ "ordering": {\n  "apiKey": "${CANARY}" "${CANARY}" } }`;
     const message = refusal(broken);
     expect(message).toMatch(/settings-\d+\.json is not JSON \(line 2 column \d+\)$/);
@@ -290,7 +290,7 @@ describe("settings that cannot be used are told in one line that names the field
 });
 
 describe("settings that can be used", () => {
-  it("hold the defaults of every field that is left out", () => {
+  it("have the defaults of every field that is left out", () => {
     expect(read(good)).toMatchObject({
       outlet: { pos: "generic", configurationSalt: true, publicClientIdPattern: null },
       ordering: { orderTypes: ["EAT_IN", "PICKUP"], revisionCheckEnabled: true },
@@ -304,7 +304,7 @@ describe("settings that can be used", () => {
     });
   });
 
-  it("take texts from the environment and from files beside them, without the last line's end", () => {
+  it("read texts from the environment and from files beside them, without the final line break", () => {
     writeFileSync(join(folder, "token"), "from a file\n");
     const settings = withField("payments.inboundTokens", [{ env: "TOKEN" }, { file: "token" }]);
     expect(read(settings, { TOKEN: "from the environment" }).payments.inboundTokens).toEqual([
@@ -318,18 +318,18 @@ describe("settings that can be used", () => {
     );
   });
 
-  it("leave a key named env where keys are the integrator's own", () => {
+  it("leave a key named env unchanged if keys are the integrator's own", () => {
     const { settings } = read(withField("payments.settings", { env: "staging" })).payments;
     expect(settings).toEqual({ env: "staging" });
   });
 
-  it("name their files from their own folder, and may begin with a byte order mark", () => {
+  it("resolve paths from their own folder, and may begin with a byte order mark", () => {
     mkdirSync(join(folder, "pictures"));
     const settings = read(`\uFEFF${JSON.stringify(withField("device.menuPictures", "pictures"))}`);
     expect(settings.device.menuPictures).toBe(join(folder, "pictures"));
   });
 
-  it("find public client ids in whole codes only", () => {
+  it("find public client ids in complete codes only", () => {
     const pattern = publicClientIdPattern(
       read(withField("outlet.publicClientIdPattern", "K-(\\d+)|k(?:\\d)")),
     );

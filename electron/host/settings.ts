@@ -8,7 +8,7 @@ import type { ReadReference } from "./settings-texts.ts";
 /** A settings file that cannot be used; `message` is one line that names the field. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
-  /** Everything that is wrong, one line each; no value of the file is in them. */
+  /** All problems, one line each, without any value of the file. */
   readonly problems: readonly string[];
 
   constructor(message: string, problems: readonly string[] = [message]) {
@@ -20,12 +20,12 @@ export class SettingsError extends Error {
 /** The device settings (docs/settings.md) with every reference resolved and paths absolute. */
 export type Settings = z.output<ReturnType<typeof createSettingsSchema>>;
 
-/** The line that tells what is wrong names so many fields at most. */
+/** The message names at most this many fields. */
 const FIELDS_NAMED = 3;
 
 /**
- * Reads and checks a settings file; paths in it are relative to its own folder. Throws SettingsError
- * with one line that names the field; no value of the file is in it.
+ * Reads and validates a settings file; paths in it are relative to its own folder. Throws SettingsError with one line
+ * that names the field; no value of the file is in it.
  */
 export function readSettings(file: string, environment: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(readJson(file), dirname(resolve(file)), environment);
@@ -44,7 +44,7 @@ export function readSettings(file: string, environment: NodeJS.ProcessEnv): Sett
   return settings;
 }
 
-/** Checks settings that were already read. `folder` is what relative paths start from. */
+/** Validates settings that were already read. `folder` is what relative paths start from. */
 export function parseSettings(
   json: unknown,
   folder: string,
@@ -79,7 +79,7 @@ export function parseSettings(
   };
 }
 
-/** Which codes are public client ids, the id as the one group; null if none are scanned. */
+/** The pattern of public client ids among codes, with the id as its one group; null if none are scanned. */
 export function publicClientIdPattern({ outlet }: Pick<Settings, "outlet">): RegExp | null {
   const pattern = outlet.publicClientIdPattern;
   return pattern === null ? null : new RegExp(`^(?:${pattern})$`, "u");
@@ -93,10 +93,10 @@ function readJson(file: string): unknown {
     throw new SettingsError(`settings: cannot read ${file} (${errorCode(error)})`);
   }
   try {
-    // Editors on Windows begin a file with a byte order mark.
+    // Editors on Windows may begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    // Only the place: the rest of that message quotes the file, and may quote a secret.
+    // Only the position: the rest of that message quotes the file, and may quote a secret.
     const [place = "at its end"] = /\(line \d+ column \d+\)/.exec(String(error)) ?? [];
     throw new SettingsError(`settings: ${file} is not JSON ${place}`);
   }

@@ -57,7 +57,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The kiosk's own colors and sizes; its fonts are not available yet. */
+/** The kiosk's own colours and sizes; its fonts are not available yet. */
 const STYLE = `
 :root { font-size: min(calc(100vw / 108), calc(100vh / 108)); }
 body { margin: 0; background: #f4ede1; color: #231815; font: 500 2.8rem/1.32 system-ui, sans-serif; }

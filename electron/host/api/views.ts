@@ -35,7 +35,7 @@ const appInstallView = z.object({
   }),
 });
 
-/** What the outlet's loyalty program offers at this kiosk; absent in guest mode. */
+/** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
 const loyaltyView = z.object({
   flow: orderFlow,
   /** The credential's own limit for points payments, per cent; null if it has none. */

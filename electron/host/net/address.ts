@@ -1,4 +1,4 @@
-/** Whether the host may call an address: https anywhere, http only on this machine (docs/settings.md). */
+/** Whether the host may call an address: https to any host, http to this machine only (docs/settings.md). */
 export function isServiceAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

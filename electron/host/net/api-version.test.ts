@@ -3,7 +3,7 @@ import { isServiceAddress, join } from "./address.ts";
 import { isAtLeast } from "./api-version.ts";
 
 describe("isAtLeast", () => {
-  it("compares number by number, not as text or decimals", () => {
+  it("compares numerically, not as text or decimals", () => {
     expect(isAtLeast("1.6", "1.6")).toBe(true);
     expect(isAtLeast("1.10", "1.7")).toBe(true);
     expect(isAtLeast("2", "1.7")).toBe(true);
@@ -12,7 +12,7 @@ describe("isAtLeast", () => {
     expect(isAtLeast("1", "1.6")).toBe(false);
   });
 
-  it("takes a version it cannot read for the oldest", () => {
+  it("treats an unreadable version as the oldest", () => {
     for (const version of ["", "latest", "v1.7", "1.7-beta", "1..7"]) {
       expect(isAtLeast(version, "1.5")).toBe(false);
     }
@@ -20,7 +20,7 @@ describe("isAtLeast", () => {
 });
 
 describe("isServiceAddress", () => {
-  it("allows https anywhere and http on this machine only", () => {
+  it("allows https to any host and http to this machine only", () => {
     const allowed = [
       "https://a.example/b",
       "http://127.0.0.1:1",
@@ -43,7 +43,7 @@ describe("isServiceAddress", () => {
 });
 
 describe("join", () => {
-  it("puts one slash between base and path, and keeps a segment one segment", () => {
+  it("puts one slash between base and path, and escapes slashes in a segment", () => {
     expect(join("https://a.example/b/", "qr-code", "1.7")).toBe("https://a.example/b/qr-code/1.7");
     expect(join("https://a.example", "v1", "a/../b?c")).toBe("https://a.example/v1/a%2F..%2Fb%3Fc");
   });

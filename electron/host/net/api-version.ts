@@ -1,4 +1,4 @@
-/** Protocol versions as they stand in paths: "1.7" (in-store-loyalty.md §9). */
+/** Protocol versions as in paths: "1.7" (in-store-loyalty.md §9). */
 
 /** Versions in which a feature first appears. */
 export const SINCE = {

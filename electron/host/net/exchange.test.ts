@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici";
 import { describe, expect, it } from "vitest";
 import { exchange } from "./exchange.ts";
 
-/** A dispatcher that hands its handler over, so that the test plays the connection. */
+/** A dispatcher that exposes its handler, so that the test plays the connection. */
 function playedDispatcher() {
   const handlers: Dispatcher.DispatchHandler[] = [];
   const dispatch = (_options: unknown, handler: Dispatcher.DispatchHandler) => {
@@ -37,7 +37,7 @@ const request = {
 } as const;
 
 describe("exchange", () => {
-  it("lets not a byte leave over a connection that stands too late", async () => {
+  it("sends nothing over a connection that is established too late", async () => {
     const { dispatch, handlers } = playedDispatcher();
     const result = await exchange({ dispatch }, request);
     expect(result).toEqual({ kind: "no-answer", reason: "connect-timeout", mayHaveArrived: false });
@@ -46,7 +46,7 @@ describe("exchange", () => {
     expect(late.wasAborted()).toBe(true);
   });
 
-  it("does not let the library write the same request a second time", async () => {
+  it("does not let the library send the same request twice", async () => {
     const { dispatch, handlers } = playedDispatcher();
     const pending = exchange({ dispatch }, request);
     const [first, second] = [controller(), controller()];
@@ -58,7 +58,7 @@ describe("exchange", () => {
     expect(await pending).toEqual({ kind: "no-answer", reason: "broken", mayHaveArrived: true });
   });
 
-  it("says that nothing left where the library refuses the request itself", async () => {
+  it("reports that nothing was sent if the library refuses the request itself", async () => {
     const dispatch = () => {
       throw new Error("invalid header");
     };

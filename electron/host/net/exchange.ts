@@ -1,4 +1,4 @@
-/** One HTTP exchange over undici, with every failure told apart by whether the request was written. */
+/** One HTTP exchange over undici. Failures are distinguished by whether the request was written. */
 import type { Agent, Dispatcher } from "undici";
 import type { HttpRequest, HttpResult } from "./http-client.ts";
 import { PRIVATE_ADDRESS } from "./private-address.ts";
@@ -31,7 +31,7 @@ export function exchange(
     method: request.method,
     headers: headersOf(request),
     body: request.body === undefined ? null : JSON.stringify(request.body),
-    // A stale kept-alive connection must not make undici send a request twice.
+    // A stale keep-alive connection must not make undici send a request twice.
     idempotent: false,
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -77,7 +77,7 @@ function createHandler(
     settle({ kind: "no-answer", reason, mayHaveArrived: written !== null });
     written?.abort(new Error(reason));
   };
-  // Timers of our own: undici's are half a second coarse, and the contracts' limits are not.
+  // Timers of our own: undici's have a resolution of half a second, too coarse for the contracts' limits.
   const connectTimer = setTimeout(() => give("connect-timeout"), request.connectTimeoutMs);
   const totalTimer = setTimeout(
     () => give(written ? "timeout" : "connect-timeout"),
@@ -85,9 +85,9 @@ function createHandler(
   );
 
   return {
-    /** Called when the connection stands, immediately before the first byte is written. */
+    /** Called when the connection is established, immediately before the first byte is written. */
     onRequestStart(controller) {
-      // Too late, or about to be written a second time: not a byte leaves.
+      // Too late, or about to be written a second time: nothing is sent.
       if (settled || written !== null) {
         controller.abort(new Error("not sent"));
         return;
@@ -108,8 +108,8 @@ function createHandler(
     },
     onResponseEnd() {
       const bytes = Buffer.concat(chunks);
-      // undici takes the connection back in a turn of its own after this one: who calls again at once is to find it
-      // free, and not to open another.
+      // undici frees the connection in a later turn: a caller that calls again at once should reuse it, not open
+      // another.
       setImmediate(() => setImmediate(() => settle({ kind: "answer", status, headers, bytes })));
     },
     onResponseError(_controller, error) {

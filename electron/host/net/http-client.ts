@@ -10,18 +10,18 @@ export type HttpRequest = {
   readonly connectTimeoutMs: number;
   /** From the start of the request to the last byte of the answer. */
   readonly totalTimeoutMs: number;
-  /** A longer answer is cut off and counts as none. */
+  /** A longer answer is cut off and counts as lost. */
   readonly maxBytes: number;
   /**
-   * Address of the service whose answer named `url`; absent if the settings did. Such a `url` leads into this machine
-   * or a private network only if the service is there too: no answer from outside makes the kiosk call inside.
+   * Address of the service whose answer named `url`; absent if the settings did. Such a `url` may only lead into this
+   * machine or a private network if the service is there too: no answer from outside makes the kiosk call inside.
    */
   readonly namedBy?: string;
 };
 
 /**
- * What came of a request. `no-answer` with `mayHaveArrived` false is definite: not a byte of the request
- * reached the service. With true the service may have acted: the outcome is unknown.
+ * The outcome of a request. `no-answer` with `mayHaveArrived` false is definite: not a byte of the request reached the
+ * service. With true the service may have acted: the outcome is unknown.
  */
 export type HttpResult =
   | {
@@ -48,11 +48,11 @@ export type HttpClient = {
   close(): Promise<void>;
 };
 
-/** A client for addresses that the service at `namedBy` names. */
+/** A client for addresses named by the service at `namedBy`. */
 export function callsNamedBy(http: Pick<HttpClient, "send">, namedBy: string): HttpClient {
   return {
     send: (request) => http.send({ ...request, namedBy }),
-    // Whoever made the client closes it.
+    // Its owner closes the wrapped client.
     close: async () => undefined,
   };
 }

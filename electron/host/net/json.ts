@@ -7,15 +7,14 @@ export type ParsedJson = { readonly ok: true; readonly value: unknown } | { read
 
 const NOT_JSON: ParsedJson = { ok: false };
 /**
- * Sixteen digits where a value begins: only then can an integer be beyond 2^53. A reviver makes parsing
- * ten times slower, so a menu with long barcodes (strings) must not need it.
+ * Sixteen digits at the start of a value: only then can an integer be beyond 2^53. A reviver makes parsing ten times
+ * slower, so a menu with long barcodes (strings) must not need it.
  */
 const LONG_INTEGER = /(?:^|[:[,])\s*-?\d{16}/;
 
 /**
- * Parses JSON of the wire. Integers beyond `Number.MAX_SAFE_INTEGER` arrive as the digits that were
- * sent, because a float would change them. Text that is not JSON, too long or nested too deep is
- * `ok: false`; nothing is ever thrown.
+ * Parses JSON of the services. Integers beyond `Number.MAX_SAFE_INTEGER` become strings of their digits, because a
+ * float would change them. Text that is not JSON, too long or nested too deep is `ok: false`; nothing is ever thrown.
  */
 export function parseJson(text: string): ParsedJson {
   if (text.length > MAX_JSON_LENGTH || isTooDeep(text)) return NOT_JSON;

@@ -10,7 +10,7 @@ function logged(write: (log: Log) => void): string {
 }
 
 describe("createLog", () => {
-  it("writes one JSON line for each event, with a time", () => {
+  it("writes one JSON line per event, with a time", () => {
     const lines = logged((log) => {
       log.info({ operation: "menu" }, "answer");
       log.debug("not at this level");
@@ -20,7 +20,7 @@ describe("createLog", () => {
     expect(JSON.parse(lines).time).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it("never writes a token, a key or a password, however deep it sits", () => {
+  it("never writes a token, a key or a password, however deeply nested", () => {
     const lines = logged((log) => {
       log.info({ AuthorizationToken: "CANARY" });
       log.info({ request: { headers: { authorization: "CANARY" } } });
@@ -31,7 +31,7 @@ describe("createLog", () => {
     expect(lines).not.toContain("CANARY");
   });
 
-  it("writes errors without what they quote: a parser's message repeats what it could not read", () => {
+  it("writes errors without their messages: a parser's message quotes the text that it could not read", () => {
     const lines = logged((log) => {
       try {
         JSON.parse('CANARY "phone"');
@@ -50,7 +50,7 @@ describe("createLog", () => {
     expect(second.error).toBe("in plain words");
   });
 
-  it("carries the ids under which a piece of work is done, through whatever it waits for", async () => {
+  it("adds the ids of a trace, also after waiting", async () => {
     const { log, lines } = recordedLog();
     const touch = (touchId: string) =>
       withTrace({ touchId }, () =>

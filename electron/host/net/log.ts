@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from "pino";
 import { traceNow } from "./trace.ts";
 
-/** The host's logger: JSON lines. Never give it a body of the wire or anything about a customer. */
+/** The host's logger: JSON lines. Never pass it a message body or anything about a customer. */
 export type Log = Logger;
 
-/** Field names whose values never reach a line, whatever object they come in. */
+/** Field names whose values never reach a line, in any object. */
 const SECRET_FIELDS = [
   "authorization",
   "Authorization",
@@ -46,15 +46,15 @@ const OPTIONS = {
 } as const;
 
 /**
- * Makes the logger. `destination` is where the lines go; standard output where it is absent. Secrets
- * are removed at the top of a line and up to three levels below it.
+ * Makes the logger. `destination` gets the lines; standard output by default. Secrets are removed at the top of a line
+ * and up to three levels below it.
  */
 export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Log {
   const settings = { ...OPTIONS, level: options.level ?? "info" };
   return options.destination ? pino(settings, options.destination) : pino(settings);
 }
 
-/** One logger to several places, each from a level on. */
+/** One logger with several destinations, each with its own level. */
 export function createBranchedLog(
   branches: readonly { readonly level: pino.Level; readonly stream: DestinationStream }[],
 ): Log {
@@ -62,8 +62,8 @@ export function createBranchedLog(
 }
 
 /**
- * An error without what it quotes: messages of parsers repeat the text that they could not read, and that
- * text may be about a customer. What is not an Error is written as it is.
+ * An error without quotations: messages of parsers repeat the text that they could not read, and that text may be about
+ * a customer. A value that is not an Error is written unchanged.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -9,11 +9,11 @@ describe("private addresses", () => {
     ["::1", "::", "fd00::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1"],
     ["::ffff:127.0.0.1", "::ffff:a00:1", "::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::1"],
     ["2002:7f00:1::", "2001::1"],
-  ])("are %s and their like", (...addresses) => {
+  ])("are %s and similar ones", (...addresses) => {
     expect(addresses.filter((address) => !isPrivateAddress(address))).toEqual([]);
   });
 
-  it("are none of the public ones, also where version 6 carries them", () => {
+  it("are none of the public ones, also in their IPv6 forms", () => {
     const open = ["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "64:ff9b::808:808"];
     // The nearest neighbours of the private networks.
     open.push("9.255.255.255", "11.0.0.1", "100.63.255.255", "126.0.0.1", "128.0.0.1");
@@ -22,7 +22,7 @@ describe("private addresses", () => {
     expect([...open, "::ffff:8.8.8.8", "2001:4860::1"].filter(isPrivateAddress)).toEqual([]);
   });
 
-  it("are read out of a URL in every form that a client reads", () => {
+  it("are recognized in a URL in every form that clients accept", () => {
     const forms = ["127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.0.0.1."];
     for (const host of forms) expect(addressIn(`https://${host}/a`)).toBe("127.0.0.1");
     expect(addressIn("https://[::1]:8443")).toBe("::1");

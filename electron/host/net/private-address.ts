@@ -1,4 +1,4 @@
-/** Which addresses are this machine's, a private network's, or no host's at all. */
+/** Which addresses belong to this machine, a private network, or no host at all. */
 import { lookup as dnsLookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
@@ -18,9 +18,9 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, "ipv4");
 }
 for (const [network, prefix] of [
-  // Loopback, unspecified, and addresses of version 4 in the form that nobody uses any more.
+  // Loopback, unspecified, and the deprecated form of IPv4 addresses.
   ["::", 96],
-  // The local form of NAT64; Teredo and 6to4, which carry any address of version 4.
+  // The local form of NAT64; Teredo and 6to4, which may contain any IPv4 address.
   ["64:ff9b:1::", 48],
   ["2001::", 32],
   ["2002::", 16],
@@ -32,10 +32,10 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, "ipv6");
 }
 
-/** Under which a network without version 4 reaches its hosts: the last 32 bits are the address. */
+/** The prefix by which a network without IPv4 reaches its hosts: the last 32 bits are the address. */
 const NAT64 = /^64:ff9b::([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** Whether an IP address, also one of version 4 within one of version 6, is not on the public internet. */
+/** Whether an IP address, also IPv4 within IPv6, is not on the public internet. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.split("%", 1)[0] ?? "";
   if (isIP(bare) !== 6) return PRIVATE.check(bare, "ipv4");
@@ -63,7 +63,7 @@ export const resolveByDns: Resolve = (name) =>
     dnsLookup(name, { all: true }, (error, found) => resolve(error ? [] : found));
   });
 
-/** Whether the host of a URL is on this machine or in a private network; a name that leads nowhere is not. */
+/** Whether the host of a URL is on this machine or in a private network; a name that does not resolve is not. */
 export async function isPrivateHost(url: string, resolve: Resolve): Promise<boolean> {
   const literal = addressIn(url);
   if (literal !== null) return isPrivateAddress(literal);
@@ -71,12 +71,12 @@ export async function isPrivateHost(url: string, resolve: Resolve): Promise<bool
   return found.length > 0 && found.every(({ address }) => isPrivateAddress(address));
 }
 
-/** What a refused lookup fails with. */
+/** The error code of a refused lookup. */
 export const PRIVATE_ADDRESS = "PRIVATE_ADDRESS";
 
 /**
- * The lookup of a connection that may lead to public addresses only: the very address that it connects to is looked at,
- * so that a name which is given another one in between gains nothing.
+ * A lookup for connections to public addresses only: it checks the very address that is connected to, so that a name
+ * whose address changes in between (DNS rebinding) gains nothing.
  */
 export function publicLookup(
   mayBePrivate: () => Promise<boolean>,

@@ -27,8 +27,8 @@ async function recorded(result: HttpResult) {
 
 const answer = (text: string): HttpResult => ({ kind: "answer", status: 200, headers: {}, text });
 
-describe("what is kept of a call", () => {
-  it("is the request without query and headers, and the answer, secrets masked", async () => {
+describe("the stored exchange of a call", () => {
+  it("has the request without query and headers, and the answer, with secrets masked", async () => {
     const kept = await recorded(
       answer(`{"status":"SUCCESS","card":{"token":"${CANARY}","brand":"X"}}`),
     );
@@ -46,27 +46,27 @@ describe("what is kept of a call", () => {
     ["cut within a secret", `{"password":"\\"${CANARY}`],
     ["with a secret that is a number", `{"salt":${CANARY.length}77, oops`],
     ["with a secret that is an object", `{"walletPayload":{"data":"${CANARY}"}, oops`],
-  ])("is no secret of an answer that is not JSON: %s", async (_what, text) => {
+  ])("has no secret of an answer that is not JSON: %s", async (_what, text) => {
     const kept = await recorded(answer(text));
     expect(kept.answer).not.toContain(CANARY);
     expect(kept.answer).not.toContain("77, oops");
     expect(kept.answer).toMatch(/^200 "\{/);
   });
 
-  it("is the text of an answer that is no JSON at all, cut where it is long", async () => {
+  it("has the text of an answer that is not JSON, cut if it is long", async () => {
     expect((await recorded(answer("<h1>Bad gateway</h1>"))).answer).toBe(
       '200 "<h1>Bad gateway</h1>"',
     );
     expect((await recorded(answer("x".repeat(100_000)))).answer).toHaveLength(8_000);
   });
 
-  it("is whether a call without an answer may have arrived", async () => {
+  it("has whether a call without an answer may have arrived", async () => {
     const lost: HttpResult = { kind: "no-answer", reason: "timeout", mayHaveArrived: true };
     expect((await recorded(lost)).answer).toBe("no answer: timeout, may have arrived");
   });
 });
 
-it("calls of two orders at the same time are kept apart", async () => {
+it("concurrent calls of two orders are stored separately", async () => {
   const http: HttpClient = {
     send: async ({ operation }) => {
       await new Promise((resolve) => setTimeout(resolve, operation === "slow" ? 20 : 1));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { HttpClient, HttpRequest, HttpResult } from "./http-client.ts";
 import { parseJson } from "./json.ts";
 
-/** One call as it went over the wire, secrets masked. */
+/** One call as it was sent and answered, with secrets masked. */
 export type RecordedExchange = {
   /** UTC milliseconds. */
   readonly at: number;
@@ -11,20 +11,20 @@ export type RecordedExchange = {
   readonly answer: string;
 };
 
-/** Longest answer kept for staff; the rest is cut. */
+/** Longest answer stored for staff; the rest is cut. */
 const MAX_RECORDED_LENGTH = 8_000;
 const SECRET_NAMES = new Set(["token", "walletPayload", "salt", "password"]);
 
 export type Recorder = {
   /** The client to give to the services. */
   readonly client: HttpClient;
-  /** Runs `work` and tells every exchange made within it, in order. */
+  /** Runs `work` and returns its result with every exchange made within it, in order. */
   record<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; exchanges: readonly RecordedExchange[] }>;
 };
 
-/** Lets a caller see what the services sent and received on its behalf, without their knowing. */
+/** Lets a caller record the exchanges that the services make on its behalf, without their cooperation. */
 export function createRecorder(http: HttpClient, now: () => number): Recorder {
   const storage = new AsyncLocalStorage<RecordedExchange[]>();
   return {
@@ -74,7 +74,7 @@ function mask(value: unknown): string {
 
 const SECRET_NAME = new RegExp(`"(${[...SECRET_NAMES].join("|")})"`);
 
-/** Text that is no JSON up to the first name of a secret: where its value ends nobody can tell. */
+/** Text that is not JSON up to the first name of a secret, since the end of its value is unknown. */
 function cutAtSecret(text: string): string {
   const found = SECRET_NAME.exec(text);
   return found ? `${text.slice(0, found.index)}${found[0]}: [secret and all behind it]` : text;

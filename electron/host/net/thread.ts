@@ -1,14 +1,14 @@
-/** Work on bytes of strangers, in a thread with a deadline: whatever they hold, the host goes on. */
+/** Processes untrusted bytes in a thread with a deadline: whatever they are, the host goes on. */
 import { Worker } from "node:worker_threads";
 
-/** What a thread may take of the machine's memory unless its caller says otherwise, in megabytes. */
+/** The default memory limit of a thread, in megabytes. */
 const MEMORY_MB = 256;
 
 export type ThreadLimits = {
-  /** The thread's start included. */
+  /** Includes the thread's start. */
   readonly timeoutMs: number;
   readonly memoryMb?: number;
-  /** Ends the thread when nobody waits for it any more. */
+  /** Ends the thread when its result is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -36,7 +36,7 @@ export function runInThread(
   const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
   const worker = new Worker(script, {
     workerData: input,
-    // Nothing of the host's environment, which may hold secrets, is for such a thread.
+    // The thread does not get the host's environment, which may contain secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });

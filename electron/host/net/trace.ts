@@ -1,4 +1,4 @@
-/** What ties log lines together: one id from a touch to the calls that were made because of it. */
+/** Correlates log lines: one id from a touch to the calls that it causes. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Ids that say nothing about a customer; each is random. */
@@ -11,12 +11,12 @@ export type Trace = {
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Runs `work`, and whatever it starts, under these ids and those that hold already. */
+/** Runs `work`, and whatever it starts, under these ids in addition to the present ones. */
 export function withTrace<Result>(ids: Trace, work: () => Result): Result {
   return current.run({ ...current.getStore(), ...ids }, work);
 }
 
-/** The ids that hold where this is called; a new object, which the caller may keep. */
+/** The present ids; a new object, which the caller may modify. */
 export function traceNow(): Trace {
   return { ...current.getStore() };
 }

@@ -39,7 +39,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return listening(server);
 }
 
-/** A server that speaks raw bytes: `respond` gets the socket once the request's head is in. */
+/** A server that speaks raw bytes: `respond` gets the socket once the request's headers are complete. */
 async function serveRaw(respond: (socket: net.Socket) => void): Promise<string> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -68,7 +68,7 @@ const request = (url: string, changes: Partial<HttpRequest> = {}): HttpRequest =
 
 describe("an address that a service named", () => {
   const OUTSIDE = "https://config.example/base";
-  /** A client by whose DNS each name has the addresses of its next answer; the last one stays. */
+  /** A client whose DNS returns the given answers for each name in turn; the last one repeats. */
   const clientKnowing = (names: Record<string, string[][]>) => {
     const made = createHttpClient({
       caFile: null,
@@ -118,7 +118,7 @@ describe("an address that a service named", () => {
     expect(arrived()).toBe(0);
   });
 
-  it("is looked at for every connection: a name that is moved in between gains nothing", async () => {
+  it("is checked for every connection: a name whose address changes in between (DNS rebinding) gains nothing", async () => {
     const { at, arrived } = await served();
     const resolving = clientKnowing({
       "config.example": [["127.0.0.1"], ["8.8.8.8"]],
@@ -131,7 +131,7 @@ describe("an address that a service named", () => {
     expect(arrived()).toBe(1);
   });
 
-  it("is called wherever the service itself is private, by its address or by its name", async () => {
+  it("is called if the service itself is private, by its address or by its name", async () => {
     const { url, at, arrived } = await served();
     const resolving = clientKnowing({
       "config.lan": [["192.168.1.5"]],
@@ -144,14 +144,14 @@ describe("an address that a service named", () => {
     expect(arrived()).toBe(6);
   });
 
-  it("is nothing to the addresses of the settings", async () => {
+  it("is not restricted if it comes from the settings", async () => {
     const { url } = await served();
     expect((await clientKnowing(PUBLIC).send(request(url))).kind).toBe("answer");
   });
 });
 
 describe("createHttpClient", () => {
-  it("sends calls that follow one another over one connection", async () => {
+  it("reuses one connection for consecutive calls", async () => {
     const ports = new Set<number | undefined>();
     const url = await serve((incoming, outgoing) => {
       ports.add(incoming.socket.remotePort);
@@ -161,7 +161,7 @@ describe("createHttpClient", () => {
     expect(ports.size).toBe(1);
   });
 
-  it("sends JSON and hands over status, headers in lower case and text", async () => {
+  it("sends JSON and returns status, headers in lower case and text", async () => {
     const url = await serve((incoming, outgoing) => {
       let body = "";
       incoming.on("data", (chunk) => (body += chunk));
@@ -182,7 +182,7 @@ describe("createHttpClient", () => {
     });
   });
 
-  it("sends neither body nor content type where there is none", async () => {
+  it("sends neither body nor content type if there is no body", async () => {
     const url = await serve((incoming, outgoing) => {
       outgoing.end(JSON.stringify([incoming.headers["content-type"] ?? null, incoming.method]));
     });
@@ -200,7 +200,7 @@ describe("createHttpClient", () => {
     expect(calls).toBe(1);
   });
 
-  it("counts an answer cut at any byte as none, possibly arrived", async () => {
+  it("counts an answer cut at any byte as lost, possibly arrived", async () => {
     const whole = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n{"accepted":true}`;
     let cut = 0;
     const url = await serveRaw((socket) => socket.end(whole.slice(0, cut)));
@@ -216,7 +216,7 @@ describe("createHttpClient", () => {
     expect(await client.send(request(url))).toMatchObject({ kind: "answer", status: 200 });
   });
 
-  it("counts a chunked answer without its last chunk as none", async () => {
+  it("counts a chunked answer without its last chunk as lost", async () => {
     const url = await serveRaw((socket) =>
       socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n'),
     );
@@ -235,11 +235,11 @@ describe("createHttpClient", () => {
     const startedAt = performance.now();
     const result = await client.send(request(url));
     expect(result).toEqual({ kind: "no-answer", reason: "timeout", mayHaveArrived: true });
-    // The whole answer would take 50 s, more than a test may.
+    // The whole answer would take 50 s, longer than the test's time limit.
     expect(performance.now() - startedAt).toBeGreaterThan(650);
   });
 
-  it("stops reading an endless answer at the size cap and closes the connection", async () => {
+  it("stops reading an endless answer at the size limit and closes the connection", async () => {
     let sent = 0;
     const closed = Promise.withResolvers<void>();
     const url = await serve((_incoming, outgoing) => {
@@ -255,7 +255,7 @@ describe("createHttpClient", () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it("does not read an answer that announces more than the cap", async () => {
+  it("does not read an answer that announces more than the limit", async () => {
     const url = await serve((_incoming, outgoing) => {
       outgoing.writeHead(200, { "Content-Length": "1001" });
       outgoing.flushHeaders();
@@ -263,12 +263,12 @@ describe("createHttpClient", () => {
     expect(await client.send(request(url))).toMatchObject({ reason: "too-large" });
   });
 
-  it("takes an answer of exactly the cap", async () => {
+  it("accepts an answer of exactly the limit", async () => {
     const url = await serve((_incoming, outgoing) => outgoing.end("x".repeat(1_000)));
     expect(await client.send(request(url))).toMatchObject({ kind: "answer" });
   });
 
-  it("says that nothing arrived where the connection is refused or the name is unknown", async () => {
+  it("reports that nothing arrived if the connection is refused or the name is unknown", async () => {
     const server = net.createServer();
     const url = await listening(server);
     await new Promise((resolve) => server.close(resolve));
@@ -279,7 +279,7 @@ describe("createHttpClient", () => {
     ).toMatchObject({ kind: "no-answer", mayHaveArrived: false });
   });
 
-  it("says that nothing arrived where TLS cannot be agreed on", async () => {
+  it("reports that nothing arrived if the TLS handshake fails", async () => {
     const url = await serveRaw((socket) => socket.end("this is not TLS"));
     expect(await client.send(request(url.replace("http:", "https:")))).toEqual({
       kind: "no-answer",
@@ -288,7 +288,7 @@ describe("createHttpClient", () => {
     });
   });
 
-  it("trusts the private authority that is named, and no stranger", async () => {
+  it("trusts the configured private authority, and no other", async () => {
     const own = selfSigned("private authority");
     const folder = mkdtempSync(join(tmpdir(), "kiosk-ca-"));
     const caFile = join(folder, "ca.pem");
@@ -305,7 +305,7 @@ describe("createHttpClient", () => {
     const trusting = createHttpClient({ caFile, log: createLog({ level: "silent" }) });
     closers.push(() => trusting.close());
     const nothing = { kind: "no-answer", mayHaveArrived: false };
-    // A handshake on a busy machine takes its time, and a refusal must not be one for time.
+    // A handshake on a busy machine takes long, and the refusal must not be a time-out.
     const patient = { connectTimeoutMs: 15_000, totalTimeoutMs: 15_000 };
     const known = request(await answering(own), patient);
     expect(await trusting.send(known)).toMatchObject({ kind: "answer", status: 200 });
@@ -314,8 +314,8 @@ describe("createHttpClient", () => {
     expect(await trusting.send(stranger)).toMatchObject(nothing);
   });
 
-  it("gives up a slow connect at the request's own connect time, and sends nothing later", async () => {
-    // TLS against a silent server: TCP is open at once, the connection never stands.
+  it("gives up a slow connect at the request's own connect time, and sends nothing after it", async () => {
+    // TLS against a silent server: TCP is open at once, TLS is never established.
     let received = 0;
     const url = await serveRaw((socket) => {
       received += 1;
@@ -326,7 +326,7 @@ describe("createHttpClient", () => {
     expect(received).toBe(1);
   });
 
-  it("sends one request once, also where a kept-alive connection dies under it", async () => {
+  it("sends one request once, even if its keep-alive connection is closed meanwhile", async () => {
     let requests = 0;
     const url = await serve((_incoming, outgoing) => {
       requests += 1;
@@ -341,7 +341,7 @@ describe("createHttpClient", () => {
     expect(requests).toBe(2);
   });
 
-  it("answers the calls in flight when it is closed", async () => {
+  it("ends the calls in flight when it is closed", async () => {
     const arrived = Promise.withResolvers<void>();
     const url = await serve(() => arrived.resolve());
     const pending = client.send(request(url, { totalTimeoutMs: 20_000 }));
@@ -360,7 +360,7 @@ describe("createHttpClient", () => {
     expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("hands over the very bytes of an answer to those who ask for them", async () => {
+  it("returns the exact bytes of an answer on request", async () => {
     const bytes = Buffer.from([0xff, 0xd8, 0x00, 0xfe]);
     const url = await serve((_incoming, outgoing) => outgoing.end(bytes));
     const result = await client.sendForBytes(request(url));

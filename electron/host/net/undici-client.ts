@@ -20,20 +20,20 @@ export type BytesHttpClient = {
 };
 
 export type HttpClientOptions = {
-  /** A private authority in PEM, trusted beside the public ones; null for those alone. */
+  /** A private authority in PEM, trusted in addition to the public ones; null for those alone. */
   readonly caFile: string | null;
   readonly log: Pick<Log, "info" | "warn">;
   /** Called with the host and the `Date` of each answer. */
   readonly onResponse?: (host: string, date: string | undefined) => void;
-  /** In place of the system's own. */
+  /** Instead of the system's own. */
   readonly resolve?: Resolve;
 };
 
 const REFUSED = { kind: "no-answer", reason: "private-address", mayHaveArrived: false } as const;
 
 /**
- * The one way out of the host. It never throws and never retries: every failure is a `no-answer` that
- * says whether the request may have arrived. Throws at creation where `caFile` cannot be read.
+ * The host's only outgoing client. It never throws and never retries: every failure is a `no-answer` that says whether
+ * the request may have arrived. Throws at creation if `caFile` cannot be read.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient & BytesHttpClient {
   const ca =
@@ -43,7 +43,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
   const { resolve = resolveByDns } = options;
   const agents = new Map<string, Agent>();
 
-  /** Connections are not shared: one to a named address was looked at when it was opened. */
+  /**
+   * Connections are not shared between them: an address named by a service was checked when its connection was opened.
+   */
   const agentFor = ({ connectTimeoutMs, namedBy }: HttpRequest): Agent => {
     const key = `${connectTimeoutMs} ${namedBy ?? ""}`;
     const known = agents.get(key);
@@ -60,7 +62,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
     return agent;
   };
 
-  /** An address that is written as one is never looked up, so it is looked at here. */
+  /** An address given as an IP is never looked up, so it is checked here. */
   const isRefused = async ({ url, namedBy }: HttpRequest): Promise<boolean> => {
     if (namedBy === undefined) return false;
     const address = addressIn(url);

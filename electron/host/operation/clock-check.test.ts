@@ -10,7 +10,7 @@ function checked() {
   return { warn, check: createClockCheck({ warn }) };
 }
 
-test("nothing is known before a service has answered, or if an answer has no readable time", () => {
+test("the state is unknown before a service has answered, or if an answer has no readable time", () => {
   const { check } = checked();
   check.onResponse("pay.example", undefined, THEN);
   check.onResponse("pay.example", "yesterday", THEN);
@@ -18,7 +18,7 @@ test("nothing is known before a service has answered, or if an answer has no rea
 });
 
 test.each([-YEAR_MS, YEAR_MS])(
-  "a clock that is %i ms off is told, once, and that it is right again (O5)",
+  "a clock that is %i ms off is logged once, and so is that it is right again (O5)",
   (offMs) => {
     const { check, warn } = checked();
     check.onResponse("pay.example", REPORTED, THEN + offMs);

@@ -1,7 +1,7 @@
-/** Whether the machine's clock can be believed: held against the time in the services' answers. */
+/** Whether the machine's clock is right: compares it with the time in the services' answers. */
 import type { Log } from "../net/log.ts";
 
-/** More than this cannot come of a slow answer. */
+/** More than a slow answer can cause. */
 export const CLOCK_OFF_MS = 5 * 60_000;
 
 /** `offMs`: how far the machine's clock is ahead (negative: behind). */
@@ -17,8 +17,8 @@ export type ClockCheck = {
 };
 
 /**
- * One service whose clock is wrong must not make the kiosk's look wrong: the clock is off where every
- * service that has answered says so, and by what the nearest of them says.
+ * One service with a wrong clock must not make the kiosk's look wrong: the clock is off if every service that has
+ * answered differs from it, and by the smallest difference.
  */
 export function createClockCheck(log: Pick<Log, "warn">): ClockCheck {
   const offsets = new Map<string, number>();

@@ -1,9 +1,9 @@
-/** What is so at this moment, for whoever watches many kiosks. */
+/** Gauges of a kiosk's present state, for the operators of many kiosks. */
 import type { ClockState } from "./clock-check.ts";
 import type { HealthReport } from "./health.ts";
 import type { Metric } from "./otlp.ts";
 
-/** Gauges of a kiosk as it is; `unfinished` orders are on their way. */
+/** The gauges; `unfinished` orders are under way. */
 export function gaugesOf(seen: {
   readonly health: HealthReport;
   readonly clock: ClockState;
@@ -22,7 +22,7 @@ export function gaugesOf(seen: {
   ];
 }
 
-const CLOCK = "How far the clock is ahead of the services', where that is minutes; else 0.";
+const CLOCK = "How far the clock is ahead of the services', if by minutes; else 0.";
 
 function gauge(name: string, unit: string, description: string, value: number): Metric {
   return { kind: "gauge", name, unit, description, points: [{ attributes: {}, value }] };

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
 
-/** A client that connects and sends nothing must not keep a connection. */
+/** A client that connects and sends nothing must not occupy a connection. */
 const REQUEST_MS = 2_000;
 
 export type HealthServer = {

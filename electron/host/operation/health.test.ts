@@ -23,11 +23,11 @@ const WELL = {
   pages: 1,
 } as const;
 
-test("a kiosk that can take orders serves", () => {
+test("a kiosk that can take orders reports serving", () => {
   expect(healthOf(WELL)).toEqual({ state: "serving", because: [], notes: [], page: "open" });
 });
 
-test("each reason for which it cannot is named", () => {
+test("each reason why it cannot is named", () => {
   const outlet = {
     ...WELL.outlet,
     outOfOrder: "records-unusable",
@@ -39,7 +39,7 @@ test("each reason for which it cannot is named", () => {
   });
 });
 
-test("what somebody should look at does not keep it from serving", () => {
+test("a note does not keep it from serving", () => {
   const configurationPoll = { ...WELL.outlet.configurationPoll, outcome: "unauthorized" } as const;
   const outlet = { ...WELL.outlet, configurationPoll };
   const clock = { state: "off", offMs: 1 } as const;
@@ -84,7 +84,7 @@ const report = (over: Partial<HealthReport>): HealthReport => ({
   ...over,
 });
 
-test("the endpoint says 200 while the kiosk serves, else 503 and why", async () => {
+test("the endpoint answers 200 while the kiosk serves, else 503 with the reasons", async () => {
   server = await openHealthServer("127.0.0.1:0");
   expect(await ask("/health")).toMatchObject({ status: 503, body: { state: "starting" } });
   expect(await ask("/alive")).toMatchObject({ status: 200 });
@@ -97,7 +97,7 @@ test("the endpoint says 200 while the kiosk serves, else 503 and why", async () 
   expect(await ask("/health")).toMatchObject({ status: 503 });
 });
 
-test("it answers no other name of this machine, no other method, no other path", async () => {
+test("it refuses any other host name, method or path", async () => {
   server = await openHealthServer("127.0.0.1:0");
   server.reportFrom(() => report({}));
   expect(await ask("/health", { host: "kiosk.example" })).toMatchObject({ status: 404 });
@@ -105,7 +105,7 @@ test("it answers no other name of this machine, no other method, no other path",
   expect(await ask("/")).toMatchObject({ status: 404 });
 });
 
-test("records that keep the kiosk from starting are named until it has started", async () => {
+test("records that keep the kiosk from starting are reported until it has started", async () => {
   const opened = await openHealthServer("127.0.0.1:0");
   server = opened;
   const damaged = new StoreError("damaged", "kiosk.sqlite", "it is damaged");
@@ -118,7 +118,7 @@ test("records that keep the kiosk from starting are named until it has started",
   expect(await ask("/health")).toMatchObject({ status: 200 });
 });
 
-test("a port that is taken is named by its setting", async () => {
+test("a port in use is reported with its setting", async () => {
   server = await openHealthServer("127.0.0.1:0");
   const { host } = new URL(server.url);
   await expect(openHealthServer(host)).rejects.toThrow(`operation.healthListen: ${host} is taken`);

@@ -1,4 +1,4 @@
-/** What the kiosk says of itself to a watchdog: whether it serves, and if not, why. Nothing of a customer, no secret. */
+/** The kiosk's report to a watchdog: whether it serves, and if not, why. Nothing about a customer, no secret. */
 import type { ConfigurationPollView, OutletView } from "../api/views.ts";
 import type { ClockState } from "./clock-check.ts";
 
@@ -7,20 +7,20 @@ export type HealthReport = {
   readonly state: "starting" | "waiting" | "serving";
   /** Why no order can be taken; empty while they can. */
   readonly because: readonly string[];
-  /** What somebody should look at though orders can be taken. */
+  /** What needs attention although orders can be taken. */
   readonly notes: readonly string[];
-  /** Whether a page is at the host: a kiosk without one shows nothing. Null if that is not known. */
+  /** Whether a page is connected to the host: a kiosk without one shows nothing. Null if unknown. */
   readonly page: "open" | "none" | null;
 };
 
-/** Outcomes of a look for the configuration that somebody should know of. */
+/** Outcomes of polling for the configuration that need attention. */
 const BAD_POLLS: readonly ConfigurationPollView["outcome"][] = [
   "unauthorized",
   "unreachable",
   "malformed",
 ];
 
-/** The report of a host that runs. */
+/** The report of a running host. */
 export function healthOf(seen: {
   readonly outlet: Pick<
     OutletView,
@@ -44,7 +44,7 @@ export function healthOf(seen: {
   };
 }
 
-/** The report of a kiosk whose host could not begin. */
+/** The report of a kiosk whose host has not started. */
 export function startingHealth(because: string | null): HealthReport {
   return { state: "starting", because: because === null ? [] : [because], notes: [], page: null };
 }

@@ -1,4 +1,7 @@
-/** Where a running kiosk's log lines go: its own files, and standard error for whoever starts it by hand. */
+/**
+ * The destinations of a running kiosk's log lines: its own files, and standard error for a person who starts it by
+ * hand.
+ */
 import { join } from "node:path";
 import { levels, type pino } from "pino";
 import { createBranchedLog, type Log } from "../net/log.ts";
@@ -10,7 +13,10 @@ const STDERR_LEVEL = "warn";
 
 export type HostLog = { readonly log: Log; close(): void };
 
-/** The log of a kiosk on these settings; `measured` is given what is worth a line. Nothing is opened before the first line. */
+/**
+ * The log of a kiosk with these settings; `measured` gets the lines for metrics and traces. Nothing is opened before
+ * the first line.
+ */
 export function createHostLog(
   { operation }: Pick<Settings, "operation">,
   dataDir: string,
@@ -35,7 +41,7 @@ export function createHostLog(
   return { log, close: file.close };
 }
 
-/** Null for "silent"; a word that is no level is taken for the usual one. */
+/** Null for "silent"; an unknown level counts as the default. */
 function knownLevel(level: string): pino.Level | null {
   if (level === "silent") return null;
   return isLevel(level) ? level : STDERR_LEVEL;

@@ -20,20 +20,20 @@ const line = (number: number) => `${JSON.stringify({ number, filler: "x".repeat(
 const bytesIn = (path: string) =>
   readdirSync(path).reduce((sum, name) => sum + statSync(join(path, name)).size, 0);
 
-test("a log of months takes no more of the disk than it may, and keeps the latest lines (O4)", () => {
+test("a log of months uses no more of the disk than configured, and has the latest lines (O4)", () => {
   const log = createLogFile({ folder, maxBytes: 1_000, files: 3 });
   for (let number = 0; number < 5_000; number += 1) log.write(line(number));
   log.close();
   expect(readdirSync(folder).sort()).toEqual(["kiosk.log", "kiosk.log.1", "kiosk.log.2"]);
   expect(bytesIn(folder)).toBeLessThanOrEqual(3_000);
-  const kept = ["kiosk.log.2", "kiosk.log.1", "kiosk.log"]
+  const lines = ["kiosk.log.2", "kiosk.log.1", "kiosk.log"]
     .flatMap((name) => readFileSync(join(folder, name), "utf8").trimEnd().split("\n"))
     .map((text) => JSON.parse(text).number);
-  // Whole lines, one after the other, up to the last.
-  expect(kept).toEqual(Array.from(kept, (_, index) => 5_000 - kept.length + index));
+  // Complete lines, one after the other, up to the last.
+  expect(lines).toEqual(Array.from(lines, (_, index) => 5_000 - lines.length + index));
 });
 
-test("a kiosk that starts again writes on where it was", () => {
+test("a kiosk that restarts appends to its log", () => {
   for (const number of [1, 2]) {
     const log = createLogFile({ folder, maxBytes: 1_000, files: 3 });
     log.write(line(number));
@@ -42,14 +42,14 @@ test("a kiosk that starts again writes on where it was", () => {
   expect(readFileSync(join(folder, "kiosk.log"), "utf8")).toBe(line(1) + line(2));
 });
 
-test("one line that is too long does not break the bound", () => {
+test("one line that is too long does not exceed the limit", () => {
   const log = createLogFile({ folder, maxBytes: 1_000, files: 2 });
   log.write(`${"x".repeat(50_000)}\n`);
   log.close();
   expect(bytesIn(folder)).toBe(1_000);
 });
 
-test("where nothing can be written the kiosk goes on, and so does the log once it can", () => {
+test("if nothing can be written the kiosk goes on, and so does the log once it can", () => {
   const missing = join(dataDir, "later", "logs");
   const log = createLogFile({ folder: missing, maxBytes: 1_000, files: 2 });
   log.write(line(1));
@@ -68,7 +68,7 @@ test("only the kiosk's own account can read it", () => {
   expect(statSync(join(folder, "kiosk.log")).mode & 0o777).toBe(0o600);
 });
 
-test("the kiosk's log is in its own folder unless the settings say where; silent is silent", () => {
+test("the kiosk's log is in its own folder unless the settings name another; silent is silent", () => {
   const said = (log: object) =>
     parseSettings({ ...settingsJson(), operation: { log } }, dataDir, {});
   const write = (log: object) => {

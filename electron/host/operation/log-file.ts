@@ -1,12 +1,12 @@
-/** Log lines on disk, never more of them than fit: the oldest file goes when a new one begins. */
+/** Log lines on disk with a size limit: the oldest file is deleted when a new one begins. */
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** Name of the file that is written; older ones end in `.1`, `.2`, … */
+/** Name of the present file; older ones end in `.1`, `.2`, … */
 export const LOG_FILE = "kiosk.log";
 
 export type LogFile = {
-  /** Takes one line with its line break. Never throws: a full disk must not stop the kiosk. */
+  /** Writes one line with its line break. Never throws: a full disk must not stop the kiosk. */
   write(line: string): void;
   /** Lines that could not be written since the start. */
   lost(): number;
@@ -14,8 +14,8 @@ export type LogFile = {
 };
 
 /**
- * Writes lines to `kiosk.log` in a folder, which is made in a folder that is there. With `files` files of
- * `maxBytes` each at the most; a single longer line is cut.
+ * Writes lines to `kiosk.log` in a folder, which is created if its parent exists. At most `files` files of `maxBytes`
+ * each; a single longer line is cut.
  */
 export function createLogFile(options: {
   readonly folder: string;
@@ -29,7 +29,7 @@ export function createLogFile(options: {
   let lost = 0;
 
   const open = (): number => {
-    // Not "recursive": the data folder itself is made, and synced, by the store.
+    // Not "recursive": the store creates and syncs the data folder itself.
     makeIfMissing(folder);
     const opened = openSync(file, "a", 0o600);
     size = statSync(file).size;
@@ -61,7 +61,7 @@ export function createLogFile(options: {
         size += writeSync(handle, bytes);
       } catch {
         lost += 1;
-        // Where a folder was taken away, or a disk came back, the next line begins anew.
+        // If a folder was removed, or a disk came back, the next line starts over.
         try {
           close();
         } catch {

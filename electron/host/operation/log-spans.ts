@@ -1,4 +1,7 @@
-/** The log's lines as OpenTelemetry has them: nothing leaves the kiosk that is not in its log, where nothing is about a customer. */
+/**
+ * The log's lines as OpenTelemetry spans: nothing leaves the kiosk that is not in its log, which contains nothing about
+ * customers.
+ */
 import { z } from "zod";
 import type { Measures } from "./measures.ts";
 import type { Attributes, Span } from "./otlp.ts";
@@ -21,7 +24,7 @@ const logLine = z.looseObject({
 });
 type LogLine = z.infer<typeof logLine>;
 
-/** Counts a line; the span that it tells of, or null. Throws if the line is none of the log's. */
+/** Counts a line; returns its span, or null. Throws if the line is not one of the log's. */
 export function readLogLine(text: string, measures: Measures): Span | null {
   const line = logLine.parse(JSON.parse(text));
   if (line.level >= WARNING && line.msg !== "") {
@@ -30,7 +33,7 @@ export function readLogLine(text: string, measures: Measures): Span | null {
   return serviceSpan(line, measures) ?? touchSpan(line, measures);
 }
 
-/** A call of a service: of the touch that caused it, where one did. */
+/** A call of a service, with the touch that caused it as its parent, if there is one. */
 function serviceSpan(line: LogLine, measures: Measures): Span | null {
   const { requestId, operation, durationMs, status, reason, touchId } = line;
   if (requestId === undefined || operation === undefined || durationMs === undefined) return null;
@@ -48,7 +51,7 @@ function serviceSpan(line: LogLine, measures: Measures): Span | null {
   };
 }
 
-/** A call of the page. Its trace has the number that the log calls its touch by. */
+/** A call of the page. The trace id is the log's id of the touch. */
 function touchSpan(line: LogLine, measures: Measures): Span | null {
   const { call, touchId, durationMs } = line;
   if (call === undefined || touchId === undefined || durationMs === undefined) return null;

@@ -1,12 +1,12 @@
-/** What is counted of the log's lines: how long things took, and how often somebody should have looked. */
+/** Metrics of the log's lines: how long calls took, and how many warnings there were. */
 import type { Attributes, Metric } from "./otlp.ts";
 
-/** Seconds: from an answer of a service in the house to the limit of a payment. */
+/** Seconds: from an answer of a local service to the limit of a payment. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Series = { attributes: Attributes; count: number; sum: number; buckets: number[] };
 
-/** Values of one thing, by what they are about. */
+/** A histogram by attributes. */
 class Histogram {
   readonly #series = new Map<string, Series>();
 
@@ -34,7 +34,7 @@ export type Measures = {
   /** `outcome`: the HTTP status, or why there was no answer. */
   asked(operation: string, outcome: string, seconds: number): void;
   touched(call: string, outcome: "ok" | "failed", seconds: number): void;
-  /** A line of the log that somebody should look at, by its own words. */
+  /** A line of the log that needs attention, by its text. */
   warned(level: "warning" | "error", line: string): void;
   metrics(): Metric[];
 };

@@ -1,6 +1,8 @@
-/** OpenTelemetry's wire form, OTLP over HTTP in JSON: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+/**
+ * OpenTelemetry's wire format, OTLP over HTTP in JSON: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding
+ */
 
-/** What a value is about; a number stays a number. */
+/** Attributes of a value; a number stays a number. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export type Span = {
@@ -10,7 +12,7 @@ export type Span = {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** Asked by the page, or asking a service. */
+  /** Called by the page, or calling a service. */
   readonly kind: "server" | "client";
   /** UTC milliseconds. */
   readonly startedAt: number;
@@ -45,7 +47,7 @@ export type Metric = {
 const SCOPE = { name: "loyalty-kiosk" };
 const KINDS = { server: 2, client: 3 } as const;
 const ERROR = 2;
-/** Numbers since the start of the program, not since the last message. */
+/** Counts since the start of the program, not since the last message. */
 const CUMULATIVE = 2;
 
 /** The body of `/v1/traces`. */
@@ -109,12 +111,12 @@ function metricBody(metric: Metric, times: object): object {
 function keyValues(attributes: Attributes): object[] {
   return Object.entries(attributes).map(([key, value]) => ({
     key,
-    // 64-bit integers are texts in JSON.
+    // 64-bit integers are strings in JSON.
     value: typeof value === "string" ? { stringValue: value } : { intValue: String(value) },
   }));
 }
 
-/** Too large for a number of JavaScript's, and a text in JSON. */
+/** Too large for a JavaScript number, and a string in JSON. */
 function nanoseconds(milliseconds: number): string {
   return `${Math.round(milliseconds)}000000`;
 }

@@ -9,7 +9,7 @@ const FAULT: PageFault = {
   frames: [{ in: "ReviewScreen", file: "ReviewScreen-Ab1.js", line: 3, column: 1_204 }],
 };
 
-test("a fault is a line with page, screen and stack", () => {
+test("a fault is logged with page, screen and stack", () => {
   const { log, lines } = recordedLog();
   createPageFaults(log, () => 0)("kiosk", FAULT);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -18,7 +18,7 @@ test("a fault is a line with page, screen and stack", () => {
   });
 });
 
-test("a page that fails without end is ten lines a minute, and the next one counts the others", () => {
+test("a page that fails repeatedly logs ten lines a minute, and the next one counts the others", () => {
   const { log, lines } = recordedLog();
   let now = 0;
   const report = createPageFaults(log, () => now);

@@ -2,7 +2,7 @@ import type { PageFault } from "../api/page-fault.ts";
 import type { Log } from "../net/log.ts";
 
 const MINUTE_MS = 60_000;
-/** A page that fails at every frame must not turn the log over. */
+/** A page that fails at every frame must not displace the rest of the log. */
 const MAX_PER_MINUTE = 10;
 
 /** `kiosk`: the touchscreen; `display`: the order-status display. */

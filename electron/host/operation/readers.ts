@@ -1,6 +1,6 @@
 import type { Live } from "../api/live.ts";
 
-/** The same value, and how many are listening to it through the one that is returned. */
+/** Wraps a value and counts the subscribers of the wrapper. */
 export function countReaders<Value>(source: Live<Value>): {
   readonly live: Live<Value>;
   count(): number;

@@ -120,7 +120,7 @@ afterEach(async () => {
 
 const log = () => createLog({ destination: telemetry.lines });
 
-/** Lets a minute pass; the bodies that a path got until then, newest last. */
+/** Lets a minute pass; returns the bodies that a path received until then, newest last. */
 async function afterAMinute(path: "metrics" | "traces", many: number): Promise<unknown[]> {
   // The next minute begins once the collector has answered.
   await vi.waitFor(() => expect(clock.step()).toBe(true), 5_000);
@@ -141,7 +141,7 @@ function metricIn(body: unknown, name: string) {
   return (found?.histogram ?? found?.sum ?? found?.gauge)?.dataPoints ?? [];
 }
 
-test("a touch and the call of a service that it caused are one trace, found in the log by its number", async () => {
+test("a touch and the service call that it caused are one trace, whose id is in the log", async () => {
   withTrace({ touchId: TOUCH, checkoutId: ORDER }, () => {
     const asked = { requestId: REQUEST, operation: "payments.authorize", host: "pay.example" };
     log().info({ ...asked, durationMs: 120, status: 200, bytes: 10 }, "answer");
@@ -171,7 +171,7 @@ test("a touch and the call of a service that it caused are one trace, found in t
   });
 });
 
-test("what failed is marked so: no answer, a status of an error, a call that broke", async () => {
+test("failures are marked: no answer, an error status, a call that failed", async () => {
   const asked = { requestId: REQUEST, operation: "ordering.order", durationMs: 10_000 };
   log().warn({ ...asked, reason: "timeout", mayHaveArrived: true }, "no answer");
   log().info({ ...asked, status: 503 }, "answer");
@@ -183,7 +183,7 @@ test("what failed is marked so: no answer, a status of an error, a call that bro
   expect(spans[0]?.attributes).toEqual({ "kiosk.outcome": "timeout" });
 });
 
-test("how long things took, and how often the log warned, are counted since the start", async () => {
+test("durations, and the log's warnings, are counted since the start", async () => {
   const asked = { requestId: REQUEST, operation: "loyalty.qr-code", status: 200 };
   log().info({ ...asked, durationMs: 5 }, "answer");
   log().info({ ...asked, durationMs: 700 }, "answer");
@@ -198,7 +198,7 @@ test("how long things took, and how often the log warned, are counted since the 
       attributes: { operation: "loyalty.qr-code", outcome: "200" },
       count: "3",
       sum: 60.705,
-      // Of at most 5 ms, 1 s, and more than the last bound.
+      // At most 5 ms, 1 s, and more than the last bound.
       bucketCounts: ["1", "0", "0", "0", "0", "0", "0", "1", "0", "0", "0", "1"],
     },
   ]);
@@ -208,7 +208,7 @@ test("how long things took, and how often the log warned, are counted since the 
   ]);
 });
 
-test("what is so now is told with them", async () => {
+test("gauges are sent with the present state", async () => {
   const [body] = await afterAMinute("metrics", 1);
   const values = [
     "kiosk.serving",
@@ -224,7 +224,7 @@ test("what is so now is told with them", async () => {
   ]);
 });
 
-test("a collector that is down gets the traces later, and that it is down is told once", async () => {
+test("a collector that is down gets the traces later, and its outage is logged once", async () => {
   status = 503;
   withTrace({ touchId: TOUCH }, () => log().info({ call: "visit.begin", durationMs: 1 }, "touch"));
   await afterAMinute("traces", 1);
@@ -234,12 +234,12 @@ test("a collector that is down gets the traces later, and that it is down is tol
   expect(spansIn(third).map(({ name }) => name)).toEqual(["visit.begin"]);
   expect(logged.warn).toHaveBeenCalledExactlyOnceWith(
     { status: 503 },
-    "the collector does not take measurements",
+    "the collector does not accept measurements",
   );
-  expect(logged.info).toHaveBeenCalledExactlyOnceWith("measurements are taken again");
+  expect(logged.info).toHaveBeenCalledExactlyOnceWith("measurements are accepted again");
 });
 
-test("what the collector refuses for good is not sent again", async () => {
+test("messages that the collector refuses definitely are not sent again", async () => {
   status = 400;
   withTrace({ touchId: TOUCH }, () => log().info({ call: "visit.begin", durationMs: 1 }, "touch"));
   await afterAMinute("traces", 1);
@@ -247,7 +247,7 @@ test("what the collector refuses for good is not sent again", async () => {
   expect(received.filter(({ path }) => path.endsWith("traces"))).toHaveLength(1);
 });
 
-test("a collector that is never there costs no more than the last two thousand spans", async () => {
+test("a collector that never answers costs only the memory of the last two thousand spans", async () => {
   status = 503;
   for (let at = 0; at < 2_500; at += 1) {
     withTrace({ touchId: TOUCH }, () => log().info({ call: `call.${at}`, durationMs: 1 }, "touch"));
@@ -259,7 +259,7 @@ test("a collector that is never there costs no more than the last two thousand s
   expect([names.length, names.at(-1)]).toEqual([2_000, "call.2499"]);
 });
 
-test("at the end what is there is sent a last time", async () => {
+test("at the end the remaining measurements are sent", async () => {
   withTrace({ touchId: TOUCH }, () => log().info({ call: "visit.end", durationMs: 1 }, "touch"));
   await telemetry.close();
   expect(spansIn(received.at(-1)?.body).map(({ name }) => name)).toEqual(["visit.end"]);

@@ -1,4 +1,4 @@
-/** Metrics and traces to a collector that speaks OTLP (docs/operations.md), made of the log's own lines. */
+/** Metrics and traces to a collector that speaks OTLP (docs/operations.md), made from the log's own lines. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "../checkout/runner.ts";
 import { join } from "../net/address.ts";
@@ -8,9 +8,9 @@ import { readLogLine } from "./log-spans.ts";
 import { createMeasures } from "./measures.ts";
 import { type Attributes, type Metric, metricsBody, type Span, tracesBody } from "./otlp.ts";
 
-/** Spans that wait while the collector does not answer; the oldest go. */
+/** Spans that wait while the collector does not answer; the oldest are dropped. */
 const MOST_WAITING = 2_000;
-/** So long a program that is to end waits for the collector. */
+/** How long an ending program waits for the collector. */
 const FINAL_FLUSH_MS = 1_500;
 const LIMITS = { connectTimeoutMs: 2_000, totalTimeoutMs: 10_000, maxBytes: 100_000 } as const;
 
@@ -18,13 +18,13 @@ export type TelemetryOptions = {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly everySeconds: number;
-  /** Who is measured: see docs/operations.md. */
+  /** The kiosk's identity: see docs/operations.md. */
   readonly resource: Attributes;
-  /** A client that tells nobody of its requests: they would be measured too. */
+  /** A client whose requests are not logged: they would be measured too. */
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: () => Pick<Log, "warn" | "info">;
-  /** What is so now. */
+  /** The present values of the gauges. */
   readonly gauges: () => readonly Metric[];
 };
 
@@ -32,7 +32,7 @@ export type Telemetry = {
   /** A destination for the log's lines. Never throws. */
   readonly lines: { write(line: string): void };
   start(): void;
-  /** Sends what is there a last time, and stops. */
+  /** Sends the remaining measurements, and stops. */
   close(): Promise<void>;
 };
 
@@ -55,15 +55,15 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       ...LIMITS,
     });
     logOnce(result.kind === "answer" && result.status < 300 ? null : result);
-    // What the collector refuses it would refuse again; what it did not answer is sent again.
+    // A refused message would be refused again; an unanswered one is sent again.
     return result.kind === "answer" && result.status < 500 && result.status !== 429;
   };
   const logOnce = (failure: { readonly kind: string } | null) => {
     const log = options.log();
-    if (failure === null && !isTaken) log.info("measurements are taken again");
+    if (failure === null && !isTaken) log.info("measurements are accepted again");
     if (failure !== null && isTaken) {
       const why = "status" in failure ? { status: failure.status } : {};
-      log.warn(why, "the collector does not take measurements");
+      log.warn(why, "the collector does not accept measurements");
     }
     isTaken = failure === null;
   };
@@ -100,7 +100,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   };
 }
 
-/** A line that nobody expected is not measured; the log itself has it. */
+/** An unexpected line is not measured; the log itself has it. */
 function attempt(read: () => Span | null): Span | null {
   try {
     return read();

@@ -7,7 +7,7 @@ import {
   readOrder,
 } from "../../../contracts/ordering.ts";
 
-/** Why an answer of the vendor counts as none (ordering.md §4 rule 1, §5, §7). */
+/** Why an answer of the vendor is ignored (ordering.md §4 rule 1, §5, §7). */
 export type AnswerFault =
   | "no-answer"
   | "bad-token"
@@ -15,22 +15,22 @@ export type AnswerFault =
   /** Not JSON, or JSON of another shape. */
   | "malformed";
 
-/** The meanings of DOWN (ordering.md §4 rule 1). */
+/** Why the vendor counts as DOWN (ordering.md §4 rule 1). */
 export type DownCause = AnswerFault | "service-down";
 export type HealthReport =
   | { readonly status: "UP" }
   | { readonly status: "DOWN"; readonly cause: DownCause; readonly detail: string };
 
-/** What came of a create (ordering.md §4 rule 3). */
+/** The outcome of a create (ordering.md §4 rule 3). */
 export type CreateOrderResult =
   | { readonly kind: "accepted"; readonly posId: string; readonly queueNumber: string | null }
   | { readonly kind: "rejected"; readonly reason: string; readonly posErrorType: string | null }
-  /** The vendor may have the order: the answer was lost, or does not exist (ordering.md §5). */
+  /** The vendor may have the order: the answer was lost, or had no valid token (ordering.md §5). */
   | { readonly kind: "ambiguous"; readonly cause: string }
   /** Not a byte of the order reached the vendor. */
   | { readonly kind: "not-sent"; readonly cause: string };
 
-/** An order as the vendor tells it (ordering.md §4 rule 4). `reason` is internal, never shown to customers. */
+/** An order as the vendor reports it (ordering.md §4 rule 4). `reason` is internal, never shown to customers. */
 export type OrderReading = {
   readonly posId: string;
   readonly queueNumber: string | null;
@@ -39,7 +39,7 @@ export type OrderReading = {
   readonly posErrorType: string | null;
 };
 
-/** Any value but UP in any service is DOWN; a body that is no flat map of names is malformed. */
+/** Any value but UP of any service means DOWN; a body that is no flat map of names is malformed. */
 export function readHealth(value: unknown): HealthReport {
   const parsed = healthcheckResponse.safeParse(value);
   if (!parsed.success) {
@@ -55,8 +55,8 @@ const failed = z.object({ state: z.object({ status: z.literal("FAILED") }) });
 const acceptedAtLeast = createOrderAccepted.pick({ posId: true });
 
 /**
- * Reads a token-valid create answer, or null if it is neither acceptance nor rejection. FAILED and
- * a posId are definite even where what stands beside them is malformed.
+ * Reads a token-valid create answer, or null if it is neither acceptance nor rejection. FAILED and a posId are definite
+ * even if other fields are malformed.
  */
 export function readCreateAnswer(value: unknown): CreateOrderResult | null {
   if (failed.safeParse(value).success) {
@@ -77,8 +77,8 @@ export function readCreateAnswer(value: unknown): CreateOrderResult | null {
 const ordersEnvelope = z.object({ orders: z.array(z.unknown()).max(10_000) });
 
 /**
- * Reads the answer of /rest/orders one order at a time: a broken one, or one nobody asked for, is
- * ignored and the others count. Null if there is no list of orders.
+ * Reads the answer of /rest/orders one order at a time: a malformed one, or one that was not asked for, is ignored and
+ * the others count. Null if there is no list of orders.
  */
 export function readOrdersAnswer(
   value: unknown,

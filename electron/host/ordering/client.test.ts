@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe("every request (ordering.md §4, §5)", () => {
-  test("carries the outlet's number and the digest of the request key", async () => {
+  test("has the outlet's number and the digest of the request key", async () => {
     await client.healthcheck();
     await client.revision();
     await client.menu();
@@ -66,7 +66,7 @@ describe("every request (ordering.md §4, §5)", () => {
     ["no response token", null],
     ["the request's token", tokenOf("request-key")],
     ["the response key itself", "response-key"],
-  ])("an answer with %s is discarded whole, whatever was asked", async (_case, token) => {
+  ])("an answer with %s is discarded as a whole, for every operation", async (_case, token) => {
     const state = { status: "FAILED", reason: "closed" };
     vendor.reply("healthcheck", { body: { kitchen: "UP" }, token });
     vendor.reply("menu/revision", { body: { revision: 1_790_000_000 }, token });
@@ -96,7 +96,7 @@ describe("every request (ordering.md §4, §5)", () => {
     }
   });
 
-  test("keeps the limits of ordering.md §8", async () => {
+  test("has the time limits of ordering.md §8", async () => {
     const asked: HttpRequest[] = [];
     const recording = {
       send: async (request: HttpRequest): Promise<HttpResult> => {
@@ -154,7 +154,7 @@ describe("health (ordering.md §4 rule 1)", () => {
     expect(await client.healthReport()).toMatchObject({ status: "DOWN", cause });
   });
 
-  test("nobody there is DOWN", async () => {
+  test("no answer at all is DOWN", async () => {
     await vendor.close();
     expect(await client.healthReport()).toMatchObject({ status: "DOWN", cause: "no-answer" });
   });
@@ -171,20 +171,20 @@ describe("revision and menu", () => {
     expect(await client.revision()).toMatchObject({ kind: "failed", cause: "malformed" });
   });
 
-  test("a menu comes with its text", async () => {
+  test("a menu is returned with its text", async () => {
     const wire = menuWire({ items: [{ any: "thing" }] });
     vendor.reply("menu", { body: wire });
     expect(await client.menu()).toEqual({ kind: "menu", raw: JSON.stringify(wire) });
   });
 
-  test("without the response token not a byte of a menu is parsed", async () => {
+  test("without the response token nothing of a menu is parsed", async () => {
     vendor.reply("menu", { text: "{ not JSON", token: tokenOf("another-key") });
     expect(await client.menu()).toMatchObject({ kind: "failed", cause: "bad-token" });
   });
 });
 
 describe("create (ordering.md §4 rule 3, §7)", () => {
-  test("an acceptance brings posId and queue number", async () => {
+  test("an acceptance has posId and queue number", async () => {
     vendor.reply("order", { body: { posId: "pos-1", queueNumber: "A12" } });
     expect(await client.createOrder(order)).toEqual({
       kind: "accepted",
@@ -195,7 +195,7 @@ describe("create (ordering.md §4 rule 3, §7)", () => {
     expect(JSON.parse(vendor.seen[0]?.body ?? "")).toEqual({ order });
   });
 
-  test("platformOrderId is sent under the name that the settings give", async () => {
+  test("platformOrderId is sent under its name in the settings", async () => {
     const settings = testSettings({
       ordering: { vendorBaseUrl: vendor.baseUrl },
       wire: { platformOrderId: "acmeOrderId" },
@@ -213,7 +213,7 @@ describe("create (ordering.md §4 rule 3, §7)", () => {
     expect(await client.createOrder(order)).toEqual({ kind: "accepted", posId, queueNumber });
   });
 
-  test("a rejection brings reason and error type, and is definite", async () => {
+  test("a rejection has reason and error type, and is definite", async () => {
     const state = { status: "FAILED", reason: "sold out", posErrorType: "ITEM_UNAVAILABLE" };
     vendor.reply("order", { body: { state } });
     expect(await client.createOrder(order)).toEqual({
@@ -223,7 +223,7 @@ describe("create (ordering.md §4 rule 3, §7)", () => {
     });
   });
 
-  test("FAILED is a rejection even beside a posId or a malformed reason", async () => {
+  test("FAILED is a rejection even with a posId or a malformed reason", async () => {
     vendor.reply("order", { body: { posId: "p", state: { status: "FAILED", reason: 5 } } });
     expect(await client.createOrder(order)).toEqual({
       kind: "rejected",
@@ -282,7 +282,7 @@ describe("reading orders (ordering.md §4 rule 4)", () => {
     expect(JSON.parse(vendor.seen[0]?.body ?? "")).toEqual({ orderPosIds: ["p1", "p2"] });
   });
 
-  test("an order of another status than the nine, or that nobody asked for, is ignored alone", async () => {
+  test("an order of an unknown status, or that was not asked for, is ignored by itself", async () => {
     vendor.reply("orders", {
       body: {
         orders: [
@@ -302,7 +302,7 @@ describe("reading orders (ordering.md §4 rule 4)", () => {
     expect(await client.readOrders(["p1"])).toMatchObject({ kind: "failed", cause: "bad-token" });
   });
 
-  test("asking for no order asks nobody", async () => {
+  test("reading no orders makes no request", async () => {
     expect(await client.readOrders([])).toEqual({ kind: "orders", orders: [] });
     expect(vendor.seen).toEqual([]);
   });

@@ -36,7 +36,7 @@ const ORDER_LIMITS = {
   maxBytes: 4 * MEGABYTE,
 } as const;
 
-/** A call that brought nothing; `detail` is for the log and for staff. */
+/** A call without a usable answer; `detail` is for the log and for staff. */
 export type Failed = {
   readonly kind: "failed";
   readonly cause: AnswerFault;
@@ -50,15 +50,15 @@ export type OrdersResult =
   | { readonly kind: "orders"; readonly orders: readonly OrderReading[] }
   | Failed;
 
-/** The kiosk's side of ordering.md §4. Nothing here throws, retries or remembers. */
+/** The kiosk's side of ordering.md §4. Nothing here throws, retries or has state. */
 export type OrderingClient = {
   /** Before every order (ordering.md §4 rule 1): only all services UP is UP. */
   healthcheck(): Promise<"UP" | "DOWN">;
-  /** The same with what DOWN means, for staff and the doctor. */
+  /** The same with the cause of DOWN, for staff and the doctor. */
   healthReport(): Promise<HealthReport>;
   revision(): Promise<RevisionResult>;
   menu(): Promise<MenuResult>;
-  /** One attempt; attempts and their distance are the checkout's matter (ordering.md §7). */
+  /** One attempt; the checkout decides about further ones and their distance (ordering.md §7). */
   createOrder(order: OrderRequestBody): Promise<CreateOrderResult>;
   readOrders(posIds: readonly string[]): Promise<OrdersResult>;
 };
@@ -85,7 +85,7 @@ export function createOrderingClient({
     readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
   };
 
-  /** Sends, and lets through only what carries the response token: without it not a byte is read (ordering.md §5). */
+  /** Sends, and returns only answers with the response token: without it nothing is read (ordering.md §5). */
   async function send({ name, path, limits, ...request }: Call): Promise<Received> {
     const operation = `ordering.${name}`;
     const url = join(ordering.vendorBaseUrl, "rest", ...path);

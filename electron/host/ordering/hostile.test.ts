@@ -9,8 +9,8 @@ import { menuWire } from "./testing/menu-wire.ts";
 
 const cases = { runs: CASES_IN_TESTS, firstSeed: firstTestSeed() };
 
-describe("whatever comes from the vendor", () => {
-  test("an intact menu is imported whole", () => {
+describe("messages of the vendor", () => {
+  test("an intact menu is imported in full", () => {
     const { menu: imported, warnings } = importMenu(smallMenu);
     expect(warnings).toEqual([]);
     expect(Object.keys(imported.items)).toEqual(["burger", "fries"]);
@@ -18,7 +18,7 @@ describe("whatever comes from the vendor", () => {
     assertConsistent(imported);
   });
 
-  test("a mutated menu is refused, or becomes a menu that holds together", () => {
+  test("a mutated menu is refused, or becomes a consistent menu", () => {
     const { crashes, valid, slowestMs } = fuzz(menus, cases);
     expect(crashes).toEqual([]);
     expect(valid).toBeGreaterThan(CASES_IN_TESTS / 4);
@@ -26,21 +26,21 @@ describe("whatever comes from the vendor", () => {
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
-  test("a mutated answer ends in a reading or in none, and is never accepted without a posId", () => {
+  test("a mutated answer is read or ignored, and is never accepted without a posId", () => {
     const { crashes, valid, rejected, slowestMs } = fuzz(answers, cases);
     expect(crashes).toEqual([]);
     expect(Math.min(valid, rejected)).toBeGreaterThan(CASES_IN_TESTS / 10);
     expect(slowestMs).toBeLessThan(MOST_MS_PER_CASE);
   });
 
-  test("a mutated order is refused in words, or is an order that the kitchen can price", () => {
+  test("a mutated order is refused with a reason, or is an order that the kitchen can price", () => {
     const { crashes, valid, rejected, slowestMs } = fuzz(orders, cases);
     expect(crashes).toEqual([]);
     expect(Math.min(valid, rejected)).toBeGreaterThan(CASES_IN_TESTS / 10);
     expect(slowestMs).toBeLessThan(MOST_MS_PER_CASE);
   });
 
-  test("same seed, same message", () => {
+  test("the same seed makes the same message", () => {
     expect(mutate(smallMenu, 4711)).toBe(mutate(smallMenu, 4711));
     expect(mutate(smallMenu, 4711)).not.toBe(mutate(smallMenu, 4712));
   });

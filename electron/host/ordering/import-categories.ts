@@ -115,7 +115,7 @@ function shell(category: WireCategory, tree: Tree): Pick<Category, "id" | "title
   return { id, title, ...descriptionOf(category) };
 }
 
-/** Global ids, made unique: two categories of one id are both shown. */
+/** Global ids, made unique: two categories with one id are both shown. */
 function idsOf(
   categories: ReadonlyMap<string, WireCategory>,
   context: ImportContext,
@@ -156,7 +156,7 @@ function sortedProducts(links: readonly ProductLink[]): ProductRef[] {
   const seen = new Set<string>();
   const products: ProductRef[] = [];
   for (const { product } of inSortOrder(links, (link) => link.sortOrder)) {
-    // No combo has the id of an item: one id is one product.
+    // A combo never has the id of an item: one id is one product.
     if (!seen.has(product.id)) products.push(product);
     seen.add(product.id);
   }

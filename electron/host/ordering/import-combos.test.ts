@@ -47,7 +47,7 @@ function withCombos(...combos: unknown[]) {
   );
 }
 
-test("a whole combo comes through, its steps and items in order, its link in the category", () => {
+test("a whole combo is imported, its steps and items in order, with its link to the category", () => {
   const { menu, warnings } = withCombos(
     wireComboOf("meal", {
       steps: [
@@ -138,7 +138,7 @@ test.each<[string, Wire]>([
   expect(warnings).toEqual([expect.objectContaining({ kind: "combo", effect: "skipped" })]);
 });
 
-test("a combo falls with an item that was itself skipped", () => {
+test("a combo is skipped if an item of it was skipped", () => {
   const { menu } = importMenu(
     menuWire({
       categories: [wireRoot("food")],
@@ -149,7 +149,7 @@ test("a combo falls with an item that was itself skipped", () => {
   expect(menu.combos).toEqual({});
 });
 
-test("an optional step in which nothing can be chosen is left out, the combo stays", () => {
+test("an optional step without items is left out, and the combo stays", () => {
   const { menu, warnings } = withCombos(
     wireComboOf("meal", { steps: [wireStep("main"), wireStep("none", { min: 0, items: [] })] }),
   );
@@ -181,7 +181,7 @@ test("an item listed twice in a step is offered once, with a warning", () => {
   expect(warnings).toHaveLength(1);
 });
 
-test("no more is preselected in a step than may be picked", () => {
+test("no more items are preselected in a step than may be picked", () => {
   const items = ["ref-burger", "ref-fries"].map((refId) => ({
     refId,
     selected: true,
@@ -194,7 +194,7 @@ test("no more is preselected in a step than may be picked", () => {
   ]);
 });
 
-test("a combo of an id that another combo has is skipped", () => {
+test("a combo with another combo's id is skipped", () => {
   const { menu, warnings } = withCombos(
     wireComboOf("meal"),
     wireComboOf("meal", { refId: "ref-2", title: { en: "Other" } }),
@@ -241,7 +241,7 @@ function withBunGroup(group: Wire, ...forbiddenModifiers: string[]) {
   );
 }
 
-test("a step item is left out if all that has to be chosen for it is forbidden, and a finding says why", () => {
+test("a step item is left out if all its required modifiers are forbidden, with a finding that says why", () => {
   const { menu, warnings } = withBuns("barley", "rye");
   expect(menu.combos.both?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
   expect(menu.combos["burger-only"]).toBeUndefined();
@@ -249,7 +249,7 @@ test("a step item is left out if all that has to be chosen for it is forbidden, 
   expect(withBuns("barley").menu.combos["burger-only"]).toBeDefined();
 });
 
-test("a step item that no kiosk offers is left out; what is left can be ordered", () => {
+test("a step item that no kiosk offers is left out; the rest can be ordered", () => {
   const { menu, warnings } = withBuns();
   expect(menu.items.cake).toBeUndefined();
   expect(menu.combos["cake-too"]?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
@@ -259,7 +259,7 @@ test("a step item that no kiosk offers is left out; what is left can be ordered"
   ]);
 });
 
-test("a step item stays if all of an optional group is forbidden", () => {
+test("a step item stays if all modifiers of an optional group are forbidden", () => {
   const optional = { ...bun, min: 0 };
   const { menu, warnings } = withBunGroup(optional, "barley", "rye");
   expect(menu.combos["burger-only"]?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual([
@@ -268,7 +268,7 @@ test("a step item stays if all of an optional group is forbidden", () => {
   expect(warnings.map(({ message }) => message).join()).not.toContain("is forbidden");
 });
 
-test("a step item of whose modifier group nothing is left is left out; the combo stays", () => {
+test("a step item with an empty modifier group is left out; the combo stays", () => {
   const { menu, warnings } = withBunGroup({ ...bun, modifiers: [{ modifier: "ref-sold-out" }] });
   expect(menu.items.burger).toBeUndefined();
   expect(menu.combos.both?.steps[0]?.items.map(({ itemId }) => itemId)).toEqual(["fries"]);
@@ -278,12 +278,12 @@ test("a step item of whose modifier group nothing is left is left out; the combo
   );
 });
 
-test("a surcharge may take something off", () => {
+test("a surcharge may be negative", () => {
   const [, fries] = withBuns().menu.combos.both?.steps[0]?.items ?? [];
   expect(fries?.surcharges.EAT_IN?.value).toBe("-0.5");
 });
 
-test("a step's description comes along", () => {
+test("a step's description is imported", () => {
   const step = wireStep("main", { description: { en: "What you came for" } });
   const { menu } = withCombos(wireComboOf("meal", { steps: [step] }));
   expect(menu.combos.meal?.steps[0]?.description).toEqual({ en: "What you came for" });

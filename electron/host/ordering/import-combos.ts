@@ -23,7 +23,7 @@ type WireCombo = z.infer<typeof wireCombo>;
 type WireStep = NonNullable<WireCombo["steps"]>[number];
 type WireStepItem = NonNullable<WireStep["items"]>[number];
 
-/** Why a combo is invalid as a whole (ordering.md §2.6); ends in the warning. */
+/** Why a combo is invalid as a whole (ordering.md §2.6); the end of its warning. */
 type Invalid = { readonly invalid: string };
 
 type ComboImport = {
@@ -82,7 +82,7 @@ function readCombo(entity: WireCombo, request: ComboImport): Combo | Invalid {
 
 type StepRequest = ComboImport & { readonly combo: WireCombo; readonly prices: Prices };
 
-/** One step, null if it offers no choice and asks for none. */
+/** One step; null if it offers no choice and requires none. */
 function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> | Invalid | null {
   const { context, combo } = request;
   const { min, max } = step;
@@ -111,7 +111,7 @@ function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> |
   return { title, ...descriptionOf(step), min, max, items: withinMax(sorted, max, request) };
 }
 
-/** One step item; null if it is on the menu and cannot be ordered here. */
+/** One step item; null if it is on the menu but cannot be ordered here. */
 function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem | Invalid | null {
   const { imported, context, combo, prices } = request;
   const item: MenuItem | undefined = imported.byRefId.get(wire.refId);
@@ -149,7 +149,7 @@ function readStepItem(wire: WireStepItem, request: StepRequest): ComboStepItem |
   };
 }
 
-/** Global ids of the forbidden modifiers, which the wire names by refId or by id. */
+/** Global ids of the forbidden modifiers, which are sent as refIds or ids. */
 function forbiddenOf(wire: WireStepItem, { library, context, combo }: StepRequest): string[] {
   const ids = (wire.forbiddenModifiers ?? []).flatMap((reference) => {
     const id = library.modifierId(reference);
@@ -172,6 +172,6 @@ function withinMax(
     combo,
     `A step preselects more than its maximum; the first ${max} stay.`,
   );
-  const kept = new Set(preselected.slice(0, max));
-  return items.map((item) => ({ ...item, preselected: kept.has(item) }));
+  const chosen = new Set(preselected.slice(0, max));
+  return items.map((item) => ({ ...item, preselected: chosen.has(item) }));
 }

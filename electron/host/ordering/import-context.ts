@@ -12,7 +12,7 @@ import { type Decimal, decimalFromWire } from "../../../domain/money.ts";
 
 /** Longest product id that an order of the kiosk can name. */
 const MAX_ID_LENGTH = 200;
-/** A number sign and as many digits as a list has entries at the most. */
+/** A number sign and as many digits as the longest list needs. */
 const MOST_NUMBER_LENGTH = 10;
 
 export type EntityKind = "category" | "modifier group" | "modifier" | "item" | "combo";
@@ -21,13 +21,13 @@ export type EntityKind = "category" | "modifier group" | "modifier" | "item" | "
 export type ImportWarning = {
   readonly effect: "skipped" | "changed";
   readonly kind: EntityKind;
-  /** What it is about, for example `item "Cheeseburger" (burger-7)`. */
+  /** The entity, for example `item "Cheeseburger" (burger-7)`. */
   readonly subject: string;
-  /** One sentence for staff: what is wrong and what became of it. */
+  /** One sentence for staff: what is wrong and what was done about it. */
   readonly message: string;
 };
 
-/** What an entity can be recognised by in a warning. */
+/** Fields by which a warning identifies an entity. */
 export type Named = {
   readonly id?: string | null | undefined;
   readonly code?: string | null | undefined;
@@ -40,12 +40,12 @@ export type ImportContext = {
   readonly warnings: readonly ImportWarning[];
   skipped(kind: EntityKind, entity: Named, message: string): void;
   changed(kind: EntityKind, entity: Named, message: string): void;
-  /** Exact decimal of a wire number; the few different amounts of a menu are converted once each. */
+  /** Exact decimal of a number from JSON; the few different amounts of a menu are converted once each. */
   decimal(value: number): Decimal;
   /**
-   * Prices by order type (ordering.md §2.5) in the order of the wire, those that no kiosk offers left out. A price
-   * that cannot be read, or is negative if it must not be, makes the others unusable only if it is for an order type
-   * that is offered here.
+   * Prices by order type (ordering.md §2.5) in the sent order, without those that no kiosk offers. A price that cannot
+   * be read, or is negative if it must not be, makes the others unusable only if it is for an order type that is
+   * offered here.
    */
   prices(entity: PricedEntity, wire: WirePrices, sign?: "signed"): Prices | Unusable;
 };
@@ -53,7 +53,7 @@ export type ImportContext = {
 type PricedEntity = { readonly kind: EntityKind; readonly entity: Named };
 type WirePrices = Readonly<Record<string, unknown>> | null | undefined;
 
-/** Why there is no price to go by; `isMissing` if none was sent at all. */
+/** Why there is no usable price; `isMissing` if none was sent at all. */
 export type Unusable = { readonly unusable: string; readonly isMissing: boolean };
 
 export function isUnusable(prices: Prices | Unusable): prices is Unusable {
@@ -69,7 +69,7 @@ export function createImportContext(orderTypes: readonly OrderType[]): ImportCon
   const warn = (effect: ImportWarning["effect"]) => {
     return (kind: EntityKind, entity: Named, message: string) => {
       const subject = `${kind} ${nameOf(entity)}`;
-      // What a shared prototype lacks is said once, not once for every item that uses it.
+      // A defect of a shared prototype is reported once, not for every item that uses it.
       if (said.has(`${subject} ${message}`)) return;
       said.add(`${subject} ${message}`);
       warnings.push({ effect, kind, subject, message });
@@ -140,15 +140,15 @@ function isOrderType(name: string): name is OrderType {
   return knownTypes.has(name);
 }
 
-/** Nobody orders a delivery or a catering at a kiosk: what they cost is no price here. */
+/** Delivery and catering cannot be ordered at a kiosk, so their prices are ignored. */
 function isKioskType(name: OrderType): boolean {
   return kioskTypes.has(name);
 }
 
 /**
- * Parses entities one by one (ordering.md §2.1): a broken one is skipped with a warning, the rest stays. Given out
- * one at a time, so that the parsed copies of a large menu do not all live at once. `accepts` spares
- * the schema where there are very many.
+ * Parses entities one by one (ordering.md §2.1): a broken one is skipped with a warning, the rest stays. Yields one at
+ * a time, so that the parsed copies of a large menu are not all in memory at once. `accepts` is a faster check than the
+ * schema, for very many entities.
  */
 export function* readEntities<Entity>(
   kind: EntityKind,
@@ -177,7 +177,7 @@ function isNone(_raw: unknown): _raw is never {
   return false;
 }
 
-/** Indexes by refId (ordering.md §2.2, unique within one response): the first one keeps the name. */
+/** Indexes by refId (ordering.md §2.2, unique within one response): the first one wins. */
 export function byRefId<Entity extends Named & { readonly refId: string }>(
   kind: EntityKind,
   entities: Iterable<Entity>,
@@ -200,7 +200,7 @@ export function usableId(entity: Named): string | null {
   return id.trim() === "" || id.length > MAX_ID_LENGTH ? null : id;
 }
 
-/** The languages in which a text says something. */
+/** The languages in which a text is not empty. */
 export function textOf(wire: MultilingualText | null | undefined): LocalizedText {
   if (!wire) return {};
   for (const language in wire) {
@@ -227,7 +227,7 @@ export function isEmptyText(text: LocalizedText): boolean {
   return true;
 }
 
-/** The title; where there is none, the code or id as text of no particular language, with a warning. */
+/** The title or, if there is none, the code or id as text of no particular language, with a warning. */
 export function titleOf(kind: EntityKind, entity: Named, context: ImportContext): LocalizedText {
   const title = textOf(entity.title);
   if (!isEmptyText(title)) return title;
@@ -240,7 +240,7 @@ export function titleOf(kind: EntityKind, entity: Named, context: ImportContext)
   return substitute ? { und: substitute } : {};
 }
 
-/** Sorts by an optional number, lower first, missing last, otherwise as they came (ordering.md §2.2). */
+/** Sorts by an optional number, lower first, missing last, otherwise stable (ordering.md §2.2). */
 export function inSortOrder<Entry>(
   entries: readonly Entry[],
   orderOf: (entry: Entry) => number | null | undefined,
@@ -250,28 +250,25 @@ export function inSortOrder<Entry>(
   return [...entries].sort((left, right) => {
     const first = rank(left);
     const second = rank(right);
-    // Infinity less Infinity is no number.
+    // Infinity minus Infinity is NaN.
     return first === second ? 0 : first - second;
   });
 }
 
-/** A record that has nothing but its own entries, not even `constructor`: ids come from outside. */
+/** A record without a prototype, and so without `constructor`: ids come from outside. */
 export function emptyRecord<Value>(): Record<string, Value> {
   return Object.create(null);
 }
 
-/** Names that were given out, each with how often it was wanted. */
+/** Names in use, each with how often it was requested. */
 export type TakenNames = Map<string, number>;
 
-/**
- * `wanted`, or with a number behind it where it is taken already; remembers what it gave out. A name that no
- * order could carry is cut.
- */
+/** `wanted`, or with a number appended if it is in use; remembers the result. A name too long for an order is cut. */
 export function uniqueName(wanted: string, taken: TakenNames): string {
   const short = wanted.slice(0, MAX_ID_LENGTH - MOST_NUMBER_LENGTH);
   let times = taken.get(short) ?? 0;
   let name = short;
-  // Goes on where it stopped the last time: a thousand equal names are a thousand steps.
+  // Continues from the last number: a thousand equal names take a thousand steps.
   while (taken.has(name)) {
     times += 1;
     name = `${short}#${times}`;
@@ -287,7 +284,7 @@ function nameOf({ id, code, refId, title }: Named): string {
   return shown === undefined ? `(${key})` : `"${shown}" (${key})`;
 }
 
-/** What a broken entity says of itself, as far as that can be read; else its position. */
+/** The name of a broken entity, as far as it can be read; else its position. */
 function nameOfBroken(raw: unknown, index: number): Named {
   const text = (key: string) => {
     if (typeof raw !== "object" || raw === null) return null;

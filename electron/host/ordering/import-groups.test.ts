@@ -32,7 +32,7 @@ function withGroups(...groups: unknown[]) {
   return { groups: menu.items.burger?.modifierGroups ?? [], warnings };
 }
 
-test("a group based on a prototype takes everything from it", () => {
+test("a group based on a prototype inherits everything from it", () => {
   const { groups, warnings } = withGroups({ basedOn: "proto-sauces" });
   expect(warnings).toEqual([]);
   expect(groups).toEqual([
@@ -56,7 +56,7 @@ test("a group based on a prototype takes everything from it", () => {
   ]);
 });
 
-test("min, max and free of the item override the prototype's, zero included", () => {
+test("min, max and free of the item override the prototype's, even if zero", () => {
   const { groups } = withGroups({ basedOn: "proto-sauces", min: 1, max: 2, free: 0 });
   expect(groups[0]).toMatchObject({ min: 1, max: 2, free: 0 });
 });
@@ -69,7 +69,7 @@ test("a modifier list of its own replaces the prototype's", () => {
   expect(groups[0]?.modifiers.map(({ id }) => id)).toEqual(["chili", "mayo"]);
 });
 
-test("a group without prototype stands by itself; without bounds nothing is demanded or limited", () => {
+test("a group without prototype is used as it is; without bounds nothing is required or limited", () => {
   const { groups, warnings } = withGroups({
     id: "own",
     title: { en: "Own" },
@@ -85,21 +85,21 @@ const ownGroup = (id: string) => ({
   modifiers: [{ modifier: "ref-mayo" }],
 });
 
-test("groups of one id are told apart by a number, ten thousands of them without delay", () => {
-  // In quadratic time this would take longer than a test may.
+test("groups with the same id get a number, ten thousands of them without delay", () => {
+  // Quadratic time would exceed the test's time limit.
   const { groups } = withGroups(...Array.from({ length: 100_000 }, () => ownGroup("sauce")));
   const ids = groups.map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual(["sauce", "sauce#2", "sauce#3"]);
   expect(new Set(ids).size).toBe(100_000);
 });
 
-test("a group's id that no order could carry is cut", () => {
+test("a group's id that is too long for an order is cut", () => {
   const { groups } = withGroups(ownGroup("x".repeat(300)), ownGroup("x".repeat(400)));
   expect(new Set(groups.map(({ id }) => id)).size).toBe(2);
   for (const { id } of groups) expect(id.length).toBeLessThanOrEqual(200);
 });
 
-test("groups stand by sortOrder, and one prototype twice gives two groups", () => {
+test("groups are sorted by sortOrder, and one prototype twice gives two groups", () => {
   const { groups } = withGroups(
     { basedOn: "proto-sauces", sortOrder: 2 },
     { basedOn: "proto-sauces", sortOrder: 1, title: { en: "More" } },
@@ -124,7 +124,7 @@ test.each([
   expect(warnings.length).toBeGreaterThan(0);
 });
 
-test("a modifier that is gone or listed twice is left out of its group with a warning", () => {
+test("a modifier that is missing or listed twice is left out of its group with a warning", () => {
   const { groups, warnings } = withGroups({
     id: "own",
     title: { en: "Own" },
@@ -134,13 +134,13 @@ test("a modifier that is gone or listed twice is left out of its group with a wa
   expect(warnings).toHaveLength(2);
 });
 
-test("a maximum below the minimum becomes the minimum, so that the item can be ordered", () => {
+test("a maximum below the minimum is raised to it, so that the item can be ordered", () => {
   const { groups, warnings } = withGroups({ basedOn: "proto-sauces", min: 2, max: 1 });
   expect(groups[0]).toMatchObject({ min: 2, max: 2 });
   expect(warnings).toHaveLength(1);
 });
 
-test("no more is preselected than may be chosen", () => {
+test("no more modifiers are preselected than may be chosen", () => {
   const { groups, warnings } = withGroups({
     basedOn: "proto-sauces",
     max: 1,
@@ -169,7 +169,7 @@ test("a modifier without a price costs nothing, with a warning", () => {
   expect(warnings.map((warning) => warning.message)).toEqual(["Has no price; it costs nothing."]);
 });
 
-test("what a shared prototype lacks is said once, not once for every item", () => {
+test("a defect of a shared prototype is reported once, not for every item", () => {
   const items = ["a", "b", "c"].map((id) =>
     wireItemOf(id, { categories: [], modifierGroups: [{ basedOn: "p" }] }),
   );
@@ -183,7 +183,7 @@ test("what a shared prototype lacks is said once, not once for every item", () =
   expect(warnings).toHaveLength(1);
 });
 
-test("items that use one prototype differently keep their own bounds and order", () => {
+test("items that use one prototype differently have their own bounds and order", () => {
   const uses = [{ min: 1 }, { max: 1 }, { free: 2 }, {}];
   const { menu } = importMenu(
     menuWire({
@@ -217,7 +217,7 @@ const scoops = (min: number, ...modifiers: string[]) => ({
   modifiers: modifiers.map((id) => ({ modifier: `ref-${id}` })),
 });
 
-test("a group that asks for more than is on offer can be fulfilled by several of one modifier", () => {
+test("a group that requires more than it offers can be satisfied with several units of a modifier", () => {
   const { groups, warnings } = withGroups(scoops(3, "mayo", "sold-out", "ketchup"));
   expect(groups).toMatchObject([
     { min: 3, max: 3, modifiers: [{ id: "mayo" }, { id: "ketchup" }] },
@@ -230,7 +230,7 @@ test("a group that asks for more than is on offer can be fulfilled by several of
   expect(withGroups(scoops(50, "mayo")).groups[0]).toMatchObject({ min: 50, max: 50 });
 });
 
-test("each item that uses a group of which nothing is left is named in a finding of its own", () => {
+test("each item with an empty group is named in a finding of its own", () => {
   const { menu, warnings } = importMenu(
     menuWire({
       categories: [wireRoot("food")],
@@ -263,7 +263,7 @@ test.each([
   expect(warnings.at(-1)?.message).toMatch(reason);
 });
 
-test("a modifier that takes something off keeps its price", () => {
+test("a modifier with a negative price keeps it", () => {
   const { menu, warnings } = importMenu(
     menuWire({
       modifiers: [
@@ -276,7 +276,7 @@ test("a modifier that takes something off keeps its price", () => {
   expect(menu.items.burger?.modifierGroups[0]?.modifiers[0]?.prices.EAT_IN?.value).toBe("-0.5");
 });
 
-test("a modifier that is sold for delivery only is left out: at a kiosk it is not for nothing", () => {
+test("a modifier that is sold for delivery only is left out, rather than free at the kiosk", () => {
   const { menu, warnings } = importMenu(
     menuWire({
       modifiers: [
@@ -292,7 +292,7 @@ test("a modifier that is sold for delivery only is left out: at a kiosk it is no
   expect(warnings[0]).toMatchObject({ effect: "skipped", kind: "modifier" });
 });
 
-test("descriptions of groups and modifiers come along, the item's own before the prototype's", () => {
+test("descriptions of groups and modifiers are imported, the item's own before the prototype's", () => {
   const { menu } = importMenu(
     menuWire({
       modifiers: [wireModifierOf("mayo", { description: { en: "With egg", de: "" } })],

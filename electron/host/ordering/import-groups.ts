@@ -37,10 +37,10 @@ export type GroupLibrary = {
   modifierId(reference: string): string | null;
 };
 
-/** Why nobody could choose what a group asks for: its item cannot be ordered. */
+/** Why a group's minimum cannot be chosen: its item cannot be ordered. */
 type Unreachable = { readonly unreachable: string };
 
-/** A modifier of the pool with the rank it has where a group gives none. */
+/** A modifier of the pool with its rank for groups that give none. */
 type PoolModifier = {
   readonly modifier: Omit<GroupModifier, "preselected">;
   readonly sortOrder: number | null | undefined;
@@ -49,7 +49,7 @@ type PoolModifier = {
 /** A group prototype, its modifiers resolved once for all items that use it. */
 type Prototype = { readonly wire: WireGroup; readonly modifiers: readonly GroupModifier[] };
 
-/** Reads the modifier pool and the prototypes; what is broken or dangling is skipped with a warning. */
+/** Reads the modifier pool and the prototypes; broken or dangling ones are skipped with a warning. */
 export function readGroupLibrary(
   wire: { readonly modifiers: readonly unknown[]; readonly modifierGroups: readonly unknown[] },
   context: ImportContext,
@@ -114,7 +114,7 @@ function readPool(wire: readonly unknown[], context: ImportContext): Map<string,
   return pool;
 }
 
-/** A group's modifiers in display order; one modifier stands in a group once. */
+/** A group's modifiers in display order, each at most once. */
 function resolveMembers(
   group: Named,
   members: readonly WireMember[],
@@ -156,8 +156,8 @@ type MergedGroup = {
 type Merge = (group: WireEmbeddedGroup, item: Named) => MergedGroup | Unreachable | null;
 
 /**
- * Merges embedded groups, once for all items that use a prototype in the same way: most of a menu's
- * groups are such. What is worth a warning is worked out again, so that every item is named.
+ * Merges embedded groups, once for all items that use a prototype in the same way, as most do. A merge with warnings is
+ * repeated, so that every item is named.
  */
 function createMerge(sources: MergeSources): Merge {
   const { warnings } = sources.context;
@@ -174,7 +174,7 @@ function createMerge(sources: MergeSources): Merge {
   };
 }
 
-/** What tells one use of a prototype from another; null for a group with content of its own. */
+/** What distinguishes one use of a prototype from another; null for a group with content of its own. */
 function usageOf(group: WireEmbeddedGroup): string | null {
   const { basedOn, id, code, title, description, modifiers, min, max, free, sortOrder } = group;
   if (!basedOn || id || code || title || description || (modifiers && modifiers.length > 0))
@@ -183,8 +183,8 @@ function usageOf(group: WireEmbeddedGroup): string | null {
 }
 
 /**
- * One embedded group over its prototype (`basedOn`, ordering.md §2.4), or null if nothing can be chosen and nothing
- * is asked for.
+ * One embedded group over its prototype (`basedOn`, ordering.md §2.4), or null if it offers nothing and requires
+ * nothing.
  */
 function mergeGroup(
   group: WireEmbeddedGroup,
@@ -197,7 +197,7 @@ function mergeGroup(
     const message = `Its modifier group is based on ${group.basedOn}, which is not in the menu.`;
     context.changed("item", item, message);
   }
-  // A list of its own replaces the prototype's; an omitted or empty one leaves it (ordering.md §2.1).
+  // A list of its own replaces the prototype's; an omitted or empty one does not (ordering.md §2.1).
   const own = group.modifiers ?? [];
   const listed =
     own.length > 0 ? resolveMembers(names, own, pool, context) : (prototype?.modifiers ?? []);
@@ -230,7 +230,7 @@ function mergeGroup(
   };
 }
 
-/** Identity fields of an embedded group may be left to the prototype. */
+/** Identity fields of an embedded group may come from its prototype. */
 function nameOfGroup(
   group: WireEmbeddedGroup,
   prototype: WireGroup | undefined,
@@ -262,7 +262,7 @@ function boundsOf(
   return { min, max: min, free };
 }
 
-/** More preselected modifiers than may be chosen would make the item impossible to order as it is. */
+/** More preselected modifiers than may be chosen would make the item impossible to order unchanged. */
 function withinMax(
   modifiers: readonly GroupModifier[],
   max: number | null,

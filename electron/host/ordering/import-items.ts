@@ -15,13 +15,13 @@ import type { GroupLibrary } from "./import-groups.ts";
 
 type WireItem = z.infer<typeof wireItem>;
 
-/** Where a product hangs: the item side carries the link (ordering.md §2.3). */
+/** The category of a product: the link is on the item's side (ordering.md §2.3). */
 export type ProductLink = {
   readonly product: ProductRef;
   /** refId of the category. */
   readonly category: string;
   readonly sortOrder: number | null | undefined;
-  /** How the product is called in a warning. */
+  /** The product's name in a warning. */
   readonly name: Named;
 };
 
@@ -35,9 +35,8 @@ export type ImportedItems = {
 };
 
 /**
- * Reads the sellable items (ordering.md §2.2, §2.5). An item without id, title or price is skipped, and one that
- * nobody could order at a kiosk. Where two carry one global id, they are the same product: the first one's content
- * stays, all links count.
+ * Reads the sellable items (ordering.md §2.2, §2.5). Skips an item without id, title or price, and one that cannot be
+ * ordered at a kiosk. Two with one global id are the same product: the first one's content and all links are used.
  */
 export function importItems(
   wire: readonly unknown[],
@@ -70,7 +69,7 @@ export function importItems(
   return { items, byRefId, notOffered, links };
 }
 
-/** Adds an entity's category links; its own sortOrder stands in where a link has none. */
+/** Adds an entity's category links; its own sortOrder is used for a link that has none. */
 export function addLinks(
   links: ProductLink[],
   product: ProductRef,

@@ -16,13 +16,13 @@ function itemWith(pricesByOrderingType: Prices) {
 }
 
 describe("prices by ordering type (ordering.md §2.5)", () => {
-  test("those that no kiosk offers are not read", () => {
+  test("of order types that no kiosk offers are not read", () => {
     const { prices, warnings } = itemWith({ DELIVERY: { value: 9 }, PICKUP: { value: 5 } });
     expect(prices).toEqual({ PICKUP: { value: "5", taxes: [] } });
     expect(warnings).toEqual([]);
   });
 
-  test("a dish that is sold for delivery or catering only is not offered, and a finding says why", () => {
+  test("for delivery or catering only: the dish is not offered, and a finding says why", () => {
     const { prices, warnings } = itemWith({ DELIVERY: { value: 9 }, CATERING: { value: 8 } });
     expect(prices).toBeUndefined();
     expect(warnings[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe("prices by ordering type (ordering.md §2.5)", () => {
     ["negative", { value: -1 }],
     ["a text", { value: "5.00" }],
     ["nothing", null],
-  ])("one that is %s costs no dish that is not sold under it here", (_case, bad) => {
+  ])("that are %s do not affect a dish that is not sold under that type here", (_case, bad) => {
     for (const type of ["DELIVERY", "DRIVE_THROUGH"]) {
       const { prices } = itemWith({ [type]: bad, EAT_IN: { value: 5 } });
       expect(prices).toEqual({ EAT_IN: { value: "5", taxes: [] } });
@@ -46,7 +46,7 @@ describe("prices by ordering type (ordering.md §2.5)", () => {
     });
   });
 
-  test("one that cannot be used for an order type on offer is replaced by no other", () => {
+  test("that are invalid for an offered order type are not replaced by others", () => {
     const { prices, warnings } = itemWith({ EAT_IN: { value: 5 }, PICKUP: { value: "5.00" } });
     expect(prices).toBeUndefined();
     expect(warnings[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe("prices by ordering type (ordering.md §2.5)", () => {
     });
   });
 
-  test("a modifier of a bad price is left out, one without a price costs nothing", () => {
+  test("of a modifier: an invalid one leaves it out, a missing one makes it free", () => {
     const { menu, warnings } = importMenu(
       menuWire({
         modifiers: [
@@ -81,7 +81,7 @@ describe("prices by ordering type (ordering.md §2.5)", () => {
   });
 });
 
-test("a category's description comes along", () => {
+test("a category's description is imported", () => {
   const { menu } = importMenu(
     menuWire({
       categories: [wireRoot("food", { description: { en: "All day long" } })],

@@ -10,7 +10,7 @@ function importItems(...items: unknown[]) {
 }
 
 describe("items (ordering.md §2.2, §2.5)", () => {
-  test("a whole item comes through with exact prices, taxes, texts and code", () => {
+  test("a whole item is imported with exact prices, taxes, texts and code", () => {
     const { menu, warnings } = importItems(
       wireItemOf("soup", {
         title: { en: "Soup", de: "Suppe" },
@@ -58,7 +58,7 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     ]);
   });
 
-  test("an entry that is no object at all is skipped and named by its position", () => {
+  test("an entry that is not an object is skipped and named by its position", () => {
     const { menu, warnings } = importItems(wireItemOf("good"), null, 7);
     expect(Object.keys(menu.items)).toEqual(["good"]);
     expect(warnings.map((warning) => warning.subject)).toEqual([
@@ -67,7 +67,7 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     ]);
   });
 
-  test("languages without words are left out, so that another language stands in", () => {
+  test("empty languages of a text are left out, so that another language is used", () => {
     const { menu } = importItems(wireItemOf("soup", { title: { en: "Soup", ar: "" } }));
     expect(menu.items.soup?.title).toEqual({ en: "Soup" });
   });
@@ -76,7 +76,7 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(importItems(wireItemOf("soup", { code: "" })).menu.items.soup?.code).toBe("soup");
   });
 
-  test("prices keep the order of the wire: without EAT_IN the first one counts", () => {
+  test("prices keep the sent order: without EAT_IN the first one counts", () => {
     const { menu } = importItems(
       wireItemOf("soup", {
         pricesByOrderingType: { DRIVE_THROUGH: { value: 3 }, PICKUP: { value: 4 } },
@@ -95,7 +95,7 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test("a negative tax is left out: no price is computed from it", () => {
+  test("a negative tax is left out: no price is computed with it", () => {
     const { menu, warnings } = importItems(
       wireItemOf("soup", { pricesByOrderingType: { EAT_IN: { value: 1, taxes: [-100, 7] } } }),
     );
@@ -125,7 +125,7 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test("ids that are names of object members are ordinary ids", () => {
+  test("ids that are names of object members are valid ids", () => {
     const { menu } = importItems(wireItemOf("constructor"), wireItemOf("__proto__"));
     expect(Object.keys(menu.items)).toEqual(["constructor", "__proto__"]);
     expect(menu.items.toString).toBeUndefined();
@@ -137,7 +137,7 @@ describe("categories (ordering.md §2.3)", () => {
   const inCategories = (...ids: string[]) =>
     ids.map((id) => wireItemOf(`i-${id}`, { categories: [{ category: `ref-${id}` }] }));
 
-  test("roots stand by rootSortOrder, 1 first, then by sortOrder, then as they came", () => {
+  test("roots are sorted by rootSortOrder, 1 first, then by sortOrder, then as sent", () => {
     const { menu } = importMenu(
       menuWire({
         categories: [
@@ -153,7 +153,7 @@ describe("categories (ordering.md §2.3)", () => {
     expect(titles(menu.categories)).toEqual(["one-a", "one-b", "two", "sorted", "none"]);
   });
 
-  test("subcategories and products stand by the link's sortOrder, else by their own", () => {
+  test("subcategories and products are sorted by the link's sortOrder, else by their own", () => {
     const { menu } = importMenu(
       menuWire({
         categories: [
@@ -229,7 +229,7 @@ describe("categories (ordering.md §2.3)", () => {
     expect(warnings[0]?.message).toContain("popup");
   });
 
-  test("a popup whose flag is gone is an ordinary category again", () => {
+  test("a popup whose flag was removed is an ordinary category again", () => {
     const revision = (more: object) =>
       importMenu(
         menuWire({
@@ -247,7 +247,7 @@ describe("categories (ordering.md §2.3)", () => {
     ]);
   });
 
-  test("categories that refer to each other in a circle do no harm", () => {
+  test("categories that refer to each other in a circle are imported", () => {
     const { menu } = importMenu(
       menuWire({
         categories: [
@@ -263,7 +263,7 @@ describe("categories (ordering.md §2.3)", () => {
     expect(titles(menu.categories[0]?.subcategories ?? [])).toEqual(["a"]);
   });
 
-  test("dangling and doubled references are left out with warnings", () => {
+  test("dangling and duplicate references are left out with warnings", () => {
     const { menu, warnings } = importMenu(
       menuWire({
         categories: [
@@ -290,7 +290,7 @@ describe("categories (ordering.md §2.3)", () => {
     expect(warnings).toHaveLength(2);
   });
 
-  test("two categories of one id are both shown under different ids", () => {
+  test("two categories with one id are both shown under different ids", () => {
     const { menu } = importMenu(
       menuWire({
         categories: [wireRoot("a", { id: "same" }), wireRoot("b", { id: "same" })],

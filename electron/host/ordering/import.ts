@@ -13,10 +13,9 @@ import { importItems } from "./import-items.ts";
 export type { ImportWarning } from "./import-context.ts";
 
 /**
- * Turns a menu answer into the menu that the kiosk uses (ordering.md §2.1–2.6): references resolved,
- * prototypes merged, display order applied. What the contract forbids is left out with a warning for
- * staff and the rest stays; it never throws. Whatever refers to something skipped is dangling too. `orderTypes` are those
- * that this kiosk offers.
+ * Turns a menu answer into the menu that the kiosk uses (ordering.md §2.1–2.6): references resolved, prototypes merged,
+ * display order applied. Content that violates the contract is left out with a warning for staff and the rest stays; it
+ * never throws. A reference to something skipped counts as dangling. `orderTypes` are those that this kiosk offers.
  */
 export function importMenu(
   envelope: MenuEnvelope,

@@ -13,7 +13,7 @@ function requestOf(text: string, knownDigest: string | null = null): ReadMenuReq
 }
 
 describe("a menu that is read in a thread", () => {
-  test("is the menu that the import makes, and is not sent again while its digest is known", async () => {
+  test("is the same as the import makes, and is not sent again while its digest is known", async () => {
     const text = JSON.stringify(smallMenu);
     const found = await readMenu(requestOf(text));
     if (found.kind !== "menu") throw new Error(found.kind);
@@ -23,7 +23,7 @@ describe("a menu that is read in a thread", () => {
     expect(await readMenu(requestOf(text, "of another menu"))).toMatchObject({ kind: "menu" });
   });
 
-  test("has items by ids that mean something to a plain object", async () => {
+  test("may have ids that are members of a plain object", async () => {
     const items = [wireItemOf("__proto__"), wireItemOf("tea")];
     const text = JSON.stringify(menuWire({ categories: [wireRoot("food")], items }));
     const found = await readMenu(requestOf(text));
@@ -45,7 +45,7 @@ describe("a menu that is read in a thread", () => {
   test.each([
     ["no JSON", "{", "not JSON"],
     ["JSON of another shape", '{"menu":{}}', "menu.categories"],
-  ])("is refused with what is wrong with it: %s", async (_case, text, detail) => {
+  ])("is refused with the reason: %s", async (_case, text, detail) => {
     expect(await readMenu(requestOf(text))).toMatchObject({
       kind: "refused",
       cause: "malformed",
@@ -62,7 +62,7 @@ describe("a menu that is read in a thread", () => {
     expect(turns).toBeGreaterThan(2);
   });
 
-  test("is given up when the caller stops", async () => {
+  test("is abandoned when the caller stops", async () => {
     const stopping = new AbortController();
     const reading = readMenu({ ...requestOf("{}"), signal: stopping.signal });
     stopping.abort();

@@ -7,11 +7,11 @@ import { runInThread, threadScript } from "../net/thread.ts";
 import type { ImportWarning } from "./import.ts";
 import { type MenuThreadInput, menuThreadAnswer } from "./read-menu.ts";
 
-/** Milliseconds that reading one menu may take, the start of its thread included; one of 10,000 items takes 500. */
+/** Milliseconds that reading one menu may take, including the start of its thread; one of 10,000 items takes 500. */
 const READING_TIMEOUT_MS = 30_000;
 /** Megabytes: a menu of 10,000 items takes 100. */
 const READING_MEMORY_MB = 512;
-/** Milliseconds after which whatever else waits in the process has its turn. */
+/** Milliseconds after which other work in the process gets its turn. */
 const TURN_MS = 5;
 
 /** A menu that was read. */
@@ -20,16 +20,16 @@ export type ReadMenu = {
   readonly menu: Menu;
   /** Equal for equal menus. */
   readonly digest: string;
-  /** The first of them; `counts` are of all. */
+  /** The first of all warnings; `counts` are of all. */
   readonly warnings: readonly ImportWarning[];
   readonly counts: { readonly skipped: number; readonly changed: number };
-  /** The answer lists items, and none of them can be sold. */
+  /** The answer has items, and none of them can be sold. */
   readonly isUnusable: boolean;
 };
 
 export type MenuReading =
   | ReadMenu
-  /** It is the menu whose digest the caller knows. */
+  /** The menu has the digest that the caller knows. */
   | { readonly kind: "same" }
   | {
       readonly kind: "refused";
@@ -69,7 +69,7 @@ export function createMenuReader({
   };
 }
 
-/** What a thread's answer says. */
+/** Reads a thread's answer. */
 export async function readingOf(value: unknown): Promise<MenuReading> {
   const parsed = menuThreadAnswer.safeParse(value);
   if (!parsed.success) return refused("failed", "no reading");
@@ -90,7 +90,7 @@ function refused(
   return { kind: "refused", cause, detail };
 }
 
-/** The parts are the thread's own texts, however large the menu is that they make. */
+/** The parts are the thread's own texts, which are read one by one however large the menu is. */
 async function assembled(parts: readonly string[]): Promise<Menu | null> {
   const assembly = new MenuAssembly();
   let since = performance.now();

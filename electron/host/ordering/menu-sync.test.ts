@@ -8,7 +8,7 @@ import { type CachedMenu, createMenuSync, type MenuCache, type MenuSync } from "
 import { readInHangingThread, readInProcess } from "./testing/menu-readers.ts";
 import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
 
-/** No test waits so long. */
+/** Longer than any test waits. */
 const LONG_MS = 60_000;
 const FAILED = { kind: "failed", cause: "no-answer", detail: "refused" } as const;
 
@@ -26,17 +26,17 @@ function cachedOf(revision: number, ...ids: string[]): CachedMenu {
   return { revision, raw: menu.kind === "menu" ? menu.raw : "", fetchedAt: 1_000 };
 }
 
-/** A vendor whose two answers a test sets, a cache in memory, and what was asked. */
+/** A vendor whose two answers a test sets, a cache in memory, and the recorded requests. */
 function setUp(
   options: { cached?: CachedMenu; revisionCheckEnabled?: boolean; readMenu?: MenuReader } = {},
 ) {
   const vendor: { revision: RevisionResult; menu: MenuResult } = { revision: FAILED, menu: FAILED };
   const asked: string[] = [];
-  let kept: CachedMenu | null = options.cached ?? null;
+  let stored: CachedMenu | null = options.cached ?? null;
   const cache: MenuCache = {
-    read: () => kept,
+    read: () => stored,
     write: (menu) => {
-      kept = menu;
+      stored = menu;
     },
   };
   const { log, lines } = recordedLog();
@@ -59,22 +59,22 @@ function setUp(
     now: () => 5_000,
     random: () => 0.5,
   });
-  return { vendor, asked, sync, cache, lines, kept: () => kept };
+  return { vendor, asked, sync, cache, lines, stored: () => stored };
 }
 
 const itemsOf = (sync: MenuSync) => Object.keys(sync.current()?.items ?? {});
 
 describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
-  test("none is known: the menu is fetched without asking for the revision", async () => {
-    const { vendor, asked, sync, kept } = setUp();
+  test("without a known menu it is fetched without a request for the revision", async () => {
+    const { vendor, asked, sync, stored } = setUp();
     vendor.menu = menuOf(7, "tea");
     expect(await sync.syncNow()).toBe("updated");
     expect(asked).toEqual(["menu"]);
     expect(itemsOf(sync)).toEqual(["tea"]);
-    expect(kept()).toMatchObject({ revision: 7, fetchedAt: 5_000 });
+    expect(stored()).toMatchObject({ revision: 7, fetchedAt: 5_000 });
   });
 
-  test("the revision is the known one: nothing is fetched", async () => {
+  test("with the known revision nothing is fetched", async () => {
     const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
     vendor.revision = { kind: "revision", revision: 7 };
     expect(await sync.syncNow()).toBe("unchanged");
@@ -84,7 +84,7 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
   test.each([
     ["higher", { kind: "revision", revision: 8 } as const, 8],
     ["lower", { kind: "revision", revision: 6 } as const, 6],
-    ["not to be had", FAILED, 7],
+    ["not available", FAILED, 7],
   ])("the revision is %s: the menu is fetched", async (_case, revision, menuRevision) => {
     const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
     vendor.revision = revision;
@@ -94,7 +94,7 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
     expect(itemsOf(sync)).toEqual(["coffee"]);
   });
 
-  test("with revisionCheckEnabled off the menu is fetched every time, told only when it changed", async () => {
+  test("with revisionCheckEnabled off the menu is fetched every time, and listeners are notified only of changes", async () => {
     const { vendor, asked, sync } = setUp({ revisionCheckEnabled: false });
     const received: Menu[] = [];
     sync.subscribe((menu) => received.push(menu));
@@ -107,7 +107,7 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
     expect(received).toHaveLength(2);
   });
 
-  test("pulled now: it is fetched although the revision is the known one, and after what was under way", async () => {
+  test("a pull fetches the menu despite the known revision, after a sync under way", async () => {
     const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "soup", "cake") });
     vendor.revision = { kind: "revision", revision: 7 };
     vendor.menu = menuOf(7, "soup");
@@ -119,7 +119,7 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
     expect(itemsOf(sync)).toEqual(["soup"]);
   });
 
-  test("pulled now twice: never two fetches at once, the later sees the newer menu", async () => {
+  test("two pulls never run at once, and the later one gets the newer menu", async () => {
     const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "soup", "cake") });
     const answers = [menuOf(8, "soup"), menuOf(9, "cake")];
     Object.defineProperty(vendor, "menu", { get: () => answers[asked.length - 1] });
@@ -129,8 +129,8 @@ describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
   });
 });
 
-describe("a good menu is kept", () => {
-  test("it is there from the cache, without network", async () => {
+describe("the last good menu", () => {
+  test("is available from the cache, without network", async () => {
     const { sync } = setUp({ cached: cachedOf(7, "tea") });
     await sync.restored(LONG_MS);
     expect(itemsOf(sync)).toEqual(["tea"]);
@@ -143,23 +143,23 @@ describe("a good menu is kept", () => {
     ["no answer", FAILED],
     ["a menu of which every item is broken", menuOf(8, "")],
   ])("%s does not replace it, in memory or on disk", async (_case, answer) => {
-    const { vendor, sync, kept } = setUp({ cached: cachedOf(7, "tea") });
+    const { vendor, sync, stored } = setUp({ cached: cachedOf(7, "tea") });
     vendor.revision = { kind: "revision", revision: 8 };
     vendor.menu = answer;
     expect(await sync.syncNow()).toBe("failed");
     expect(itemsOf(sync)).toEqual(["tea"]);
-    expect(kept()?.revision).toBe(7);
+    expect(stored()?.revision).toBe(7);
     expect(sync.status().lastFailure).not.toBeNull();
   });
 
-  test("a menu that is empty on purpose does replace it", async () => {
+  test("an intentionally empty menu does replace it", async () => {
     const { vendor, sync } = setUp({ cached: cachedOf(7, "tea") });
     vendor.menu = menuOf(8);
     expect(await sync.syncNow()).toBe("updated");
     expect(itemsOf(sync)).toEqual([]);
   });
 
-  test("a kept text that is no menu counts as none", async () => {
+  test("a cached text that is no menu is ignored", async () => {
     const { sync, lines } = setUp({ cached: { revision: 7, raw: '{"menu":', fetchedAt: 1 } });
     await sync.restored(LONG_MS);
     expect(sync.current()).toBeNull();
@@ -167,7 +167,7 @@ describe("a good menu is kept", () => {
   });
 
   test("a menu that takes too long to read is refused, and the next sync tries again", async () => {
-    const { vendor, sync, kept, lines } = setUp({
+    const { vendor, sync, stored, lines } = setUp({
       cached: cachedOf(7, "tea"),
       readMenu: readInHangingThread,
     });
@@ -175,7 +175,7 @@ describe("a good menu is kept", () => {
     vendor.menu = menuOf(8, "HANG");
     expect(await sync.syncNow()).toBe("failed");
     expect(itemsOf(sync)).toEqual(["tea"]);
-    expect(kept()?.revision).toBe(7);
+    expect(stored()?.revision).toBe(7);
     expect(sync.status().lastFailure).toContain("timeout");
     expect(lines.join("")).toContain("the menu was refused");
     vendor.menu = menuOf(8, "coffee");
@@ -183,7 +183,7 @@ describe("a good menu is kept", () => {
     expect(itemsOf(sync)).toEqual(["coffee"]);
   });
 
-  test("a cached menu that takes too long to read keeps nobody waiting, and is fetched anew", async () => {
+  test("a cached menu that takes too long to read delays nothing, and is fetched again", async () => {
     const { vendor, sync, lines } = setUp({
       cached: cachedOf(7, "HANG"),
       readMenu: readInHangingThread,
@@ -196,7 +196,7 @@ describe("a good menu is kept", () => {
     expect(lines.join("")).toContain("cannot be read");
   });
 
-  test("a restored menu reaches those who listen", async () => {
+  test("listeners get a restored menu", async () => {
     const { sync } = setUp({ cached: cachedOf(7, "tea") });
     const received: Menu[] = [];
     sync.subscribe((menu) => received.push(menu));
@@ -213,7 +213,7 @@ describe("a good menu is kept", () => {
     expect(lines.join("")).not.toContain("refused");
   });
 
-  test("a disk that takes no menu does not keep it from the customers", async () => {
+  test("a menu that cannot be stored on disk is used nevertheless", async () => {
     const { vendor, sync, cache, lines } = setUp();
     cache.write = () => {
       throw new Error("disk full");
@@ -232,7 +232,7 @@ test("a call during a sync waits for that one", async () => {
   expect(asked).toEqual(["menu"]);
 });
 
-test("an unsubscribed listener hears nothing", async () => {
+test("an unsubscribed listener is not called", async () => {
   const { vendor, sync } = setUp();
   const received = vi.fn();
   sync.subscribe(received)();
@@ -241,7 +241,7 @@ test("an unsubscribed listener hears nothing", async () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-test("a defect in a listener ends in a failed sync, not in the end of polling", async () => {
+test("a defect in a listener ends in a failed sync, and polling goes on", async () => {
   const { vendor, sync } = setUp();
   sync.subscribe(() => {
     throw new Error("listener");
@@ -252,7 +252,7 @@ test("a defect in a listener ends in a failed sync, not in the end of polling", 
   expect(await sync.syncNow()).toBe("unchanged");
 });
 
-test("warnings of the import are there for staff and in the log", async () => {
+test("warnings of the import are available for staff and in the log", async () => {
   const { vendor, sync, lines } = setUp();
   vendor.menu = menuOf(7, "tea", "");
   await sync.syncNow();
@@ -264,7 +264,7 @@ describe("polling", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("it syncs at once, then at the interval, until it is stopped", async () => {
+  test("syncs at once, then at the interval, until it is stopped", async () => {
     const { vendor, asked, sync } = setUp({ cached: cachedOf(7, "tea") });
     vendor.revision = { kind: "revision", revision: 7 };
     sync.start();
@@ -279,7 +279,7 @@ describe("polling", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("stopped and started again during a sync, it polls once an interval", async () => {
+  test("stopped and restarted during a sync, polls once per interval", async () => {
     const { sync } = setUp();
     sync.start();
     sync.stop();
@@ -289,7 +289,7 @@ describe("polling", () => {
     sync.stop();
   });
 
-  test("without a menu it tries again after ten seconds", async () => {
+  test("without a menu tries again after ten seconds", async () => {
     const { asked, sync } = setUp();
     sync.start();
     await vi.advanceTimersByTimeAsync(10_000);

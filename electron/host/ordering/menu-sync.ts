@@ -6,31 +6,31 @@ import type { OrderingClient } from "./client.ts";
 import type { ImportWarning } from "./import.ts";
 import type { MenuReader, MenuReading, ReadMenu } from "./menu-reader.ts";
 
-/** Soonest next try while there is no menu at all: nobody can order until it is there. */
+/** The shortest wait for another try without any menu, since no order is possible until there is one. */
 const RETRY_WITHOUT_MENU_MS = 10_000;
-/** The interval varies by this share, so that the kiosks of one vendor do not all ask at once. */
+/** The interval varies by this share, so that the kiosks of one vendor do not all poll at once. */
 const JITTER = 0.1;
 
-/** Milliseconds that a start waits for the cached menu at most: the page would show that there is none. */
+/** Milliseconds that a start waits for the cached menu at most: without it the page would show that there is none. */
 export const CACHED_MENU_WAIT_MS = 3_000;
 
-/** A menu answer as it is kept on disk; `fetchedAt` in UTC milliseconds. */
+/** A menu answer as it is stored on disk; `fetchedAt` in UTC milliseconds. */
 export type CachedMenu = {
   readonly revision: number;
   readonly raw: string;
   readonly fetchedAt: number;
 };
 
-/** Where the last good menu outlives the process. One outlet's menu only. */
+/** Stores the last good menu across restarts. One outlet's menu only. */
 export type MenuCache = {
   read(): CachedMenu | null;
   write(menu: CachedMenu): void;
 };
 
-/** `failed`: the menu stays as it was. */
+/** `failed`: the menu is unchanged. */
 export type SyncOutcome = "unchanged" | "updated" | "failed";
 
-/** What staff see of the menu; times in UTC milliseconds, null while unknown. */
+/** The menu's status for staff; times in UTC milliseconds, null while unknown. */
 export type MenuSyncStatus = {
   readonly revision: number | null;
   readonly fetchedAt: number | null;
@@ -38,7 +38,7 @@ export type MenuSyncStatus = {
   readonly lastOutcome: SyncOutcome | null;
   /** Why the last sync failed; null after one that did not. */
   readonly lastFailure: string | null;
-  /** The first of them. */
+  /** The first of all warnings. */
   readonly warnings: readonly ImportWarning[];
 };
 
@@ -47,13 +47,13 @@ export type MenuSync = {
   current(): Menu | null;
   /** Resolves once the cached menu is read, or after so many milliseconds. */
   restored(withinMs: number): Promise<void>;
-  /** Calls `listener` after every change of the menu; returns the way to stop. */
+  /** Calls `listener` after every change of the menu; returns a function that unsubscribes. */
   subscribe(listener: (menu: Menu) => void): () => void;
   /** Syncs now; a call during a sync waits for that one. */
   syncNow(): Promise<SyncOutcome>;
   /**
-   * Pulls the menu whatever its revision says: the kitchen has refused an order made from it. Begins after
-   * a sync that is under way, whose answer may be older than the refusal.
+   * Pulls the menu whatever its revision: the kitchen has refused an order made from it. Begins after a sync that is
+   * under way, whose answer may be older than the refusal.
    */
   pullNow(): Promise<SyncOutcome>;
   status(): MenuSyncStatus;
@@ -78,7 +78,7 @@ type Loaded = ReadMenu & { readonly fetchedAt: number };
 
 type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | null };
 
-/** Keeps the menu in step with the vendor (ordering.md §4 rule 2); starts with the cached one. */
+/** Keeps the menu in sync with the vendor (ordering.md §4 rule 2); starts with the cached one. */
 export function createMenuSync({
   client,
   cache,
@@ -90,12 +90,12 @@ export function createMenuSync({
 }: MenuSyncOptions): MenuSync {
   const listeners = new Set<(menu: Menu) => void>();
   let loaded: Loaded | null = null;
-  /** Ends the reading that is under way when the sync is stopped. */
+  /** Aborts the reading under way when the sync is stopped. */
   let reading = new AbortController();
   let last: (SyncResult & { readonly at: number }) | null = null;
   let running: Promise<SyncOutcome> | null = null;
   let timer: NodeJS.Timeout | null = null;
-  /** The poll loop that counts; one that was stopped while it waited for an answer ends by itself. */
+  /** The current poll loop; one that was stopped while it waited for an answer ends by itself. */
   let loop: symbol | null = null;
 
   function read(text: string): Promise<MenuReading> {
@@ -104,7 +104,7 @@ export function createMenuSync({
     return readMenu({ text, orderTypes: ordering.orderTypes, knownDigest, signal });
   }
 
-  /** The menu that the last process stored; without one, or with one that cannot be read, it is fetched anew. */
+  /** The menu that the last process stored; if it is missing or cannot be read, it is fetched again. */
   async function restore(): Promise<void> {
     const cached = cache.read();
     if (cached === null) return;
@@ -135,7 +135,7 @@ export function createMenuSync({
     return take(fetched.raw, await read(fetched.raw));
   }
 
-  /** A menu that cannot be used, or was not read in time, leaves the last good one in place. */
+  /** A menu that cannot be used, or was not read in time, does not replace the last good one. */
   function take(raw: string, found: MenuReading): SyncResult {
     const fetchedAt = now();
     if (found.kind === "refused") {
@@ -143,7 +143,7 @@ export function createMenuSync({
       if (!isStopped(found)) log.warn({ cause, detail }, "the menu was refused");
       return failed(cause, detail);
     }
-    // Without a revision to go by, the same menu comes again and again: nobody is notified.
+    // Without a revision the same menu is fetched again and again: nobody is notified.
     if (found.kind === "same") {
       if (loaded) loaded = { ...loaded, fetchedAt };
       store({ revision: loaded?.menu.revision ?? 0, raw, fetchedAt });
@@ -156,7 +156,7 @@ export function createMenuSync({
     return { outcome: "updated", failure: null };
   }
 
-  /** A disk that cannot take the menu must not keep it from the customers. */
+  /** A failing disk must not keep the menu from customers. */
   function store(menu: CachedMenu): void {
     try {
       cache.write(menu);
@@ -205,7 +205,7 @@ export function createMenuSync({
     if (loop === mine) timer = setTimeout(() => void poll(mine), pause());
   }
 
-  // A defect here must not end the process; the menu is fetched then.
+  // A defect here must not end the process; the menu is then fetched.
   const restoring = restore().catch((error: unknown) => {
     log.error({ error: String(error) }, "the cached menu could not be restored");
   });
@@ -251,12 +251,12 @@ function failed(cause: string, detail: string): SyncResult {
   return { outcome: "failed", failure: `${cause}: ${detail}` };
 }
 
-/** Nobody waits for what a stopped reading would have found. */
+/** The result of a stopped reading is dropped. */
 function isStopped(found: MenuReading): boolean {
   return found.kind === "refused" && found.cause === "stopped";
 }
 
-/** Every warning is one line; a menu that is wrong all over is cut short. */
+/** One line per warning; those of a menu with very many are cut short. */
 function logMenu({ menu, warnings, counts }: ReadMenu, log: MenuSyncOptions["log"]) {
   const { revision } = menu;
   const items = Object.keys(menu.items).length;

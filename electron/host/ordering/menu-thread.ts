@@ -1,4 +1,4 @@
-/** The thread that reads a menu answer (its `workerData` names the text) and posts what came of it. */
+/** The thread that reads a menu answer (its `workerData` has the text) and posts the result. */
 import { parentPort, workerData } from "node:worker_threads";
 import { menuThreadInput, readMenuText } from "./read-menu.ts";
 

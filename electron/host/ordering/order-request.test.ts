@@ -48,7 +48,7 @@ const snapshot: OrderSnapshot = {
 };
 
 describe("the create request (ordering.md §2.7)", () => {
-  test("table, time and the counter's way of paying are in it", () => {
+  test("has table, time and the counter's payment method", () => {
     const datetime = "2026-11-04T12:30:00+01:00";
     const order = buildOrderRequest(
       {
@@ -67,7 +67,7 @@ describe("the create request (ordering.md §2.7)", () => {
     expect(orderRequestBody.parse(order)).toEqual(order);
   });
 
-  test("an order is written with every field that is always sent", () => {
+  test("has every required field of an order", () => {
     expect(buildOrderRequest(snapshot, testSettings())).toEqual({
       id: "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10",
       type: "EAT_IN",
@@ -95,14 +95,14 @@ describe("the create request (ordering.md §2.7)", () => {
     });
   });
 
-  test("with sendPosCode the code stands in id, for items, modifiers and rewards alike", () => {
+  test("with sendPosCode has the code as id, for items, modifiers and rewards alike", () => {
     const body = buildOrderRequest(snapshot, testSettings({ ordering: { sendPosCode: true } }));
     expect(body.items[0]?.id).toBe("B1");
     expect(body.items[0]?.modifiers?.map(({ id }) => id)).toEqual(["M1", "M1"]);
     expect(body.presents?.[0]?.id).toBe("C1");
   });
 
-  test("what is not there is not sent: discount, presents, modifiers", () => {
+  test("leaves out what does not exist: discount, presents, modifiers", () => {
     const body = buildOrderRequest(
       {
         ...snapshot,
@@ -117,7 +117,7 @@ describe("the create request (ordering.md §2.7)", () => {
     expect(body.items).toEqual([{ id: "tea", price: 2, count: 1 }]);
   });
 
-  test("every discount and the points payment are one discount, which the total no longer contains", () => {
+  test("has all discounts and the points payment as one discount, already subtracted from the total", () => {
     const charge = snapshotCharge(
       priced(
         [trayLine],
@@ -136,7 +136,7 @@ describe("the create request (ordering.md §2.7)", () => {
     );
     const { subtotal, total, discount } = buildOrderRequest({ ...snapshot, charge }, testSettings())
       .payment.charge;
-    // Two trays at 20.70: less 5.00, less a tenth of 36.40, less points for 3.00.
+    // Two trays at 20.70: minus 5.00, minus a tenth of 36.40, minus points for 3.00.
     expect({ subtotal, total, discount }).toEqual({
       subtotal: 41.4,
       total: 29.76,
@@ -144,7 +144,7 @@ describe("the create request (ordering.md §2.7)", () => {
     });
   });
 
-  test("table number, custom fields and what the customer gave are sent", () => {
+  test("has table number, custom fields and the customer's details", () => {
     const body = buildOrderRequest(
       {
         ...snapshot,
@@ -161,13 +161,13 @@ describe("the create request (ordering.md §2.7)", () => {
     });
   });
 
-  test("platformOrderId goes under the operator's own wire name", () => {
+  test("has platformOrderId under the operator's own wire name", () => {
     const { order } = createOrderBody(buildOrderRequest(snapshot, testSettings()), "acmeOrderId");
     expect(order.additionalInfo).toEqual({ acmeOrderId: 1007 });
   });
 });
 
-/** As the journal of a kiosk has it that was updated while the order was under way. */
+/** From the journal of a kiosk that was updated while the order was under way. */
 const PLACED_BEFORE_COMBOS = `{
   "orderId": "4b8c2a52-62f4-4f2b-8b67-6f7f3a3b1d10", "platformOrderId": 1007, "orderType": "EAT_IN",
   "client": {"name": null, "email": null, "phoneNumber": null}, "tableNumber": null,
@@ -180,9 +180,9 @@ const PLACED_BEFORE_COMBOS = `{
     "modifiers": [{"modifierId": "oat", "code": "M2", "count": 1}]}]
 }`;
 
-test("an order that was placed before combos were known is sent as it was placed", () => {
-  const kept: OrderSnapshot = JSON.parse(PLACED_BEFORE_COMBOS);
-  const body = buildOrderRequest(kept, testSettings());
+test("an order from before combos were supported is sent unchanged", () => {
+  const snapshot: OrderSnapshot = JSON.parse(PLACED_BEFORE_COMBOS);
+  const body = buildOrderRequest(snapshot, testSettings());
   expect(body).toEqual(buildOrderRequest(snapshot, testSettings()));
   expect(orderRequestBody.parse(body)).toEqual(body);
 });
@@ -194,14 +194,14 @@ describe("a combo on the wire (ordering.md §2.6, §2.7)", () => {
   const itemsOf = (sendPosCode: boolean) =>
     buildOrderRequest(combo, testSettings({ ordering: { sendPosCode } })).items;
 
-  test("is its id and price; each pick a modifier at its surcharge, what was chosen for it after it", () => {
+  test("has its id and price; each pick is a modifier at its surcharge, followed by what was chosen for it", () => {
     expect(itemsOf(false)).toEqual([
       {
         id: "tray",
         price: 17.9,
         count: 2,
         modifiers: [
-          // The step item's own id, which the menu wants echoed.
+          // The step item's own id, which the menu requires to be echoed.
           { id: "tray-burger", price: 1.5, count: 1 },
           { id: "barley", price: 0, count: 1 },
           { id: "egg", price: 0, count: 1 },
@@ -213,7 +213,7 @@ describe("a combo on the wire (ordering.md §2.6, §2.7)", () => {
     ]);
   });
 
-  test("with sendPosCode is told by codes alone", () => {
+  test("with sendPosCode is identified by codes alone", () => {
     const [tray] = itemsOf(true);
     expect(tray?.id).toBe("code-tray");
     expect(tray?.modifiers?.map(({ id }) => id)).toEqual([
@@ -271,7 +271,7 @@ describe("a snapshot of a priced basket", () => {
       usePoints: false,
     });
 
-  test("lines carry the menu's codes, and included units cost nothing", () => {
+  test("lines have the menu's codes, and included units cost nothing", () => {
     const [line] = pricedBurger(2, 1, 1).lines;
     expect(line && snapshotLine(line, burgers)).toEqual({
       itemId: "burger",
@@ -286,7 +286,7 @@ describe("a snapshot of a priced basket", () => {
     });
   });
 
-  test("what is on the wire adds up to the subtotal, to the last digit", () => {
+  test("the lines on the wire add up to the subtotal, to the last digit", () => {
     const units = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(units, units, units, (mayo, chili, count) => {

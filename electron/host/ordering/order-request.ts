@@ -11,8 +11,8 @@ import type { PricedBasket } from "../../../domain/pricing.ts";
 import type { Settings } from "../settings.ts";
 
 /**
- * A priced modifier with the outlet-local code that the menu had for it. A combo's picks stand among them,
- * each with what the menu says is echoed for it (ordering.md §2.6), its surcharge, and its modifiers after it.
+ * A priced modifier with its outlet-local code in the menu. A combo's picks are among them, each with the id to be
+ * echoed for it (ordering.md §2.6), its surcharge, and its modifiers after it.
  */
 export type SnapshotModifier = Pick<PricedModifier, "modifierId" | "count" | "price"> & {
   readonly code: string;
@@ -26,14 +26,14 @@ export type SnapshotLine = Pick<PricedLine, "count" | "basePrice"> & {
   readonly modifiers: readonly SnapshotModifier[];
 };
 
-/** An order at the moment at which it was placed: no later menu or setting changes what is sent. */
+/** An order as of its placing: no later menu or setting changes what is sent. */
 export type OrderSnapshot = {
   /** The platform's order id (ordering.md §2.7), one for all attempts. */
   readonly orderId: string;
   /** The platform's internal order id, an integer. */
   readonly platformOrderId: number;
   readonly orderType: OrderType;
-  /** What the customer gave; if null, the device's guest stands in. Nobody is asked for an e-mail. */
+  /** The customer's details; if null, the device's guest is used. Customers are not asked for an e-mail address. */
   readonly client: {
     /** Of a scanned customer, if the outlet sends names. */
     readonly name: string | null;
@@ -41,12 +41,12 @@ export type OrderSnapshot = {
   };
   readonly tableNumber: string | null;
   /**
-   * The time for which the order is wanted, as UTC milliseconds and as it goes over the wire; null: as
-   * soon as possible. Journals of the time before there was a choice lack it.
+   * The time for which the order is wanted, as UTC milliseconds and as sent; null: as soon as possible. Absent in older
+   * journals.
    */
   readonly deliveryAt?: { readonly atMs: number; readonly datetime: string } | null;
   readonly paymentMethod: "CASH" | "BANK_CARD_IN_APP" | "BANK_CARD_IN_STORE";
-  /** `total` is the money to be taken; `discount` (points included) is already taken off it. */
+  /** `total` is the money to be paid; `discount` (points included) is already subtracted. */
   readonly charge: {
     readonly tax: Decimal;
     readonly subtotal: Decimal;
@@ -64,7 +64,7 @@ export type OrderSnapshot = {
   }[];
 };
 
-/** A priced line with the codes of the menu that it was priced from. */
+/** A priced line with the codes of the menu by which it was priced. */
 export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
   const { productId, count, basePrice } = line;
   const combo = menu.combos[productId];
@@ -80,7 +80,7 @@ export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
   };
 }
 
-/** One entry a pick, also for equal ones: what was chosen for it comes right after it. */
+/** One entry per pick, even for equal ones, directly followed by what was chosen for it. */
 function snapshotPick(pick: PricedPick, combo: Combo | undefined, menu: Menu): SnapshotModifier[] {
   const step = combo?.steps.find(({ id }) => id === pick.stepId);
   const stepItem = step?.items.find(({ itemId }) => itemId === pick.itemId);
@@ -112,7 +112,7 @@ function snapshotModifiers(
   }));
 }
 
-/** The charge of a priced basket: every discount and the points payment are one discount (requirement V10). */
+/** The charge of a priced basket: all discounts and the points payment are one discount (requirement V10). */
 export function snapshotCharge(priced: PricedBasket): OrderSnapshot["charge"] {
   const discounts = [priced.lineDiscount, ...priced.discounts.map(({ amount }) => amount)];
   return {
@@ -123,7 +123,7 @@ export function snapshotCharge(priced: PricedBasket): OrderSnapshot["charge"] {
   };
 }
 
-/** Builds the create request (ordering.md §2.7). Same snapshot and settings, same request. */
+/** Builds the create request (ordering.md §2.7). The same snapshot and settings make the same request. */
 export function buildOrderRequest(
   snapshot: OrderSnapshot,
   settings: Pick<Settings, "ordering" | "device">,
@@ -164,8 +164,8 @@ export function buildOrderRequest(
 }
 
 /**
- * The body of /rest/order: `platformOrderId` goes under the wire name that carries the operator's brand
- * (`wire.platformOrderId` of the settings).
+ * The body of /rest/order: `platformOrderId` has the wire name with the operator's brand (`wire.platformOrderId` of the
+ * settings).
  */
 export function createOrderBody(
   order: OrderRequestBody,
@@ -185,7 +185,7 @@ function chargeOnTheWire(charge: OrderSnapshot["charge"]): Charge {
   };
 }
 
-/** Modifiers keep their own prices: units that a group includes are entries at price 0. */
+/** Modifiers have their own prices: units that a group includes are entries at price 0. */
 function lineOnTheWire(
   line: SnapshotLine,
   wireId: (id: string, code: string) => string,

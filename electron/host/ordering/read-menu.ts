@@ -1,4 +1,4 @@
-/** From the text of a menu answer to messages that the host can read at once; pure, run by `menu-thread.ts`. */
+/** Turns the text of a menu answer into messages that the host can read at once; pure, run by `menu-thread.ts`. */
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { type MenuEnvelope, menuEnvelope, orderType } from "../../../contracts/ordering.ts";
@@ -6,7 +6,7 @@ import { menuParts } from "../../../domain/menu-parts.ts";
 import { issuesOf } from "../net/issues.ts";
 import { type ImportWarning, importMenu } from "./import.ts";
 
-/** A menu that is wrong all over has a warning for every entity of it: nobody reads more than these. */
+/** A menu with many defects has a warning for each entity: more than these would not be read. */
 const MOST_WARNINGS = 100;
 
 export const menuThreadInput = z.object({
@@ -31,10 +31,10 @@ export const menuThreadAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("same") }),
   z.object({
     kind: z.literal("menu"),
-    /** The menu as `menuParts` divides it, each part as JSON: the host reads them between its other work. */
+    /** The menu as divided by `menuParts`, each part as JSON: the host reads them between its other work. */
     parts: z.array(z.string()),
     digest: z.string(),
-    /** The first of them. */
+    /** The first of all warnings. */
     warnings: z.array(importWarning),
     counts: z.object({ skipped: z.number(), changed: z.number() }),
     /** Items in the answer, usable or not. */
@@ -64,7 +64,7 @@ export function readMenuText({ text, orderTypes, knownDigest }: MenuThreadInput)
 
 /**
  * The envelope, or what is wrong with the text. Plain `JSON.parse`: no number of a menu needs more digits than a float
- * has, and a reviver would cost more than the whole import.
+ * has, and a reviver would take longer than the whole import.
  */
 function readEnvelope(text: string): MenuEnvelope | string {
   let json: unknown;

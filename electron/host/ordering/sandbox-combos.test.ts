@@ -1,4 +1,4 @@
-/** Combos against the sandbox's kitchen, which prices every line by itself (ordering.md §2.6). */
+/** Combos against the sandbox's kitchen, which prices every line independently (ordering.md §2.6). */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ORDER_TYPES, type OrderType } from "../../../contracts/ordering.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => kitchen.close());
 
-/** As much of every group as may be chosen, starting at its modifier number `turn`. */
+/** As many modifiers of every group as may be chosen, starting at number `turn`. */
 function fullChoices(item: MenuItem, turn: number): Choice[] {
   return item.modifierGroups.reduce<Choice[]>((choices, group) => {
     const { max, modifiers } = group;
@@ -32,7 +32,7 @@ function fullChoices(item: MenuItem, turn: number): Choice[] {
   }, preselectedChoices(item));
 }
 
-/** As many picks as the step takes, its items in turn, each with all that may be chosen for it. */
+/** As many picks as the step takes, its items in turn, each with as many modifiers as possible. */
 function fullStep(
   step: ComboStep,
   before: readonly ComboPick[],
@@ -53,7 +53,7 @@ function fullStep(
   }, before);
 }
 
-/** Every combo, so often that every item of every step is picked, with modifiers in every order. */
+/** Every combo, repeated until every item of every step is picked, with modifiers in every order. */
 function everyCombo(menu: Menu): ComboLine[] {
   return Object.values(menu.combos).flatMap((combo) => {
     const turns = Math.max(...combo.steps.map(({ items }) => items.length));
@@ -76,7 +76,7 @@ test.each<[boolean, OrderType]>([
   [true, "EAT_IN"],
   [true, "PICKUP"],
 ])(
-  "with sendPosCode %s, %s: every combo with all that may be chosen is accepted at its price",
+  "with sendPosCode %s, %s: every combo with all possible choices is accepted at its price",
   async (sendPosCode, orderType) => {
     await kitchen.control("PUT", "ordering/switches", { sendPosCode });
     const menu = await kitchen.syncedMenu();
@@ -90,7 +90,7 @@ test.each<[boolean, OrderType]>([
     expect(picks.some(({ surcharge }) => !isZero(surcharge))).toBe(true);
     expect(picks.some(({ modifiers }) => modifiers.some(({ price }) => !isZero(price)))).toBe(true);
     expect(await kitchen.client.createOrder(body)).toMatchObject({ kind: "accepted" });
-    // A cent more, and the kitchen disagrees.
+    // With a cent more the kitchen refuses it.
     const { charge } = body.payment;
     const more = (amount: number) => Number((amount + 0.01).toFixed(2));
     const dearer = { ...charge, subtotal: more(charge.subtotal), total: more(charge.total) };
@@ -102,7 +102,7 @@ test.each<[boolean, OrderType]>([
   },
 );
 
-test("what a step forbids is not offered, and the kitchen would not take it", async () => {
+test("a forbidden modifier is not offered, and the kitchen would refuse it", async () => {
   const menu = await kitchen.syncedMenu();
   const forbidden = Object.values(menu.combos).flatMap((combo) =>
     combo.steps.flatMap((step) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => kitchen.close());
 
-/** Every item of the menu once, with what is preselected and the least that each group asks for. */
+/** Every item of the menu once, with its preselection and the minimum of each group. */
 function orderOfEverything(menu: Menu): OrderRequestBody {
   const lines = Object.values(menu.items).map((item) => {
     const preselected = preselectedChoices(item);
@@ -38,7 +38,7 @@ describe("against the sandbox", () => {
     expect(menu.categories.length).toBeGreaterThan(0);
   });
 
-  test("the revision spares the menu until something changes, and the change arrives", async () => {
+  test("the menu is not fetched again until its revision changes, and then the change arrives", async () => {
     const menu = await kitchen.syncedMenu();
     expect(await kitchen.sync.syncNow()).toBe("unchanged");
     const [gone] = Object.keys(menu.items);
@@ -47,7 +47,7 @@ describe("against the sandbox", () => {
     expect(Object.keys(kitchen.sync.current()?.items ?? {})).not.toContain(gone);
   });
 
-  test("a kiosk without network starts with the menu it had", async () => {
+  test("a kiosk without network starts with its last menu", async () => {
     const menu = await kitchen.syncedMenu();
     await kitchen.setFault("ordering.menu-revision", { drop: "before-processing" });
     await kitchen.setFault("ordering.menu", { drop: "before-processing" });
@@ -72,7 +72,7 @@ describe("against the sandbox", () => {
     expect(kitchen.sync.current()).toEqual(menu);
   });
 
-  test("an order of every item at its least is accepted and can be followed", async () => {
+  test("an order of every item with minimal choices is accepted and can be followed", async () => {
     const menu = await kitchen.syncedMenu();
     expect(await kitchen.client.healthcheck()).toBe("UP");
     const created = await kitchen.client.createOrder(orderOfEverything(menu));
@@ -85,7 +85,7 @@ describe("against the sandbox", () => {
     });
   });
 
-  test("an order that the POS cannot accept is rejected, for good", async () => {
+  test("an order that the POS cannot accept is rejected definitely", async () => {
     const body = orderOfEverything(await kitchen.syncedMenu());
     const [line] = body.items;
     await kitchen.control("PUT", `ordering/items/${line?.id}`, { soldOut: true });
@@ -93,11 +93,11 @@ describe("against the sandbox", () => {
   });
 
   test.each<[string, Fault]>([
-    ["lost after the POS had taken it", { drop: "after-processing" }],
+    ["lost after the POS had accepted it", { drop: "after-processing" }],
     ["without the right token", { wrongToken: true }],
-    ["half told", { malformed: "cut" }],
+    ["cut off", { malformed: "cut" }],
   ])(
-    "an acceptance %s is ambiguous; the same order again brings the posId",
+    "an acceptance %s is ambiguous; repeating the order returns the posId",
     async (_case, fault) => {
       const body = orderOfEverything(await kitchen.syncedMenu());
       await kitchen.setFault("ordering.order", { ...fault, times: 1 });
@@ -106,7 +106,7 @@ describe("against the sandbox", () => {
     },
   );
 
-  test("a kitchen that is DOWN takes no order", async () => {
+  test("a kitchen that is DOWN accepts no order", async () => {
     await kitchen.setFault("ordering.healthcheck", { answer: { kitchen: "DOWN" } });
     expect(await kitchen.client.healthReport()).toEqual({
       status: "DOWN",

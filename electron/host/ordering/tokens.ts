@@ -3,7 +3,7 @@ import { hash, timingSafeEqual } from "node:crypto";
 /** The header of both directions, in lower case as answers carry it (ordering.md §5). */
 export const TOKEN_HEADER = "authorizationtoken";
 
-/** What `AuthorizationToken` carries: the SHA-256 hex digest of a shared key (ordering.md §5). */
+/** The value of `AuthorizationToken`: the SHA-256 hex digest of a shared key (ordering.md §5). */
 export function tokenOf(key: string): string {
   return hash("sha256", key, "hex");
 }

@@ -70,7 +70,7 @@ describe("the link to the app at the end of a visit", () => {
     expect(shown).toEqual([which]);
   });
 
-  it("is not shown if the outlet has no app or no loyalty program", () => {
+  it("is not shown if the outlet has no app or no loyalty programme", () => {
     const visit: VisitKind = { identified: "no", hasEverRewardedPoints: null };
     const always = { ...NEVER, skipped: true };
     expect(appInstallUrl({ ...loyaltyWith(always), appInstall: null }, visit)).toBeNull();

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const pragma = (database: DatabaseSync, name: string) =>
   Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
 
-test("what is written is on disk: write-ahead log, full synchronization, foreign keys, a busy time-out", () => {
+test("what is written is on disk: write-ahead log, full synchronisation, foreign keys, a busy time-out", () => {
   opened(dataDir, (database) => {
     expect(pragma(database, "journal_mode")).toBe("wal");
     expect(pragma(database, "synchronous")).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FuzzTarget, fuzz } from "./fuzz.ts";
 
-test("every case is counted once, and one that throws is told with its seed", () => {
+test("every case is counted once, and one that throws is reported with its seed", () => {
   const target: FuzzTarget = {
     name: "threes",
     contract: "numbers",

@@ -1,14 +1,14 @@
-/** Random cases, each decided by its seed alone, for `npm run fuzz` and fewer of them for the tests. */
+/** Random cases, each determined by its seed alone, for `npm run fuzz`, and a smaller number for the tests. */
 
-/** `rejected`: refused, as a value; `valid`: a value that holds together. */
+/** `rejected`: refused, as a value; `valid`: a consistent value. */
 export type Verdict = "rejected" | "valid";
 
-/** One reader of what comes from outside, with the messages that it is to survive. */
+/** A reader of external messages, and the mutated messages that it has to survive. */
 export type FuzzTarget = {
   readonly name: string;
   /** The contract it belongs to: `npm run fuzz -- ordering` runs all of its targets. */
   readonly contract: string;
-  /** Makes the case of this seed and has it read; throws if the reader does, or where what it read is wrong. */
+  /** Makes the case of this seed and reads it; throws if the reader does, or if its result is inconsistent. */
   check(seed: number): Verdict;
 };
 
@@ -18,22 +18,22 @@ export type FuzzReport = {
   readonly rejected: number;
   readonly valid: number;
   readonly crashes: readonly Crash[];
-  /** The slowest case, making its message included; in time of this thread, not of a busy machine. */
+  /** The slowest case, including making its message; CPU time of this thread, independent of a busy machine. */
   readonly slowestMs: number;
   readonly slowestSeed: number;
 };
 
-/** How many cases of a target the tests try. */
+/** How many cases of each target the tests run. */
 export const CASES_IN_TESTS = 2_000;
 /** No case may take longer; the slowest ones, of 200 kB and read several times, take a third of a second. */
 export const MOST_MS_PER_CASE = 2_000;
 
-/** Seeds of the tests' cases: others with KIOSK_TEST_SEED. */
+/** First seed of the tests' cases; KIOSK_TEST_SEED sets another. */
 export function firstTestSeed(): number {
   return Number(process.env.KIOSK_TEST_SEED ?? 1) * 1_000_000;
 }
 
-/** Runs the cases of `runs` seeds from `firstSeed` on; `before` hears of each. */
+/** Runs the cases of `runs` seeds from `firstSeed` on; `before` is called for each. */
 export function fuzz(
   target: FuzzTarget,
   {
@@ -59,7 +59,7 @@ export function fuzz(
   return { runs, ...verdicts, crashes, slowestMs: slowest.ms, slowestSeed: slowest.seed };
 }
 
-/** What this thread has worked, in milliseconds. */
+/** CPU time of this thread, in milliseconds. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -4,7 +4,7 @@ type Slot = { readonly holder: Record<string, unknown> | unknown[]; readonly key
 /** Whole numbers from 0 up to `below`. */
 export type Random = (below: number) => number;
 
-/** Stand for what no value can hold; put into the text (`WRITTEN`). */
+/** Placeholders for values that no object can hold, replaced in the text (`WRITTEN`). */
 const DEEP = "\u0001deep";
 const LONG = "\u0001long";
 const WIDE = "\u0001wide";
@@ -37,7 +37,7 @@ const HOSTILE: readonly unknown[] = [
   NUMBER,
 ];
 
-/** What stands for each of them in the text: deeper, longer, wider and more digits than any limit allows. */
+/** The replacement of each placeholder: deeper, longer, wider and more digits than any limit allows. */
 const WRITTEN: readonly (readonly [string, (random: Random) => string])[] = [
   [DEEP, (random) => nested([63, 65, 1_000, 100_000][random(4)] ?? 1, random)],
   [LONG, (random) => `"${"x".repeat([20_000, 20_001, 300_000][random(3)] ?? 1)}"`],
@@ -60,7 +60,7 @@ function nested(depth: number, random: Random): string {
     : `${'{"x":'.repeat(depth)}0${"}".repeat(depth)}`;
 }
 
-/** The text of `message` after one to four changes that `seed` decides: same seed, same text. */
+/** The text of `message` after one to four changes determined by `seed`: same seed, same text. */
 export function mutate(message: unknown, seed: number): string {
   const random = randomFrom(seed);
   const root = { root: structuredClone(message) };
@@ -89,7 +89,7 @@ function mutateOnce(root: Record<string, unknown>, random: Random): void {
       Reflect.deleteProperty(holder, key);
       break;
     case 1:
-      // A value from elsewhere: references that cross, loop and repeat.
+      // A value from another place: references that cross, loop and repeat.
       Reflect.set(holder, key, structuredClone(Reflect.get(other.holder, other.key)));
       break;
     case 2:

@@ -8,7 +8,7 @@ export type SeenRequest = {
   readonly body: string;
 };
 
-/** A real HTTP server on a loopback port of its own that keeps what it was asked. */
+/** A real HTTP server on a loopback port of its own that records its requests. */
 export type RecordingServer = {
   readonly origin: string;
   /** Oldest first. */
@@ -17,7 +17,7 @@ export type RecordingServer = {
   close(): Promise<void>;
 };
 
-/** `answer` is asked once the whole request has arrived. */
+/** `answer` is called once the whole request has arrived. */
 export async function startRecordingServer(
   answer: (request: SeenRequest, response: ServerResponse) => void,
 ): Promise<RecordingServer> {

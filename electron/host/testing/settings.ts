@@ -6,7 +6,7 @@ type Overrides = {
   readonly wire?: Partial<Settings["wire"]>;
 };
 
-/** Complete settings for a test; its services are wherever the overrides say, else nowhere. */
+/** Complete settings for a test; its services are where the overrides say, by default nowhere. */
 export function testSettings(overrides: Overrides = {}): Settings {
   const settings = {
     outlet: {

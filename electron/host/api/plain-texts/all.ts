@@ -12,7 +12,7 @@ import { tr } from "./tr.ts";
 import { uk } from "./uk.ts";
 import { zhHans } from "./zh-Hans.ts";
 
-/** By language, one line each, like the page's catalogs. */
+/** By language, one line each, like the page's catalogues. */
 export const PLAIN_TEXTS: Readonly<Record<string, PlainTexts>> & { readonly en: PlainTexts } = {
   ar,
   de,

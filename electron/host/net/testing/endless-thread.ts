@@ -1,3 +1,3 @@
-/** A thread that never ends by itself, as a reader that a file has led astray. */
+/** A thread that never ends by itself, like a parser stuck on a file. */
 const busy = { turns: 0 };
 while (busy.turns >= 0) busy.turns = (busy.turns + 1) % 1_000;

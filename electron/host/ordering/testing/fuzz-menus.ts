@@ -23,7 +23,7 @@ import { menuWire, wireItemOf, wireModifierOf, wireRoot, wireSub } from "./menu-
 
 const surcharges = { EAT_IN: { value: 0 } };
 
-/** A menu with one of everything, its references all intact. */
+/** A menu with one of everything, all references valid. */
 export const smallMenu = menuWire({
   categories: [
     wireRoot("top", { subCategories: [{ subCategory: "ref-sub", sortOrder: 1 }] }),
@@ -79,10 +79,10 @@ const restaurant: unknown = (() => {
     }),
   );
 })();
-/** One menu in so many is the whole restaurant: it takes as long as a hundred small ones. */
+/** One menu in this many is the whole restaurant, which takes as long as a hundred small ones. */
 const WHOLE_ONE_IN = 100;
 
-/** Mutated menus through envelope, entities, import, and the pricing of everything in them (ordering.md §2.1–2.6). */
+/** Mutated menus through envelope, entities, import, and the pricing of all their products (ordering.md §2.1–2.6). */
 export const menus: FuzzTarget = {
   name: "menus",
   contract: "ordering",
@@ -99,7 +99,7 @@ export const menus: FuzzTarget = {
   },
 };
 
-/** What holds for every imported menu, whatever came: the screens and the pricing build on it. */
+/** Invariants of every imported menu, on which the screens and the pricing rely. */
 export function assertConsistent(menu: Menu): void {
   for (const root of menu.categories) {
     assert.equal(root.isPopup, false);
@@ -158,12 +158,12 @@ function assertCombo(combo: Combo, menu: Menu): void {
   assertSayable({ kind: "combo", lineId: "1", comboId: combo.id, count: 1, picks });
 }
 
-/** The page can order it: its names fit into the call. */
+/** The page can order it: its ids fit into the call. */
 function assertSayable(line: BasketLine): void {
   assert.ok(basketInput.safeParse({ lines: [line] }).success);
 }
 
-/** The product costs something or nothing, never less; a modifier or a surcharge may take something off. */
+/** A product's price is never negative; that of a modifier or a surcharge may be. */
 function assertPriced(
   prices: Prices,
   priceAs: (orderType: OrderType) => { unitPrice: string; basePrice: string },

@@ -30,7 +30,7 @@ const answered = examples
   .filter(({ schema }) => /Response|Accepted|Rejected/.test(schema))
   .map(({ message }) => message);
 
-/** Mutated answers to every call but the menu (ordering.md §2.7, §4), read by all of their readers. */
+/** Mutated answers to every call except the menu (ordering.md §2.7, §4), read by all of their readers. */
 export const answers: FuzzTarget = {
   name: "answers",
   contract: "ordering",
@@ -53,7 +53,7 @@ export const answers: FuzzTarget = {
 
 const menu = buildMenu({ revision: 1, soldOut: [], prices: {} });
 const book = readPriceBook(menu, "id");
-/** As they are before anybody has changed one. */
+/** The initial switches. */
 const switches = readSwitches({
   documents: { read: (_name, schema, first) => schema.parse(first()), write: () => {} },
 });
@@ -62,7 +62,7 @@ const ordered = [
   { message: { order: { ...orderOf([twoBeetBurgers, lunchTray], 47.1), id: "order-1" } } },
 ].map(({ message }) => message);
 
-/** Mutated orders (ordering.md §2.7) through the schema, and what it lets through, through the sandbox's own check. */
+/** Mutated orders (ordering.md §2.7) through the schema; accepted ones also through the sandbox's own check. */
 export const orders: FuzzTarget = {
   name: "orders",
   contract: "ordering",

@@ -2,7 +2,7 @@ import type { MenuEnvelope } from "../../../../contracts/ordering.ts";
 
 type Wire = Record<string, unknown>;
 
-/** A menu answer as it comes from the wire, with what a test does not name left empty. */
+/** A menu answer as it is received, with everything empty that a test does not give. */
 export function menuWire(menu: Partial<MenuEnvelope["menu"]>): MenuEnvelope {
   return {
     requestId: "0b3c5bd4-6c1e-4a77-9d1a-3f1f6a0f5f01",

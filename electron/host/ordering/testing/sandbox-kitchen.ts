@@ -24,7 +24,7 @@ export type SandboxKitchen = {
   readonly sync: MenuSync;
   /** The settings that the sandbox gives to a kiosk. */
   readonly settings: Settings;
-  /** A sync that starts with the menu that the last one kept: the kiosk after a restart. */
+  /** A sync that starts with the menu stored by the last one: the kiosk after a restart. */
   createSync(): MenuSync;
   control(method: "PUT" | "GET", path: string, body?: unknown): Promise<unknown>;
   setFault(operation: string, fault: Fault): Promise<unknown>;
@@ -40,11 +40,11 @@ export async function openSandboxKitchen(): Promise<SandboxKitchen> {
   const settings = parseSettings(sandbox.settings, "/", {});
   const http = createHttpClient({ caFile: null, log });
   const client = createOrderingClient({ http, settings, log });
-  let kept: CachedMenu | null = null;
+  let cached: CachedMenu | null = null;
   const cache = {
-    read: () => kept,
+    read: () => cached,
     write: (menu: CachedMenu) => {
-      kept = menu;
+      cached = menu;
     },
   };
   const readMenu = readInProcess;
@@ -79,7 +79,7 @@ type Ordered = {
   readonly settings: Pick<Settings, "ordering" | "device">;
 };
 
-/** Lines in euros as they are priced, and as they are sent. There is nothing wrong with them. */
+/** Lines in euros as they are priced, and as they are sent. They are valid. */
 export function orderOf(
   menu: Menu,
   orderId: string,

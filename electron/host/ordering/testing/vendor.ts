@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { type SeenRequest, startRecordingServer } from "../../testing/recording-server.ts";
 import { tokenOf } from "../tokens.ts";
 
-/** What the vendor answers: a body with the right token, unless it says otherwise. */
+/** The vendor's reply: a body with the right token, unless it says otherwise. */
 export type Reply = {
   readonly status?: number;
   readonly body?: unknown;

@@ -182,7 +182,7 @@ const NO_POLL: OutletView["configurationPoll"] = {
   guest: false,
 };
 
-/** The screens show the loyalty program of a device with a credential, even if this one has none yet. */
+/** The screens show the loyalty programme of a device with a credential, even if this one has none yet. */
 function sampleCredential(
   { apiUrl, loyaltyApiVersion, establishmentId }: OutletConfiguration,
   flow: PreviewSources["flow"],
